@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A lock older than this was left behind by a process that ended. A running install does not touch its lock. */
-const oldMs = 5 * 60_000;
+const staleLockMs = 5 * 60_000;
 
 /** Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. */
 export async function alone(root, work) {
   mkdirSync(join(root, '.livery'), { recursive: true });
   const lock = join(root, '.livery/lock');
-  for (let isTold = false; !take(lock); isTold = true) {
-    if (!isTold) console.error('Another process installs or builds here; waiting for it …');
+  for (let hasWarned = false; !takeLock(lock); hasWarned = true) {
+    if (!hasWarned) console.error('Another process installs or builds here; waiting for it …');
     await wait(200);
   }
-  const touch = setInterval(() => utimesSync(lock, new Date(), new Date()), 5_000);
+  const touchTimer = setInterval(() => utimesSync(lock, new Date(), new Date()), 5_000);
   try {
     return await work();
   } finally {
-    clearInterval(touch);
+    clearInterval(touchTimer);
     rmSync(lock, { force: true });
   }
 }
 
-function take(lock) {
+function takeLock(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
@@ -37,7 +37,7 @@ function take(lock) {
 function isLeftOver(lock) {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
-    return Date.now() - statSync(lock).mtimeMs > oldMs || (pid > 0 && !isAlive(pid));
+    return Date.now() - statSync(lock).mtimeMs > staleLockMs || (pid > 0 && !isAlive(pid));
   } catch {
     return false; // The lock was removed meanwhile.
   }

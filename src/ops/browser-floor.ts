@@ -2,49 +2,49 @@ import { existsSync, readFileSync } from 'node:fs';
 import { startScript } from '@/storefront/app/document/start-script';
 import { readJson } from './bench/json';
 import { readBrowserData } from './browser-floor/browser-data';
-import { excused } from './browser-floor/excused';
-import type { Found } from './browser-floor/found';
+import { excusedFeatures } from './browser-floor/excused';
 import { createScriptReader } from './browser-floor/newer-in-script';
 import { createStyleReader } from './browser-floor/newer-in-style';
+import type { NewerUse } from './browser-floor/newer-use';
 
-const client = 'dist/client';
+const clientFolder = 'dist/client';
 
 /** Checks that the build needs no newer browser than `schemas/browser-floor.json` says. Exit code 1 if it does. */
 export async function main(): Promise<number> {
-  const list = `${client}/.vite/own-files.json`;
-  if (!existsSync(list)) {
+  const listFile = `${clientFolder}/.vite/own-files.json`;
+  if (!existsSync(listFile)) {
     console.error('There is no build in dist/, so nothing is known of it. Run `node src/ops/build.mjs` first.');
     return 1;
   }
-  const own = readJson(list);
-  const assets = Array.isArray(own) ? own.map((name) => `assets/${name}`) : [];
+  const ownFiles = readJson(listFile);
+  const assets = Array.isArray(ownFiles) ? ownFiles.map((name) => `assets/${name}`) : [];
   const files = [...assets, '.vite/service-worker.js'].map((name) => ({
     name,
-    text: readFileSync(`${client}/${name}`, 'utf8'),
+    text: readFileSync(`${clientFolder}/${name}`, 'utf8'),
   }));
   const data = readBrowserData();
   const readScript = createScriptReader(data);
   const readStyle = createStyleReader(data);
-  const met = new Set<string>();
+  const usedNames = new Set<string>();
   const lines = [...files, { name: 'start-script.js', text: startScript }].flatMap(({ name, text }) => {
-    const found = name.endsWith('.js') ? readScript(name, text) : name.endsWith('.css') ? readStyle(text) : [];
-    for (const one of found) met.add(one.name);
-    return found.filter((one) => !excused.has(one.name)).map((one) => toLine(name, text, one));
+    const newerUses = name.endsWith('.js') ? readScript(name, text) : name.endsWith('.css') ? readStyle(text) : [];
+    for (const one of newerUses) usedNames.add(one.name);
+    return newerUses.filter((one) => !excusedFeatures.has(one.name)).map((one) => toLine(name, text, one));
   });
-  const idle = [...excused.keys()].filter((name) => !met.has(name));
+  const unusedExcuses = [...excusedFeatures.keys()].filter((name) => !usedNames.has(name));
   for (const line of lines) console.error(line);
-  for (const name of idle)
+  for (const name of unusedExcuses)
     console.error(`${name} is excused, but no built file has it. Take it out of src/ops/browser-floor/excused.ts.`);
   if (lines.length > 0)
     console.error(
       `${lines.length} uses are newer than the oldest browsers of schemas/browser-floor.json, so players there meet a fault. Use something older, ask first whether it is there, or say in src/ops/browser-floor/excused.ts why nobody misses it.`,
     );
-  if (lines.length + idle.length === 0)
+  if (lines.length + unusedExcuses.length === 0)
     console.log(`${files.length} built files ask for nothing newer than the floor.`);
-  return lines.length + idle.length > 0 ? 1 : 0;
+  return lines.length + unusedExcuses.length > 0 ? 1 : 0;
 }
 
-function toLine(file: string, text: string, { name, lack, at }: Found): string {
-  const around = text.slice(Math.max(0, at - 40), at + 60).replaceAll(/\s+/g, ' ');
-  return `${file}  ${name} is not in ${lack}: … ${around} …`;
+function toLine(file: string, text: string, { name, missingIn: lack, at }: NewerUse): string {
+  const context = text.slice(Math.max(0, at - 40), at + 60).replaceAll(/\s+/g, ' ');
+  return `${file}  ${name} is not in ${lack}: … ${context} …`;
 }

@@ -54,7 +54,8 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
     build: clientOptions(root, out),
   });
   if (isBrief) cpSync(join(dist, 'server'), join(out, 'server'), { recursive: true });
-  else await build({ ...shared, ssr: { noExternal: true, external: installedOf(root) }, build: serverOptions(out) });
+  else
+    await build({ ...shared, ssr: { noExternal: true, external: installedPackages(root) }, build: serverOptions(out) });
   await buildWorker(build, shared, out);
   if (!isBrief) await compressFiles(join(out, 'client'));
   listOwnFiles(join(out, 'client'));
@@ -102,7 +103,7 @@ function clientOptions(root, out) {
  * The server loads only these packages from `node_modules`; everything else is bundled, so `npm ci --omit=dev` is
  * enough to run it. Kysely's 300 files load in 10 ms of processor time when bundled, instead of 140.
  */
-function installedOf(root) {
+function installedPackages(root) {
   return Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies);
 }
 

@@ -1,8 +1,8 @@
 // Writes the golden layouts and text tables again: `npm run golden`. Read the difference before you commit it.
 import { spawnSync } from 'node:child_process';
 
-const done = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'node', 'tests/golden'], {
+const result = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'node', 'tests/golden'], {
   stdio: 'inherit',
   env: { ...process.env, GOLDEN: 'write' },
 });
-process.exit(done.status ?? 1);
+process.exit(result.status ?? 1);

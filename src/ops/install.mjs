@@ -20,11 +20,11 @@ export async function installWhatIsMissing(root) {
 
 function install(root) {
   console.error('Installing dependencies (npm ci) …');
-  const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (done.status !== 0) {
+  if (result.status !== 0) {
     console.error(
       'The dependencies could not be installed, so nothing was started. Check the network and run `npm ci` to see why.',
     );
@@ -33,19 +33,19 @@ function install(root) {
 }
 
 function isInstalled(root) {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(installed)) return false;
-  return versionsOf(installed) === versionsOf(join(root, 'package-lock.json'));
+  const installedLock = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  return versionsOf(installedLock) === versionsOf(join(root, 'package-lock.json'));
 }
 
 /** Whether `node_modules` has what a built server needs, as `npm ci --omit=dev` installs it. */
 export function hasDependencies(root) {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(installed)) return false;
-  const there = new Set(packagesOf(installed).map(nameOf));
+  const installedLock = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const installedNames = new Set(packagesOf(installedLock).map(nameOf));
   return packagesOf(join(root, 'package-lock.json'))
     .filter(([, { dev, devOptional }]) => !dev && !devOptional)
-    .every((entry) => there.has(nameOf(entry)));
+    .every((entry) => installedNames.has(nameOf(entry)));
 }
 
 function versionsOf(file) {

@@ -70,10 +70,10 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   if (name === undefined || name === '--help' || name === 'help') return say(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return refuse(messages.unknownCommand(name, Object.keys(commands)));
-  const isAsked = args.some((arg) => arg === '--help' || arg === '-h');
+  const wantsHelp = args.some((arg) => arg === '--help' || arg === '-h');
   try {
-    const code = await command(isAsked ? ['--help'] : args);
-    return isAsked ? say(`\nFor example: ${examples[name]}`) : code;
+    const code = await command(wantsHelp ? ['--help'] : args);
+    return wantsHelp ? say(`\nFor example: ${examples[name]}`) : code;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

@@ -11,8 +11,8 @@ export const debianPackages = {
 
 /** Path of an installed Firefox; undefined if there is none. */
 export function findFirefox() {
-  const known = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-  return known.find((path) => path !== undefined && path !== '' && existsSync(path));
+  const candidates = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
 /** Paths of WebKitGTK's driver, MiniBrowser and xvfb-run; undefined if one of them is missing. */
@@ -25,11 +25,11 @@ export function findWebKit() {
 function miniBrowser() {
   const root = '/usr/lib';
   const folders = existsSync(root) ? readdirSync(root).filter((name) => name.endsWith('-linux-gnu')) : [];
-  const found = folders.flatMap((folder) =>
+  const browserPaths = folders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.startsWith('webkit2gtk-'))
       .sort()
       .map((name) => join(root, folder, name, 'MiniBrowser')),
   );
-  return found.findLast((path) => existsSync(path)) ?? '';
+  return browserPaths.findLast((path) => existsSync(path)) ?? '';
 }

@@ -4,7 +4,7 @@ import budget from './size/budget.json';
 import { measureSizes, type SizeName } from './size/measure-sizes';
 
 const port = 4362;
-const names = [
+const sizeNames = [
   'homeScripts',
   'homeStyles',
   'routeScripts',
@@ -22,7 +22,7 @@ export async function main(): Promise<number> {
     return 1;
   }
   const sizes = await measureSizes(port);
-  const rows = names.map((name) => {
+  const rows = sizeNames.map((name) => {
     const { bytes, which } = sizes[name];
     const { what, limit } = budget[name];
     return {
@@ -31,12 +31,12 @@ export async function main(): Promise<number> {
     };
   });
   console.log(toRows([['what, gzipped', 'largest', 'size', 'budget', 'within'], ...rows.map(({ cells }) => cells)]));
-  const over = rows.filter(({ isOver }) => isOver).length;
-  if (over > 0)
+  const overCount = rows.filter(({ isOver }) => isOver).length;
+  if (overCount > 0)
     console.error(
-      `${over} of ${rows.length} sizes are over the budget, so pages load slower than promised. Load less at once, or lazily.`,
+      `${overCount} of ${rows.length} sizes are over the budget, so pages load slower than promised. Load less at once, or lazily.`,
     );
-  return over > 0 ? 1 : 0;
+  return overCount > 0 ? 1 : 0;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

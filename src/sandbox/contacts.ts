@@ -18,14 +18,17 @@ const hiddenByConsole = new WeakMap<Merchant['console'], readonly Json[]>();
 
 /** The contacts with hidden addresses, made once: the settings in every status carry them. */
 export function hiddenContacts(merchant: Pick<Merchant, 'console'>): readonly Json[] {
-  const known = hiddenByConsole.get(merchant.console);
-  if (known !== undefined) return known;
-  const made = contactsOf(merchant).map((contact) => ({ ...contact, path: hidden(textAt(contact, 'path') ?? '') }));
-  hiddenByConsole.set(merchant.console, made);
-  return made;
+  const cached = hiddenByConsole.get(merchant.console);
+  if (cached !== undefined) return cached;
+  const contacts = contactsOf(merchant).map((contact) => ({
+    ...contact,
+    path: hideAddress(textAt(contact, 'path') ?? ''),
+  }));
+  hiddenByConsole.set(merchant.console, contacts);
+  return contacts;
 }
 
 /** The hidden address, with its key at the end; the same address always gives the same text. */
-export function hidden(address: string): string {
+export function hideAddress(address: string): string {
   return hiddenAddress(address, hashOf(address).toString(16).padStart(8, '0'));
 }

@@ -2,7 +2,7 @@
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return mixed(hash);
+  return mix(hash);
 }
 
 /** A stable member of a list for a text. */
@@ -11,7 +11,7 @@ export function pick<T>(list: readonly [T, ...T[]], text: string): T {
 }
 
 /** Texts that differ in their last letter only must still land far apart. */
-function mixed(hash: number): number {
+function mix(hash: number): number {
   const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
   return (second ^ (second >>> 16)) >>> 0;

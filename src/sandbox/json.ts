@@ -6,14 +6,14 @@ export function isObject(value: unknown): value is Json {
 
 /** The object under a key, or an empty one. */
 export function objectAt(value: unknown, key: string): Json {
-  const found = isObject(value) ? value[key] : undefined;
-  return isObject(found) ? found : {};
+  const child = isObject(value) ? value[key] : undefined;
+  return isObject(child) ? child : {};
 }
 
 /** The text under a key, or nothing. */
 export function textAt(value: unknown, key: string): string | undefined {
-  const found = isObject(value) ? value[key] : undefined;
-  return typeof found === 'string' ? found : undefined;
+  const text = isObject(value) ? value[key] : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
 export function isOn(flag: unknown): boolean {

@@ -5,7 +5,7 @@ export type Merchant = {
   /** The code that its data is stored under; a trial session has the same. */
   readonly code: string;
   /** The code in the request: in a trial session the trial code. */
-  readonly askedAs: string;
+  readonly codeInRequest: string;
   readonly trialCode: string;
   readonly id: string;
   readonly console: Json;
@@ -18,17 +18,20 @@ export type Merchant = {
 };
 
 /** The merchant of a `Merchant` header, its own code or its trial code. */
-export function findMerchant(consoles: ReturnType<SandboxOptions['consoles']>, askedAs: string): Merchant | undefined {
-  const own = Object.hasOwn(consoles, askedAs) ? consoles[askedAs] : undefined;
-  if (own) return merchantOf(askedAs, askedAs, own);
-  const found = Object.entries(consoles).find(([code, merchant]) => trialCodeOf(code, merchant) === askedAs);
-  return found && merchantOf(found[0], askedAs, found[1]);
+export function findMerchant(
+  consoles: ReturnType<SandboxOptions['consoles']>,
+  codeInRequest: string,
+): Merchant | undefined {
+  const ownConsole = Object.hasOwn(consoles, codeInRequest) ? consoles[codeInRequest] : undefined;
+  if (ownConsole) return merchantOf(codeInRequest, codeInRequest, ownConsole);
+  const trialEntry = Object.entries(consoles).find(([code, merchant]) => trialCodeOf(code, merchant) === codeInRequest);
+  return trialEntry && merchantOf(trialEntry[0], codeInRequest, trialEntry[1]);
 }
 
-function merchantOf(code: string, askedAs: string, merchant: MerchantConsole): Merchant {
+function merchantOf(code: string, codeInRequest: string, merchant: MerchantConsole): Merchant {
   return {
     code,
-    askedAs,
+    codeInRequest,
     trialCode: trialCodeOf(code, merchant),
     id: merchant.id,
     console: isObject(merchant.console) ? merchant.console : {},
@@ -44,8 +47,8 @@ function trialCodeOf(code: string, merchant: MerchantConsole): string {
 }
 
 function moneyStyle(merchant: MerchantConsole, language: string): MoneyStyle {
-  const written = merchant.moneyIn?.(language) ?? {};
-  const { symbol = merchant.symbol ?? '৳', symbolPosition = 'before', digits = 'latn' } = written;
+  const style = merchant.moneyIn?.(language) ?? {};
+  const { symbol = merchant.symbol ?? '৳', symbolPosition = 'before', digits = 'latn' } = style;
   return { symbol, symbolPosition, digits };
 }
 
@@ -63,8 +66,8 @@ export function isSwitchedOn(merchant: Merchant, modId: string): boolean {
 function enabledIn(tree: unknown, modId: string): unknown {
   if (Array.isArray(tree)) {
     for (const node of tree) {
-      const found = enabledInNode(node, modId);
-      if (found !== undefined) return found;
+      const enabled = enabledInNode(node, modId);
+      if (enabled !== undefined) return enabled;
     }
     return undefined;
   }

@@ -5,11 +5,11 @@ import { toMinor } from './store/money';
 /** How a merchant takes and pays money, read from `payments` in its console; a real platform tells nobody. */
 export type Payments = {
   /** Vendor ids of the deposit channels, in order; undefined = all. */
-  readonly ways: readonly string[] | undefined;
+  readonly channelIds: readonly string[] | undefined;
   readonly withdraw: WithdrawRules;
   /** Codes of banks and e-wallets to withdraw to; undefined = all. */
   readonly banks: readonly string[] | undefined;
-  readonly cards: { readonly most: number; readonly proof: 'none' | 'sms' };
+  readonly cards: { readonly maxCards: number; readonly proof: 'none' | 'sms' };
   /** Whether a fund password may be one of the first guesses. */
   readonly takesSimplePassword: boolean;
 };
@@ -28,7 +28,7 @@ export function paymentsOf({ console }: Merchant): Payments {
   const payments = objectAt(console, 'payments');
   const [withdraw, cards] = [objectAt(payments, 'withdraw'), objectAt(payments, 'cards')];
   return {
-    ways: textsAt(payments, 'ways'),
+    channelIds: textsAt(payments, 'ways'),
     banks: textsAt(payments, 'banks'),
     withdraw: {
       minimum: minorAt(withdraw, 'minimum') ?? 10_000,
@@ -38,23 +38,23 @@ export function paymentsOf({ console }: Merchant): Payments {
       startTime: textAt(withdraw, 'startTime') ?? '00:00:00',
       endTime: textAt(withdraw, 'endTime') ?? '23:59:59',
     },
-    cards: { most: wholeAt(cards, 'most') ?? 5, proof: textAt(cards, 'proof') === 'sms' ? 'sms' : 'none' },
+    cards: { maxCards: wholeAt(cards, 'most') ?? 5, proof: textAt(cards, 'proof') === 'sms' ? 'sms' : 'none' },
     takesSimplePassword: textAt(payments, 'fundPassword') === 'any',
   };
 }
 
 function textsAt(value: unknown, key: string): readonly string[] | undefined {
-  const found = isObject(value) ? value[key] : undefined;
-  return Array.isArray(found) ? found.filter((item) => typeof item === 'string') : undefined;
+  const entry = isObject(value) ? value[key] : undefined;
+  return Array.isArray(entry) ? entry.filter((item) => typeof item === 'string') : undefined;
 }
 
 /** Hundredths of a number with at most two decimals. */
 function minorAt(value: unknown, key: string): number | undefined {
-  const found = isObject(value) ? value[key] : undefined;
-  return typeof found === 'number' ? toMinor(String(found)) : undefined;
+  const entry = isObject(value) ? value[key] : undefined;
+  return typeof entry === 'number' ? toMinor(String(entry)) : undefined;
 }
 
 function wholeAt(value: unknown, key: string): number | undefined {
-  const found = isObject(value) ? value[key] : undefined;
-  return typeof found === 'number' && Number.isInteger(found) && found > 0 ? found : undefined;
+  const entry = isObject(value) ? value[key] : undefined;
+  return typeof entry === 'number' && Number.isInteger(entry) && entry > 0 ? entry : undefined;
 }

@@ -1,4 +1,4 @@
-import { atLeast, atMost, justShown, type Part, shown } from './figure';
+import { atLeast, atMost, formats, type Part, withoutTarget } from './figure';
 import { buildProgram, numberOf, runProgram } from './programs';
 
 /** Conditions and resolving, in Node. */
@@ -12,14 +12,18 @@ export const engine: Part = async (say) => {
       what: 'conditions evaluated',
       livery: number('conditions'),
       byHand: number('conditionsByHand'),
-      show: shown.millions,
+      show: formats.millions,
     }),
     atMost(0.3, {
       what: `resolve ${page}, median`,
       livery: number('resolve'),
       byHand: number('resolveByHand'),
-      show: shown.milliseconds,
+      show: formats.milliseconds,
     }),
-    justShown({ what: 'the same, first time in a process', livery: number('resolveFirst'), show: shown.milliseconds }),
+    withoutTarget({
+      what: 'the same, first time in a process',
+      livery: number('resolveFirst'),
+      show: formats.milliseconds,
+    }),
   ];
 };

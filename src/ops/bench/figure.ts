@@ -13,7 +13,7 @@ export type Figure = {
 /** Measures a part; `say` reports progress. */
 export type Part = (say: (line: string) => void) => Promise<readonly Figure[]>;
 
-type Measured = {
+type Measurement = {
   readonly what: string;
   readonly livery: number;
   readonly byHand?: number;
@@ -22,34 +22,34 @@ type Measured = {
 };
 
 /** A value that should not be above `limit`. */
-export function atMost(limit: number, measured: Measured): Figure {
-  return figure(measured, `≤ ${measured.show(limit)}`, measured.livery <= limit);
+export function atMost(limit: number, measurement: Measurement): Figure {
+  return figure(measurement, `≤ ${measurement.show(limit)}`, measurement.livery <= limit);
 }
 
 /** A value that should not be below `limit`. */
-export function atLeast(limit: number, measured: Measured): Figure {
-  return figure(measured, `≥ ${measured.show(limit)}`, measured.livery >= limit);
+export function atLeast(limit: number, measurement: Measurement): Figure {
+  return figure(measurement, `≥ ${measurement.show(limit)}`, measurement.livery >= limit);
 }
 
 /** A value that should not be above `factor` times the control's. */
-export function atMostTimes(factor: number, measured: Measured & { readonly byHand: number }): Figure {
-  const ratio = measured.livery / measured.byHand;
-  return figure(measured, `≤ ${factor} × by hand (is ${ratio.toFixed(2)} ×)`, ratio <= factor);
+export function atMostTimes(factor: number, measurement: Measurement & { readonly byHand: number }): Figure {
+  const ratio = measurement.livery / measurement.byHand;
+  return figure(measurement, `≤ ${factor} × by hand (is ${ratio.toFixed(2)} ×)`, ratio <= factor);
 }
 
 /** A value without a target. */
-export function justShown(measured: Measured): Figure {
-  return figure(measured, '', undefined);
+export function withoutTarget(measurement: Measurement): Figure {
+  return figure(measurement, '', undefined);
 }
 
-function figure(measured: Measured, target: string, isMet: boolean | undefined): Figure {
-  const { what, livery, byHand, show, why } = measured;
+function figure(measurement: Measurement, target: string, isMet: boolean | undefined): Figure {
+  const { what, livery, byHand, show, why } = measurement;
   const control = byHand === undefined ? '' : show(byHand);
   return { what, livery: show(livery), byHand: control, target, isMet, ...(why === undefined ? {} : { why }) };
 }
 
 /** Formats of values. */
-export const shown = {
+export const formats = {
   milliseconds: (value: number) => `${value < 1 ? value.toFixed(3) : value.toFixed(1)} ms`,
   seconds: (value: number) => `${value.toFixed(1)} s`,
   millions: (value: number) => `${(value / 1e6).toFixed(1)} million/s`,

@@ -19,16 +19,16 @@ export const headlines: readonly (readonly [begins: string, words: string])[] = 
  * measured: the README would lose a row unnoticed.
  */
 export function toHeadlines(sections: readonly Section[]): string {
-  const all = sections.flatMap(({ part, figures }) =>
+  const allFigures = sections.flatMap(({ part, figures }) =>
     figures.map((figure) => ({ ...figure, name: `${part}: ${figure.what}` })),
   );
   const rows = headlines.map(([begins, words]) => {
-    const figure = all.find(({ name }) => name.startsWith(begins));
+    const figure = allFigures.find(({ name }) => name.startsWith(begins));
     if (figure === undefined)
       throw new Error(`No figure begins with "${begins}", so README.md keeps its old ones. Mend headlines.ts.`);
     return [words, figure.livery, figure.byHand, figure.target, metMark(figure.isMet)];
   });
-  const aims = all.filter(({ isMet }) => isMet !== undefined);
-  const count = `All parts: ${aims.filter(({ isMet }) => isMet).length} of ${aims.length} targets are met.`;
+  const targets = allFigures.filter(({ isMet }) => isMet !== undefined);
+  const count = `All parts: ${targets.filter(({ isMet }) => isMet).length} of ${targets.length} targets are met.`;
   return [toRows([['what', 'Livery', 'by hand', 'target', 'met'], ...rows]), '', count].join('\n');
 }

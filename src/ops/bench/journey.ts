@@ -1,44 +1,49 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { atMost, justShown, type Part, shown } from './figure';
+import { atMost, formats, type Part, withoutTarget } from './figure';
 import { percentile } from './measure';
 import { type Interaction, interactionsOf, watchInteractions } from './phone/interactions';
 import { openPhone, type Phone } from './phone/open-phone';
 import { withoutPopups } from './phone/sign-in';
 import { type BothSites, withBothSites } from './site/both-sites';
 
-const times = 2;
+const runCount = 2;
 /** Milliseconds that a visitor looks before each step. */
-const looking = 400;
+const lookMs = 400;
 /** Milliseconds between two keys. */
-const typing = 60;
+const keyMs = 60;
 
 /** The path of a new player, with taps and keys, on a processor slowed four times: how soon each step is painted. */
 export const journey: Part = (say) =>
-  withBothSites({ port: 4374, handPort: 4375, say }, async (both) => {
-    const livery = await walked(both, liveryWay(both.livery), say);
-    const byHand = await walked(both, handWay(both.byHand), say);
-    const of = (all: readonly Interaction[]) => all.map(({ duration }) => duration);
+  withBothSites({ port: 4374, handPort: 4375, say }, async (sites) => {
+    const livery = await interactionsOfWalks(sites, liveryControls(sites.livery), say);
+    const byHand = await interactionsOfWalks(sites, handControls(sites.byHand), say);
+    const durationsOf = (interactions: readonly Interaction[]) => interactions.map(({ duration }) => duration);
     const [worst] = slowest(livery);
     return [
       atMost(150, {
         what: 'registering, a deposit’s page, a list, a game and back, on a slow phone: an interaction to its next paint, 98 of 100',
-        livery: percentile(of(livery), 0.98),
-        byHand: percentile(of(byHand), 0.98),
-        show: shown.milliseconds,
+        livery: percentile(durationsOf(livery), 0.98),
+        byHand: percentile(durationsOf(byHand), 0.98),
+        show: formats.milliseconds,
         ...(worst && { why: `The slowest was ${worst.what}.` }),
       }),
-      justShown({
+      withoutTarget({
         what: 'the same, the middle one',
-        livery: percentile(of(livery), 0.5),
-        byHand: percentile(of(byHand), 0.5),
-        show: shown.milliseconds,
+        livery: percentile(durationsOf(livery), 0.5),
+        byHand: percentile(durationsOf(byHand), 0.5),
+        show: formats.milliseconds,
       }),
-      justShown({ what: 'the same, interactions', livery: livery.length, byHand: byHand.length, show: shown.count }),
+      withoutTarget({
+        what: 'the same, interactions',
+        livery: livery.length,
+        byHand: byHand.length,
+        show: formats.count,
+      }),
     ];
   });
 
 /** A site as its visitor uses it: what is tapped and typed, page by page. */
-type Way = {
+type SiteControls = {
   readonly register: string;
   readonly fieldOf: (name: string) => string;
   /** The code in the captcha's picture, if there is one. */
@@ -52,7 +57,7 @@ type Way = {
   readonly game: string;
 };
 
-const liveryWay = (origin: string): Way => ({
+const liveryControls = (origin: string): SiteControls => ({
   register: `${origin}/m/register`,
   fieldOf: (name) => `form [name="values.${name}"]`,
   captcha: captchaOf,
@@ -65,7 +70,7 @@ const liveryWay = (origin: string): Way => ({
   game: 'main li > a',
 });
 
-const handWay = (origin: string): Way => ({
+const handControls = (origin: string): SiteControls => ({
   register: `${origin}/register`,
   fieldOf: (name) => `form [name="${name}"]`,
   captcha: async () => '1234',
@@ -78,66 +83,71 @@ const handWay = (origin: string): Way => ({
   game: 'main li > a',
 });
 
-async function walked({ browser }: BothSites, way: Way, say: (line: string) => void): Promise<readonly Interaction[]> {
-  const all: Interaction[] = [];
-  for (let time = 0; time < times; time += 1) {
+async function interactionsOfWalks(
+  { browser }: BothSites,
+  site: SiteControls,
+  say: (line: string) => void,
+): Promise<readonly Interaction[]> {
+  const interactions: Interaction[] = [];
+  for (let time = 0; time < runCount; time += 1) {
     const phone = await openPhone(browser, { network: 'local', script: `${withoutPopups};${watchInteractions}` });
     try {
-      await walk(phone, way, `q${Date.now().toString(36).slice(-8)}${time}`);
-      all.push(...(await interactionsOf(phone)));
+      await walk(phone, site, `q${Date.now().toString(36).slice(-8)}${time}`);
+      interactions.push(...(await interactionsOf(phone)));
     } finally {
       await phone.close();
     }
   }
-  for (const { duration, what } of slowest(all).slice(0, 5)) say(`${duration} ms: ${what}`);
-  return all;
+  for (const { duration, what } of slowest(interactions).slice(0, 5)) say(`${duration} ms: ${what}`);
+  return interactions;
 }
 
-const slowest = (all: readonly Interaction[]) => all.toSorted((left, right) => right.duration - left.duration);
+const slowest = (interactions: readonly Interaction[]) =>
+  interactions.toSorted((left, right) => right.duration - left.duration);
 
-async function walk(phone: Phone, way: Way, username: string): Promise<void> {
+async function walk(phone: Phone, site: SiteControls, username: string): Promise<void> {
   const { page } = phone;
   const tap = async (selector: string) => {
-    await wait(looking);
+    await wait(lookMs);
     await page.locator(selector).first().tap();
   };
   const type = async (selector: string, text: string) => {
     await tap(selector);
-    await page.keyboard.type(text, { delay: typing });
+    await page.keyboard.type(text, { delay: keyMs });
   };
-  await page.goto(way.register, { waitUntil: 'load' });
+  await page.goto(site.register, { waitUntil: 'load' });
   // Submits too early once, as players do: messages for the missing fields appear.
   await tap('form button[type=submit]');
-  await type(way.fieldOf('username'), username);
-  await type(way.fieldOf('password'), 'Secret123');
-  await type(way.fieldOf('confirmPassword'), 'Secret123');
-  await type(way.fieldOf('captcha'), await way.captcha(phone));
+  await type(site.fieldOf('username'), username);
+  await type(site.fieldOf('password'), 'Secret123');
+  await type(site.fieldOf('confirmPassword'), 'Secret123');
+  await type(site.fieldOf('captcha'), await site.captcha(phone));
   await tap('form label:has(input[name=age])');
   await tap('form button[type=submit]');
   await page.waitForURL('**/home');
 
-  await tap(way.deposit);
-  await tap(way.quick);
-  await type(way.amount, '00');
+  await tap(site.deposit);
+  await tap(site.quick);
+  await type(site.amount, '00');
 
-  await tap(way.home);
+  await tap(site.home);
   await tap('header button[aria-expanded]');
   await page.locator('dialog[open]').waitFor();
-  await wait(looking);
+  await wait(lookMs);
   await page.keyboard.press('Escape');
   for (const key of ['RNG', 'FISH', 'HOT']) await tap(`[role=tab][data-key=${key}]`);
   await tap('[role=tabpanel] li > button[aria-pressed]');
-  await tap(way.list);
-  await type(way.search, 'tiger');
+  await tap(site.list);
+  await type(site.search, 'tiger');
   await tap('main li > button[aria-pressed]');
-  await tap(way.game);
+  await tap(site.game);
   await page.locator('iframe').waitFor();
-  await wait(2 * looking);
+  await wait(2 * lookMs);
   await page.goBack();
-  await page.locator(way.search).waitFor();
-  await tap(way.home);
+  await page.locator(site.search).waitFor();
+  await tap(site.home);
   await page.locator('[role=tabpanel] li').first().waitFor();
-  await wait(2 * looking);
+  await wait(2 * lookMs);
 }
 
 async function captchaOf({ page, context, run }: Phone): Promise<string> {

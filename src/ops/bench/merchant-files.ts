@@ -9,7 +9,7 @@ export function readMerchantFiles(root: string): readonly ConfigFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .map((path) => {
-      const read = path.endsWith('.json') ? textFile : pictureFile;
-      return read(path, readFileSync(join(root, path)));
+      const toFile = path.endsWith('.json') ? textFile : pictureFile;
+      return toFile(path, readFileSync(join(root, path)));
     });
 }

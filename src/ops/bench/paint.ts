@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { atMostTimes, justShown, type Part, shown } from './figure';
+import { atMostTimes, formats, type Part, withoutTarget } from './figure';
 import { isObject } from './json';
 import { median } from './measure';
 import { openPhone, until } from './phone/open-phone';
@@ -13,44 +13,44 @@ const visits = 9;
  */
 export const paint: Part = (say) =>
   withBothSites({ port: 4370, handPort: 4371, say }, async ({ browser, livery, byHand }) => {
-    const own: Painted[] = [];
-    const hand: Painted[] = [];
+    const liveryPaints: PaintFigures[] = [];
+    const handPaints: PaintFigures[] = [];
     // The first visit is not counted: the browser's own code is cold.
     for (let visit = -1; visit < visits; visit += 1) {
       say(`visit ${visit + 1} of ${visits} …`);
       const from = `${byHand.replace('127.0.0.1', 'elsewhere.localhost')}/assets/client.js`;
       const pair = [
-        await paintedOf(browser, { from, url: `${livery}/m/register` }),
-        await paintedOf(browser, { from, url: `${byHand}/register` }),
+        await firstPaintOf(browser, { from, url: `${livery}/m/register` }),
+        await firstPaintOf(browser, { from, url: `${byHand}/register` }),
       ];
       const [first, second] = pair;
       if (visit < 0 || first === undefined || second === undefined) continue;
-      own.push(first);
-      hand.push(second);
+      liveryPaints.push(first);
+      handPaints.push(second);
     }
-    const [fields, handFields] = [own, hand].map((all) => median(all.map(({ fields }) => fields)));
+    const [fields, handFields] = [liveryPaints, handPaints].map((paints) => median(paints.map(({ fields }) => fields)));
     if (fields !== handFields)
       throw new Error(`The form has ${fields} fields and the one by hand ${handFields}: they cannot be compared.`);
     return [
       atMostTimes(1, {
         what: 'registration of aurora on a slow phone and a fast network: first paint of the server’s HTML, median',
-        livery: median(own.map(({ at }) => at)),
-        byHand: median(hand.map(({ at }) => at)),
-        show: shown.milliseconds,
+        livery: median(liveryPaints.map(({ at }) => at)),
+        byHand: median(handPaints.map(({ at }) => at)),
+        show: formats.milliseconds,
       }),
-      justShown({
+      withoutTarget({
         what: 'the same, elements in its HTML',
-        livery: median(own.map(({ elements }) => elements)),
-        byHand: median(hand.map(({ elements }) => elements)),
-        show: shown.count,
+        livery: median(liveryPaints.map(({ elements }) => elements)),
+        byHand: median(handPaints.map(({ elements }) => elements)),
+        show: formats.count,
       }),
     ];
   });
 
-type Painted = { readonly at: number; readonly fields: number; readonly elements: number };
+type PaintFigures = { readonly at: number; readonly fields: number; readonly elements: number };
 
 /** Counts the elements that the server sent, before a script changes them. */
-const countSent = `addEventListener('DOMContentLoaded', () => {
+const countSentElements = `addEventListener('DOMContentLoaded', () => {
   window.sent = {
     fields: document.querySelectorAll('form input:not([type=checkbox])').length,
     elements: document.querySelectorAll('#root *').length,
@@ -66,13 +66,13 @@ const readPaint = `(() => {
  * Follows a link from another site, as players do: the browser then starts a new process for the page. From an empty
  * tab, only a page with `Cross-Origin-Opener-Policy` would pay for that.
  */
-async function paintedOf(browser: Browser, { from, url }: { from: string; url: string }): Promise<Painted> {
-  const phone = await openPhone(browser, { network: 'local', script: countSent });
+async function firstPaintOf(browser: Browser, { from, url }: { from: string; url: string }): Promise<PaintFigures> {
+  const phone = await openPhone(browser, { network: 'local', script: countSentElements });
   try {
     await phone.page.goto(from, { waitUntil: 'load' });
     await phone.page.goto(url, { waitUntil: 'load' });
-    const told = await until(phone, readPaint);
-    const { at, fields, elements } = isObject(told) ? told : {};
+    const counts = await until(phone, readPaint);
+    const { at, fields, elements } = isObject(counts) ? counts : {};
     return { at: Number(at), fields: Number(fields), elements: Number(elements) };
   } finally {
     await phone.close();

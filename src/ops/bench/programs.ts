@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { roomAliases } from '../build/aliases.mjs';
 
 /** Folder of everything that the bench builds or generates. */
-export const folder = resolve('.livery/bench');
+export const benchFolder = resolve('.livery/bench');
 
 /** Numbers by name: the JSON that a measuring program prints. */
 export type Numbers = { readonly [name: string]: number };
@@ -13,7 +13,7 @@ export type Numbers = { readonly [name: string]: number };
 /** Builds a program for Node in the same way as the server, and gives its path. The module runner would be slower. */
 export async function buildProgram(name: string): Promise<string> {
   const entry = resolve(`src/ops/bench/${name}.ts`);
-  const outDir = `${folder}/${name}`;
+  const outDir = `${benchFolder}/${name}`;
   mkdirSync(outDir, { recursive: true });
   await build({
     configFile: false,
@@ -46,9 +46,9 @@ export async function runProgram(path: string, options: RunOptions = {}): Promis
   return parseNumbers(output);
 }
 
-const running = new Set<ChildProcess>();
+const children = new Set<ChildProcess>();
 process.once('exit', () => {
-  for (const child of running) child.kill();
+  for (const child of children) child.kill();
 });
 
 /** Starts Node, on one core if the system can pin it. It ends with the bench. */
@@ -56,26 +56,26 @@ export function startNode(args: readonly string[], core?: number, env: NodeJS.Pr
   const pin = core === undefined || !canPin() ? [] : ['taskset', '-c', String(core)];
   const [command = process.execPath, ...rest] = [...pin, process.execPath, ...args];
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'], env });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   return child;
 }
 
 /** Ends a process and waits until it is gone. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once('exit', done));
+  const exit = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), 3000);
-  await gone;
-  clearTimeout(force);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 3000);
+  await exit;
+  clearTimeout(killTimer);
 }
 
-let pins: boolean | undefined;
+let hasTaskset: boolean | undefined;
 
 function canPin(): boolean {
-  pins ??= spawnSync('taskset', ['-V']).status === 0;
-  return pins;
+  hasTaskset ??= spawnSync('taskset', ['-V']).status === 0;
+  return hasTaskset;
 }
 
 function parseNumbers(text: string): Numbers {

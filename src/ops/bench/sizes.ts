@@ -1,11 +1,11 @@
 import budget from '../size/budget.json';
 import { measureSizes, type SizeName } from '../size/measure-sizes';
 import { serveBuild } from '../size/serve-build';
-import { askedScripts } from './browser/asked-scripts';
-import { atMost, type Part, shown } from './figure';
+import { requestedScripts } from './browser/requested-scripts';
+import { atMost, formats, type Part } from './figure';
 import { buildWhatIsStale } from './run-script';
 
-const names = [
+const sizeNames = [
   'homeScripts',
   'homeStyles',
   'routeScripts',
@@ -20,32 +20,32 @@ export const sizes: Part = async (say) => {
   say('building what is stale …');
   buildWhatIsStale();
   say('measuring …');
-  const measured = await measureSizes(port);
+  const measuredSizes = await measureSizes(port);
   const { limit } = budget.homeScripts;
-  const [home, register] = await askedByBrowser();
+  const [home, register] = await scriptsOfBrowser();
   return [
-    ...names.map((name) => {
-      const { bytes, which } = measured[name];
+    ...sizeNames.map((name) => {
+      const { bytes, which } = measuredSizes[name];
       const what = `${budget[name].what} (largest: ${which})`;
-      return atMost(budget[name].limit, { what, livery: bytes, show: shown.kilobytes });
+      return atMost(budget[name].limit, { what, livery: bytes, show: formats.kilobytes });
     }),
     atMost(limit, {
       what: 'JS that a browser asks for until home answers to taps',
       livery: home.answering,
-      show: shown.kilobytes,
+      show: formats.kilobytes,
     }),
-    atMost(180_000, { what: 'the same, until home is quiet', livery: home.quiet, show: shown.kilobytes }),
-    atMost(165_000, { what: 'JS until the registration is quiet', livery: register.quiet, show: shown.kilobytes }),
+    atMost(180_000, { what: 'the same, until home is quiet', livery: home.quiet, show: formats.kilobytes }),
+    atMost(165_000, { what: 'JS until the registration is quiet', livery: register.quiet, show: formats.kilobytes }),
   ];
 };
 
 /** The same, measured in a browser: nothing is loaded that the HTML does not name. */
-async function askedByBrowser() {
-  const served = await serveBuild(port);
-  const asked = (page: string) => askedScripts(`http://aurora.localhost:${port}/m/${page}`);
+async function scriptsOfBrowser() {
+  const server = await serveBuild(port);
+  const scriptsOf = (page: string) => requestedScripts(`http://aurora.localhost:${port}/m/${page}`);
   try {
-    return [await asked('home'), await asked('register')] as const;
+    return [await scriptsOf('home'), await scriptsOf('register')] as const;
   } finally {
-    await served.stop();
+    await server.stop();
   }
 }

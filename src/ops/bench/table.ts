@@ -14,11 +14,11 @@ export function toTable(sections: readonly Section[]): string {
       metMark(isMet),
     ]),
   );
-  const missed = sections.flatMap(({ figures }) => figures.filter(({ isMet }) => isMet === false));
-  const reasons = missed.map(({ what, why }) => `- Missed: ${what}.${why === undefined ? '' : ` ${why}`}`);
+  const missedFigures = sections.flatMap(({ figures }) => figures.filter(({ isMet }) => isMet === false));
+  const reasons = missedFigures.map(({ what, why }) => `- Missed: ${what}.${why === undefined ? '' : ` ${why}`}`);
   return [
     toRows([['what', 'Livery', 'by hand', 'target', 'met'], ...rows]),
-    ...(missed.length > 0 ? ['', ...reasons] : []),
+    ...(missedFigures.length > 0 ? ['', ...reasons] : []),
   ].join('\n');
 }
 
@@ -31,9 +31,9 @@ export function metMark(isMet: boolean | undefined): string {
 /** A Markdown table whose columns are aligned; the first row is the head. */
 export function toRows([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((_cell, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
+  const toRow = (row: readonly string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return [toRow(head), toRow(widths.map((width) => '-'.repeat(width))), ...rows.map(toRow)].join('\n');
 }
 
 const begin = '<!-- figures -->';
@@ -41,8 +41,8 @@ const end = '<!-- /figures -->';
 
 /** Writes text between the markers of a file. Without markers, appends both under "Figures". */
 export function writeBetweenMarkers(path: string, text: string): void {
-  const before = readFileSync(path, 'utf8');
-  const whole = before.includes(begin) ? before : `${before.trimEnd()}\n\n## Figures\n\n${begin}\n${end}\n`;
-  const head = whole.slice(0, whole.indexOf(begin) + begin.length);
-  writeFileSync(path, `${head}\n${text}\n${whole.slice(whole.indexOf(end))}`);
+  const oldText = readFileSync(path, 'utf8');
+  const withMarkers = oldText.includes(begin) ? oldText : `${oldText.trimEnd()}\n\n## Figures\n\n${begin}\n${end}\n`;
+  const head = withMarkers.slice(0, withMarkers.indexOf(begin) + begin.length);
+  writeFileSync(path, `${head}\n${text}\n${withMarkers.slice(withMarkers.indexOf(end))}`);
 }

@@ -1,17 +1,17 @@
 import { serveBuild } from '../size/serve-build';
 import { servedHomes } from '../size/served-home';
-import { atMost, type Figure, justShown, type Part, shown } from './figure';
+import { atMost, type Figure, formats, type Part, withoutTarget } from './figure';
 import { median } from './measure';
 import { handHome, serveByHand } from './phone/hand-page';
 import { launchBrowser } from './phone/open-phone';
 import { firstVisit, offlineVisits, type Paints } from './phone/paints';
 import { buildWhatIsStale } from './run-script';
-import type { Served } from './server/serve';
+import type { RunningServer } from './server/serve';
 
 const port = 4364;
 const handPort = 4365;
 /** The merchant with all features: visited often, beside the control. The others show the differences. */
-const main = 'aurora';
+const mainMerchant = 'aurora';
 const mainVisits = 5;
 const otherVisits = 2;
 const largestLimit = 1800;
@@ -20,66 +20,70 @@ const largestLimit = 1800;
 export const visits: Part = async (say) => {
   say('building what is stale …');
   buildWhatIsStale();
-  const served = await serveBuild(port);
+  const server = await serveBuild(port);
   const browser = await launchBrowser();
   try {
-    const others = (await servedHomes(served)).map(({ merchant }) => merchant).filter((merchant) => merchant !== main);
+    const otherMerchants = (await servedHomes(server))
+      .map(({ merchant }) => merchant)
+      .filter((merchant) => merchant !== mainMerchant);
     // A merchant's first request makes the document, so it is sent before: that time is the server's, not the page's.
-    for (const merchant of [main, ...others]) await served.ask('/m/home', `${merchant}.localhost`);
-    say(`home of ${main} …`);
-    const own = await visitsOf(mainVisits, () => firstVisit(browser, homeOf(main)));
-    const { pathname } = new URL(own.find(({ picture }) => picture !== '')?.picture ?? homeOf(main));
-    const hand = await handVisits(served, pathname, () => firstVisit(browser, `http://127.0.0.1:${handPort}/`, 500));
-    const all = new Map([[main, own]]);
-    for (const merchant of others) {
+    for (const merchant of [mainMerchant, ...otherMerchants]) await server.ask('/m/home', `${merchant}.localhost`);
+    say(`home of ${mainMerchant} …`);
+    const liveryVisits = await visitsOf(mainVisits, () => firstVisit(browser, homeOf(mainMerchant)));
+    const { pathname } = new URL(liveryVisits.find(({ picture }) => picture !== '')?.picture ?? homeOf(mainMerchant));
+    const byHandVisits = await handVisits(server, pathname, () =>
+      firstVisit(browser, `http://127.0.0.1:${handPort}/`, 500),
+    );
+    const visitsByMerchant = new Map([[mainMerchant, liveryVisits]]);
+    for (const merchant of otherMerchants) {
       say(`home of ${merchant} …`);
-      all.set(merchant, await visitsOf(otherVisits, () => firstVisit(browser, homeOf(merchant))));
+      visitsByMerchant.set(merchant, await visitsOf(otherVisits, () => firstVisit(browser, homeOf(merchant))));
     }
     say('home without a network …');
-    const offline = await offlineVisits(homeOf(main), mainVisits, served.stop);
-    return toFigures({ all, own, hand, offline });
+    const offline = await offlineVisits(homeOf(mainMerchant), mainVisits, server.stop);
+    return toFigures({ visitsByMerchant, liveryVisits, byHandVisits, offline });
   } finally {
     await browser.close();
-    await served.stop();
+    await server.stop();
   }
 };
 
-type Measured = {
-  readonly all: ReadonlyMap<string, readonly Paints[]>;
-  readonly own: readonly Paints[];
-  readonly hand: readonly Paints[];
+type VisitFigures = {
+  readonly visitsByMerchant: ReadonlyMap<string, readonly Paints[]>;
+  readonly liveryVisits: readonly Paints[];
+  readonly byHandVisits: readonly Paints[];
   readonly offline: readonly number[];
 };
 
-function toFigures({ all, own, hand, offline }: Measured): readonly Figure[] {
-  const slowest = largestOf(all, (paints) => median(paints.map(({ largest }) => largest)));
-  const shaken = largestOf(all, (paints) => median(paints.map(({ shift }) => shift)));
+function toFigures({ visitsByMerchant, liveryVisits, byHandVisits, offline }: VisitFigures): readonly Figure[] {
+  const slowest = largestOf(visitsByMerchant, (paints) => median(paints.map(({ largest }) => largest)));
+  const mostShifted = largestOf(visitsByMerchant, (paints) => median(paints.map(({ shift }) => shift)));
   return [
     atMost(largestLimit, {
-      what: `home of ${main} on a slow phone, at 1.6 Mbps and 150 ms: largest contentful paint, median`,
-      livery: median(own.map(({ largest }) => largest)),
-      byHand: median(hand.map(({ largest }) => largest)),
-      show: shown.milliseconds,
+      what: `home of ${mainMerchant} on a slow phone, at 1.6 Mbps and 150 ms: largest contentful paint, median`,
+      livery: median(liveryVisits.map(({ largest }) => largest)),
+      byHand: median(byHandVisits.map(({ largest }) => largest)),
+      show: formats.milliseconds,
     }),
     atMost(largestLimit, {
       what: `the same, slowest merchant (${slowest.merchant})`,
       livery: slowest.value,
-      show: shown.milliseconds,
+      show: formats.milliseconds,
     }),
     atMost(0.05, {
-      what: `the same, layout shift of the merchant that shifts most (${shaken.merchant}), median`,
-      livery: shaken.value,
-      show: shown.score,
+      what: `the same, layout shift of the merchant that shifts most (${mostShifted.merchant}), median`,
+      livery: mostShifted.value,
+      show: formats.score,
     }),
-    justShown({
+    withoutTarget({
       what: 'the same, largest shift of any visit',
-      livery: Math.max(...[...all.values()].flat().map(({ shift }) => shift)),
-      show: shown.score,
+      livery: Math.max(...[...visitsByMerchant.values()].flat().map(({ shift }) => shift)),
+      show: formats.score,
     }),
     atMost(1000, {
       what: 'home again without a network, on the same phone: first paint, median',
       livery: median(offline),
-      show: shown.milliseconds,
+      show: formats.milliseconds,
     }),
   ];
 }
@@ -87,14 +91,18 @@ function toFigures({ all, own, hand, offline }: Measured): readonly Figure[] {
 const homeOf = (merchant: string) => `http://${merchant}.localhost:${port}/m/home`;
 
 async function visitsOf(times: number, visit: () => Promise<Paints>): Promise<readonly Paints[]> {
-  const all: Paints[] = [];
-  for (let time = 0; time < times; time += 1) all.push(await visit());
-  return all;
+  const allPaints: Paints[] = [];
+  for (let time = 0; time < times; time += 1) allPaints.push(await visit());
+  return allPaints;
 }
 
 /** The same picture on a hand-written page. */
-async function handVisits(served: Served, picture: string, visit: () => Promise<Paints>): Promise<readonly Paints[]> {
-  const { headers, body } = await served.ask(picture, `${main}.localhost`, 'identity');
+async function handVisits(
+  liveryServer: RunningServer,
+  picture: string,
+  visit: () => Promise<Paints>,
+): Promise<readonly Paints[]> {
+  const { headers, body } = await liveryServer.ask(picture, `${mainMerchant}.localhost`, 'identity');
   const server = await serveByHand(
     {
       '/': { type: 'text/html; charset=utf-8', body: handHome(picture) },

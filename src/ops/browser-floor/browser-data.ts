@@ -28,23 +28,23 @@ export function partsOf(feature: Feature, ...path: readonly string[]): readonly 
 }
 
 /** Whether the data describes the feature itself, and not only its sub-features. */
-export function isKnown({ __compat }: Feature): boolean {
+export function isDescribed({ __compat }: Feature): boolean {
   return isObject(__compat);
 }
 
 /** The oldest supported browsers that lack it: `Firefox (from 115), iOS (never)`; undefined if all have it. */
-export function lackOf({ __compat }: Feature): string | undefined {
+export function missingBrowsersOf({ __compat }: Feature): string | undefined {
   if (!isObject(__compat)) return undefined;
   const support = featureOf(__compat.support);
-  const lacks = browsers.flatMap(({ key, floor: version, name }) => {
+  const missing = browsers.flatMap(({ key, floor: version, name }) => {
     const statements = [support[key]].flat().map(featureOf);
     if (support[key] === undefined || statements.some((statement) => isIn(statement, version))) return [];
     const [from] = statements
       .filter(isPlain)
-      .flatMap(({ version_added: added }) => (typeof added === 'string' ? added : []));
+      .flatMap(({ version_added: addedVersion }) => (typeof addedVersion === 'string' ? addedVersion : []));
     return `${name} (${from === undefined ? 'never' : `from ${from}`})`;
   });
-  return lacks.length === 0 ? undefined : lacks.join(', ');
+  return missing.length === 0 ? undefined : missing.join(', ');
 }
 
 /** Whether browsers have it under its own name, and without a flag. */
@@ -53,15 +53,17 @@ function isPlain({ flags, prefix, alternative_name: other }: Feature): boolean {
 }
 
 function isIn(statement: Feature, version: string): boolean {
-  const { version_added: added, version_removed: removed } = statement;
-  return isPlain(statement) && isUpTo(added, version) && !isUpTo(removed, version);
+  const { version_added: addedVersion, version_removed: removedVersion } = statement;
+  return isPlain(statement) && isUpTo(addedVersion, version) && !isUpTo(removedVersion, version);
 }
 
-function isUpTo(added: unknown, version: string): boolean {
-  if (typeof added !== 'string') return false;
-  const [one, other] = [added, version].map((text) => text.replace('≤', '').split('.').map(Number));
-  const [major = Number.NaN, minor = 0] = one ?? [];
-  const [mostMajor = 0, mostMinor = 0] = other ?? [];
+function isUpTo(addedVersion: unknown, version: string): boolean {
+  if (typeof addedVersion !== 'string') return false;
+  const [addedParts, versionParts] = [addedVersion, version].map((text) =>
+    text.replace('≤', '').split('.').map(Number),
+  );
+  const [major = Number.NaN, minor = 0] = addedParts ?? [];
+  const [mostMajor = 0, mostMinor = 0] = versionParts ?? [];
   return major < mostMajor || (major === mostMajor && minor <= mostMinor);
 }
 

@@ -1,6 +1,6 @@
-import { type Feature, isKnown, lackOf, partsOf } from './browser-data';
+import { type Feature, isDescribed, missingBrowsersOf, partsOf } from './browser-data';
 
-type Owner = { readonly isOfLanguage: boolean; readonly isEveryday: boolean };
+type OwnerKind = { readonly isOfLanguage: boolean; readonly isEveryday: boolean };
 
 /** Objects of a page: DOM, styles, events. */
 const pageObjects =
@@ -14,18 +14,19 @@ const pageObjects =
  */
 export function browserNames(data: Feature): ReadonlyMap<string, string | undefined> {
   const names = new Map<string, string | undefined>();
-  const shared = new Map<string, (string | undefined)[]>();
+  const missingBySharedName = new Map<string, (string | undefined)[]>();
   const put = (name: string, feature: Feature) => {
-    if (isKnown(feature)) names.set(name, lackOf(feature));
+    if (isDescribed(feature)) names.set(name, missingBrowsersOf(feature));
   };
-  const everyday = new Set<string>();
-  const share = (name: string, part: Feature) => shared.set(name, [...(shared.get(name) ?? []), lackOf(part)]);
-  const putMembers = (owner: string, feature: Feature, { isOfLanguage, isEveryday }: Owner) => {
+  const everydayNames = new Set<string>();
+  const addShared = (name: string, part: Feature) =>
+    missingBySharedName.set(name, [...(missingBySharedName.get(name) ?? []), missingBrowsersOf(part)]);
+  const putMembers = (owner: string, feature: Feature, { isOfLanguage, isEveryday }: OwnerKind) => {
     for (const [key, part] of partsOf(feature)) {
       const [, name = '', kind] = /^([^_]+)(?:_(event|static))?$/.exec(key) ?? [];
-      if (name === '' || !isKnown(part)) continue;
+      if (name === '' || !isDescribed(part)) continue;
       if (kind === 'event') {
-        share(`event ${name}`, part);
+        addShared(`event ${name}`, part);
         continue;
       }
       // The data does not say which members of the language's objects are static.
@@ -33,8 +34,8 @@ export function browserNames(data: Feature): ReadonlyMap<string, string | undefi
       if (kind === 'static') continue;
       put(`${owner}#${name}`, part);
       if (owner === 'Window') put(name, part);
-      share(`.${name}()`, part);
-      if (isEveryday) everyday.add(`.${name}()`);
+      addShared(`.${name}()`, part);
+      if (isEveryday) everydayNames.add(`.${name}()`);
     }
   };
   for (const [name, feature] of partsOf(data, 'api')) {
@@ -47,10 +48,11 @@ export function browserNames(data: Feature): ReadonlyMap<string, string | undefi
   }
   for (const [name, feature] of partsOf(data, 'javascript', 'builtins', 'Intl'))
     putMembers(name, feature, { isOfLanguage: true, isEveryday: false });
-  for (const [name, lacks] of shared) {
-    const [lack] = lacks;
-    const isKnownByName = name.startsWith('event ') || everyday.has(name);
-    if (lack !== undefined && isKnownByName && lacks.every((one) => one !== undefined)) names.set(name, lack);
+  for (const [name, missingLists] of missingBySharedName) {
+    const [missingIn] = missingLists;
+    const isKnownByName = name.startsWith('event ') || everydayNames.has(name);
+    if (missingIn !== undefined && isKnownByName && missingLists.every((one) => one !== undefined))
+      names.set(name, missingIn);
   }
   return names;
 }

@@ -2,10 +2,10 @@ import { type ESTree, parseSync } from 'vite';
 import { isObject } from '../bench/json';
 import type { Feature } from './browser-data';
 import { browserNames } from './browser-names';
-import type { Found } from './found';
+import type { NewerUse } from './newer-use';
 
 /** Finds features in a script's text that the oldest supported browsers lack and the script does not test for. */
-export type ScriptReader = (file: string, code: string) => readonly Found[];
+export type ScriptReader = (file: string, code: string) => readonly NewerUse[];
 
 /** Names through which scripts reach these objects. */
 const owners: { readonly [name: string]: string } = {
@@ -27,18 +27,18 @@ export function createScriptReader(data: Feature): ScriptReader {
     const { program, errors } = parseSync(file, code);
     if (errors.length > 0)
       throw new Error(`${file} cannot be parsed, so nothing is known of it: ${errors[0]?.message}`);
-    const asked = questionsIn(program);
-    const found: Found[] = [];
+    const guards = guardsIn(program);
+    const uses: NewerUse[] = [];
     walk(program, (node, place) => {
       for (const { name, guard } of usesIn(node, place)) {
-        const lack = names.get(name);
-        if (lack === undefined && names.has(name)) break;
-        if (lack === undefined || place.around.some((scope) => asked.get(scope)?.has(guard))) continue;
-        found.push({ name, lack, at: node.start });
+        const missingIn = names.get(name);
+        if (missingIn === undefined && names.has(name)) break; // Every browser has it.
+        if (missingIn === undefined || place.scopes.some((scope) => guards.get(scope)?.has(guard))) continue;
+        uses.push({ name, missingIn, at: node.start });
         break;
       }
     });
-    return found;
+    return uses;
   };
 }
 
@@ -47,22 +47,22 @@ type Place = {
   readonly parent: Node | undefined;
   readonly key: string;
   /** The script and the enclosing functions. */
-  readonly around: readonly Node[];
+  readonly scopes: readonly Node[];
 };
 type Use = { readonly name: string; readonly guard: string };
 
-/** Names in a node that throw, or do nothing, if the browser lacks them: the most exact name first. */
+/** Names in a node that a browser may lack, the most exact first: a missing one throws; a missing event never fires. */
 function usesIn(node: Node, { parent, key }: Place): readonly Use[] {
   if (node.type === 'Identifier' && typeof node.name === 'string')
     return isReference(parent, key) ? [{ name: node.name, guard: node.name }] : [];
   if (node.type === 'CallExpression') return eventOf(node);
   const property = nameOf(node);
-  if (node.type !== 'MemberExpression' || property === undefined || !isNeeded(node, parent, key)) return [];
+  if (node.type !== 'MemberExpression' || property === undefined || !throwsIfMissing(node, parent, key)) return [];
   const owner = isNode(node.object) ? nameOf(node.object) : undefined;
-  const called = parent?.type === 'CallExpression' && key === 'callee' ? [`.${property}()`] : [];
-  const named =
+  const methodNames = parent?.type === 'CallExpression' && key === 'callee' ? [`.${property}()`] : [];
+  const memberNames =
     owner === undefined ? [] : [owners[owner] === undefined ? `${owner}.${property}` : `${owners[owner]}#${property}`];
-  return [...named, ...called].map((name) => ({ name, guard: property }));
+  return [...memberNames, ...methodNames].map((name) => ({ name, guard: property }));
 }
 
 /** Whether an identifier is a reference to a global, not a key and not only an operand of `typeof`. */
@@ -72,17 +72,19 @@ function isReference(parent: Node | undefined, key: string): boolean {
   return !((key === 'property' || key === 'key') && parent.computed !== true);
 }
 
-/** Whether the value is called or has a member read. A value that is only read is just undefined. */
-function isNeeded(node: Node, parent: Node | undefined, key: string): boolean {
+/** Whether the value is called or has a member read. Only reading it gives undefined, which is harmless. */
+function throwsIfMissing(node: Node, parent: Node | undefined, key: string): boolean {
   if (parent === undefined || parent.optional === true || node.optional === true) return false;
   return key === 'callee' || (parent.type === 'MemberExpression' && key === 'object');
 }
 
 /** `addEventListener('scrollend', …)`. */
-function eventOf({ callee, arguments: given }: Node): readonly Use[] {
-  const [first] = Array.isArray(given) ? given : [];
-  if (!isNode(callee) || nameOf(callee) !== 'addEventListener' || !isNode(first)) return [];
-  return typeof first.value === 'string' ? [{ name: `event ${first.value}`, guard: `on${first.value}` }] : [];
+function eventOf({ callee, arguments: args }: Node): readonly Use[] {
+  const [eventName] = Array.isArray(args) ? args : [];
+  if (!isNode(callee) || nameOf(callee) !== 'addEventListener' || !isNode(eventName)) return [];
+  return typeof eventName.value === 'string'
+    ? [{ name: `event ${eventName.value}`, guard: `on${eventName.value}` }]
+    : [];
 }
 
 /** The last name of the expression that a node is reached by. */
@@ -96,21 +98,21 @@ function nameOf(node: Node): string | undefined {
 }
 
 /** Names that each function, or the top level of the script, tests before use. */
-function questionsIn(program: ESTree.Program): ReadonlyMap<Node, ReadonlySet<string>> {
-  const asked = new Map<Node, Set<string>>();
-  walk(program, (node, { around }) => {
-    const scope = around.at(-1);
+function guardsIn(program: ESTree.Program): ReadonlyMap<Node, ReadonlySet<string>> {
+  const guards = new Map<Node, Set<string>>();
+  walk(program, (node, { scopes }) => {
+    const scope = scopes.at(-1);
     if (scope === undefined) return;
-    const names = asked.get(scope) ?? new Set<string>();
-    asked.set(scope, names);
-    for (const question of questionsOf(node)) {
-      walk(question, (inner, { parent, key }) => {
+    const names = guards.get(scope) ?? new Set<string>();
+    guards.set(scope, names);
+    for (const test of testsIn(node)) {
+      walk(test, (inner, { parent, key }) => {
         const name = typeof inner.value === 'string' ? inner.value : nameOf(inner);
         if (name !== undefined && !isPartOfUse(parent, key)) names.add(name);
       });
     }
   });
-  return asked;
+  return guards;
 }
 
 /** Whether the name is called or has a member read inside the test itself. */
@@ -120,7 +122,7 @@ function isPartOfUse(parent: Node | undefined, key: string): boolean {
   return (key === 'callee' || key === 'object') && parent.optional !== true;
 }
 
-function questionsOf(node: Node): readonly unknown[] {
+function testsIn(node: Node): readonly unknown[] {
   switch (node.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -145,12 +147,12 @@ function walk(root: unknown, visit: (node: Node, place: Place) => void): void {
     if (!isNode(value)) return;
     visit(value, place);
     const isScope = value.type === 'Program' || /Function/.test(value.type);
-    const around = isScope ? [...place.around, value] : place.around;
+    const scopes = isScope ? [...place.scopes, value] : place.scopes;
     for (const [key, child] of Object.entries(value)) {
-      if (typeof child === 'object' && child !== null) step(child, { parent: value, key, around });
+      if (typeof child === 'object' && child !== null) step(child, { parent: value, key, scopes });
     }
   };
-  step(root, { parent: undefined, key: '', around: [] });
+  step(root, { parent: undefined, key: '', scopes: [] });
 }
 
 function isNode(value: unknown): value is Node {

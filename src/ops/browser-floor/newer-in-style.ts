@@ -1,31 +1,31 @@
 import postcss, { AtRule, Declaration, type Node, type Rule } from 'postcss';
-import { type Feature, isKnown, lackOf, partsOf } from './browser-data';
-import type { Found } from './found';
+import { type Feature, isDescribed, missingBrowsersOf, partsOf } from './browser-data';
+import type { NewerUse } from './newer-use';
 
 /**
  * Finds features in a style sheet that the oldest supported browsers lack, unless they are inside `@supports` or have a
  * fallback.
  */
-export type StyleReader = (css: string) => readonly Found[];
+export type StyleReader = (css: string) => readonly NewerUse[];
 
 export function createStyleReader(data: Feature): StyleReader {
-  const newer = newerOf(data);
+  const newerFeatures = newerFeaturesOf(data);
   return (css) => {
-    const found: Found[] = [];
-    const look = (node: Node, name: string, word: string) => {
-      const lack = newer.get(name);
-      if (lack !== undefined && !isAskedFor(node, word))
-        found.push({ name, lack, at: node.source?.start?.offset ?? 0 });
+    const uses: NewerUse[] = [];
+    const report = (node: Node, name: string, word: string) => {
+      const missingIn = newerFeatures.get(name);
+      if (missingIn !== undefined && !isInSupports(node, word))
+        uses.push({ name, missingIn, at: node.source?.start?.offset ?? 0 });
     };
     postcss.parse(css).walk((node) => {
       if (node.type === 'decl' && !hasPrefixed(node)) {
-        look(node, node.prop, node.prop);
-        if (!hasFallback(node)) for (const { name, word } of valuesOf(node)) look(node, name, word);
+        report(node, node.prop, node.prop);
+        if (!hasFallback(node)) for (const { name, word } of valuesOf(node)) report(node, name, word);
       }
-      if (node.type === 'atrule') for (const { name, word } of queriesOf(node)) look(node, name, word);
-      if (node.type === 'rule') for (const { name, word } of selectorsOf(node)) look(node, name, word);
+      if (node.type === 'atrule') for (const { name, word } of queriesOf(node)) report(node, name, word);
+      if (node.type === 'rule') for (const { name, word } of selectorsOf(node)) report(node, name, word);
     });
-    return found;
+    return uses;
   };
 }
 
@@ -33,23 +33,24 @@ export function createStyleReader(data: Feature): StyleReader {
  * Features by their spelling in CSS: `inset`, `display: ruby`, `light-dark()`, `@scope`, `@media (update)`, `:has`,
  * `nesting`.
  */
-function newerOf(data: Feature): ReadonlyMap<string, string> {
-  const newer = new Map<string, string>();
+function newerFeaturesOf(data: Feature): ReadonlyMap<string, string> {
+  const newerFeatures = new Map<string, string>();
   const put = (name: string, feature: Feature) => {
-    const lack = lackOf(feature);
-    if (lack !== undefined) newer.set(name, lack);
+    const missingIn = missingBrowsersOf(feature);
+    if (missingIn !== undefined) newerFeatures.set(name, missingIn);
   };
   const functions = new Map<string, (string | undefined)[]>();
   const putFunctions = (feature: Feature) => {
     for (const [name, part] of partsOf(feature)) {
-      if (isKnown(part)) functions.set(`${name}()`, [...(functions.get(`${name}()`) ?? []), lackOf(part)]);
+      if (isDescribed(part))
+        functions.set(`${name}()`, [...(functions.get(`${name}()`) ?? []), missingBrowsersOf(part)]);
       putFunctions(part);
     }
   };
   const css = (kind: string) => partsOf(data, 'css', kind);
   for (const [property, feature] of css('properties')) {
     put(property, feature);
-    if (!newer.has(property)) for (const [value, part] of partsOf(feature)) put(`${property}: ${value}`, part);
+    if (!newerFeatures.has(property)) for (const [value, part] of partsOf(feature)) put(`${property}: ${value}`, part);
     putFunctions(feature);
   }
   for (const [, feature] of css('types')) putFunctions(feature);
@@ -57,11 +58,11 @@ function newerOf(data: Feature): ReadonlyMap<string, string> {
   for (const [name, feature] of css('at-rules')) put(`@${name}`, feature);
   for (const [name, feature] of partsOf(data, 'css', 'at-rules', 'media')) put(`@media (${name})`, feature);
   for (const [name, feature] of css('selectors')) put(name === 'nesting' ? name : `:${name}`, feature);
-  for (const [name, lacks] of functions) {
-    const [lack] = lacks;
-    if (lack !== undefined && lacks.every((one) => one !== undefined)) newer.set(name, lack);
+  for (const [name, missingLists] of functions) {
+    const [missingIn] = missingLists;
+    if (missingIn !== undefined && missingLists.every((one) => one !== undefined)) newerFeatures.set(name, missingIn);
   }
-  return newer;
+  return newerFeatures;
 }
 
 type Use = { readonly name: string; readonly word: string };
@@ -82,10 +83,10 @@ function queriesOf({ name, params }: AtRule): readonly Use[] {
 }
 
 function selectorsOf({ selector, parent }: Rule): readonly Use[] {
-  const nested = parent?.type === 'rule' ? [{ name: 'nesting', word: '&' }] : [];
+  const nesting = parent?.type === 'rule' ? [{ name: 'nesting', word: '&' }] : [];
   // A name that begins with `-` belongs to one engine on purpose.
   const pseudo = [...selector.matchAll(/:([a-z][a-z-]*)/g)].map(([, word = '']) => ({ name: `:${word}`, word }));
-  return [...nested, ...pseudo];
+  return [...nesting, ...pseudo];
 }
 
 /** Whether the rule also has the property with a vendor prefix. A prefixed name itself belongs to one engine. */
@@ -97,13 +98,13 @@ function hasPrefixed({ prop, parent }: Declaration): boolean {
 
 /** Whether an older browser keeps an earlier declaration of the same property in the rule. */
 function hasFallback(node: Declaration): boolean {
-  for (let other = node.prev(); other !== undefined; other = other.prev())
-    if (other.type === 'decl' && other.prop === node.prop) return true;
+  for (let previous = node.prev(); previous !== undefined; previous = previous.prev())
+    if (previous.type === 'decl' && previous.prop === node.prop) return true;
   return false;
 }
 
-function isAskedFor(node: Node, word: string): boolean {
-  for (let around: Node | undefined = node; around !== undefined; around = around.parent)
-    if (around instanceof AtRule && around.name === 'supports' && around.params.includes(word)) return true;
+function isInSupports(node: Node, word: string): boolean {
+  for (let ancestor: Node | undefined = node; ancestor !== undefined; ancestor = ancestor.parent)
+    if (ancestor instanceof AtRule && ancestor.name === 'supports' && ancestor.params.includes(word)) return true;
   return false;
 }

@@ -10,7 +10,7 @@ const storefront = 'src/storefront';
 const manyQueries = /\/(queriesObserver|useQueries)\.js$/;
 
 /** Scripts that a chunk also draws with if it draws with the key. */
-const implied = { proof: ['rules', 'form'], rules: ['form'], money: ['form'] };
+const impliedKinds = { proof: ['rules', 'form'], rules: ['form'], money: ['form'] };
 
 /** Scripts for modules that only forms of one kind share, the narrowest kind first. */
 const formScripts = [
@@ -31,7 +31,7 @@ export function chunkGroups(root) {
   const widgets = new Map(
     tables.flatMap((table) => table.widgets.map(({ module, chunk, late }) => [module, late ? 'late' : chunk])),
   );
-  const scriptOf = createScriptOf(drawnBy(tables, new Set(widgets.values())), sharedFiles(root));
+  const scriptOf = createScriptOf(kindsByScript(tables, new Set(widgets.values())), sharedFiles(root));
   const chunkOf = createChunkOf(root, widgets, scriptOf);
   return [
     { name: 'vendor', test: /node_modules\/|rolldown/, tags: ['$initial'], priority: 3 },
@@ -44,18 +44,18 @@ export function chunkGroups(root) {
  * The scripts that the widgets of each script draw with, from all tables that name it. `scripts` are those with
  * widgets.
  */
-function drawnBy(tables, scripts) {
-  const drawn = new Map();
+function kindsByScript(tables, scripts) {
+  const kindsOfScript = new Map();
   for (const { table, chunks } of tables)
     for (const [chunk, kinds] of Object.entries(chunks)) {
       if (!scripts.has(chunk))
         throw new Error(
           `${table} names the script "${chunk}", but no widget stands in it: it may be misspelled. Name it as it is, or take it out.`,
         );
-      const all = kinds.flatMap((kind) => [kind, ...(implied[kind] ?? [])]);
-      drawn.set(chunk, new Set([...(drawn.get(chunk) ?? []), ...all]));
+      const allKinds = kinds.flatMap((kind) => [kind, ...(impliedKinds[kind] ?? [])]);
+      kindsOfScript.set(chunk, new Set([...(kindsOfScript.get(chunk) ?? []), ...allKinds]));
     }
-  return drawn;
+  return kindsOfScript;
 }
 
 /**
@@ -63,26 +63,26 @@ function drawnBy(tables, scripts) {
  * storefront list them in `chunks.json`. A folder ends with `/`, and a file in it may be listed separately.
  */
 export function sharedFiles(root) {
-  const named = new Map();
+  const scriptByPath = new Map();
   for (const room of readdirSync(join(root, storefront))) {
     const table = `${storefront}/${room}/chunks.json`;
     if (!existsSync(join(root, table))) continue;
     for (const [script, { files }] of Object.entries(JSON.parse(readFileSync(join(root, table), 'utf8'))))
       for (const file of files) {
         const path = `${storefront}/${room}/${file}`;
-        if (!isThere(root, path))
+        if (!moduleExists(root, path))
           throw new Error(
             `${table} puts "${file}" into the script "${script}", but there is no such file or folder: it may have been renamed. Name it as it is now.`,
           );
-        if (named.has(path))
+        if (scriptByPath.has(path))
           throw new Error(`${table} names "${file}" twice, so it would stand in two scripts. Take one out.`);
-        named.set(path, script);
+        scriptByPath.set(path, script);
       }
   }
-  return named;
+  return scriptByPath;
 }
 
-function isThere(root, path) {
+function moduleExists(root, path) {
   if (path.endsWith('/')) return existsSync(join(root, path));
   return ['.ts', '.tsx'].some((ending) => existsSync(join(root, path + ending)));
 }
@@ -104,9 +104,9 @@ function isThere(root, path) {
  * - Some ask for a proof: `account-pieces`.
  * - The others: `money-pieces`.
  */
-function createScriptOf(drawn, shared) {
-  const draws = (kind) => (chunk) => drawn.get(chunk)?.has(kind) === true;
-  const everyPage = [...drawn.keys()].find(draws('every-page'));
+function createScriptOf(kindsOfScript, sharedScripts) {
+  const drawsKind = (kind) => (chunk) => kindsOfScript.get(chunk)?.has(kind) === true;
+  const everyPage = [...kindsOfScript.keys()].find(drawsKind('every-page'));
   if (everyPage === undefined)
     throw new Error(
       'No feature says of a script that it draws "every-page", so what a first screen shares would stand in none. Say it in the `build` of the feature that draws the frame of all pages.',
@@ -116,48 +116,48 @@ function createScriptOf(drawn, shared) {
     if (names.length === 0) return null;
     if (manyQueries.test(id)) return 'many-queries';
     if (names.includes(everyPage)) return everyPage;
-    const firstPage = names.find(draws('first-page'));
+    const firstPage = names.find(drawsKind('first-page'));
     if (firstPage !== undefined && names.length > 1) return id.includes('/features/') ? firstPage : everyPage;
     if (later) return 'later';
-    const own = shared.get(path) ?? shared.get(`${dirname(path)}/`);
-    if (own !== undefined) return own;
+    const listedScript = sharedScripts.get(path) ?? sharedScripts.get(`${dirname(path)}/`);
+    if (listedScript !== undefined) return listedScript;
     if (names.length === 1 && lazy) return `${names[0]}-pieces`;
     if (names.length <= 2) return names.join('-');
-    for (const [kind, script] of formScripts) if (names.every(draws(kind))) return script;
-    if (!names.some(draws('form'))) return 'lists';
-    if (names.some(draws('browse'))) return 'pieces';
-    return names.some(draws('proof')) ? 'account-pieces' : 'money-pieces';
+    for (const [kind, script] of formScripts) if (names.every(drawsKind(kind))) return script;
+    if (!names.some(drawsKind('form'))) return 'lists';
+    if (names.some(drawsKind('browse'))) return 'pieces';
+    return names.some(drawsKind('proof')) ? 'account-pieces' : 'money-pieces';
   };
 }
 
 function createChunkOf(root, widgets, scriptOf) {
-  const known = new Map();
+  const reachByModule = new Map();
   /** The chunks whose widgets reach a module, and whether the application loads what reaches it in its own time. */
-  const reaching = (id, context, seen) => {
-    const cached = known.get(id);
+  const reachOf = (id, context, visited) => {
+    const cached = reachByModule.get(id);
     if (cached !== undefined) return cached;
-    const found = { widgets: new Set(), lazy: false, later: false };
-    if (seen.has(id)) return found;
-    seen.add(id);
+    const reach = { widgets: new Set(), lazy: false, later: false };
+    if (visited.has(id)) return reach;
+    visited.add(id);
     const chunk = widgets.get(pathOf(root, id).replace(/\.tsx?$/, ''));
     const info = context.getModuleInfo(id);
-    if (chunk !== undefined) found.widgets.add(chunk);
+    if (chunk !== undefined) reach.widgets.add(chunk);
     else if ((info?.dynamicImporters.length ?? 0) > 0) {
-      found.lazy = true;
-      found.later = id.includes('/storefront/app/');
+      reach.lazy = true;
+      reach.later = id.includes('/storefront/app/');
     }
     for (const importer of info?.importers ?? []) {
-      const { widgets: more, lazy, later } = reaching(importer, context, seen);
-      for (const one of more) found.widgets.add(one);
-      found.lazy ||= lazy;
-      found.later ||= later;
+      const { widgets: importerWidgets, lazy, later } = reachOf(importer, context, visited);
+      for (const one of importerWidgets) reach.widgets.add(one);
+      reach.lazy ||= lazy;
+      reach.later ||= later;
     }
-    return found;
+    return reach;
   };
   return (id, context) => {
-    const found = reaching(id, context, new Set());
-    known.set(id, found);
-    return scriptOf(found, id, pathOf(root, id).replace(/\.(module\.css|tsx?)$/, ''));
+    const reach = reachOf(id, context, new Set());
+    reachByModule.set(id, reach);
+    return scriptOf(reach, id, pathOf(root, id).replace(/\.(module\.css|tsx?)$/, ''));
   };
 }
 

@@ -22,8 +22,8 @@ export async function keptCode(root, entry) {
   const name = `${relative(root, entry).replaceAll(/[^\w-]+/g, '-')}.mjs`;
   const code = join(root, '.livery/ops', name);
   if (isFresh(root, `${code}.json`)) return pathToFileURL(code).href;
-  const file = isWritable(dirname(code)) ? code : join(placeForOnce(root), name);
-  await keep(root, entry, file);
+  const file = isWritable(dirname(code)) ? code : join(temporaryFolder(root), name);
+  await buildAndStore(root, entry, file);
   return pathToFileURL(file).href;
 }
 
@@ -38,7 +38,7 @@ function isWritable(folder) {
 }
 
 /** A folder that is removed with the process, at a place where libraries are found. */
-function placeForOnce(root) {
+function temporaryFolder(root) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -54,17 +54,17 @@ function isFresh(root, list) {
   }
 }
 
-async function keep(root, entry, file) {
+async function buildAndStore(root, entry, file) {
   const begin = Date.now();
   const { code, moduleIds } = await build(root, entry);
-  const ours = moduleIds.map((id) => relative(root, id.replace(/[?\0].*$/, ''))).filter(isOurs);
-  const inputs = [...new Set([...ours, 'package-lock.json', 'tsconfig.json'])].sort();
+  const projectFiles = moduleIds.map((id) => relative(root, id.replace(/[?\0].*$/, ''))).filter(isProjectFile);
+  const inputs = [...new Set([...projectFiles, 'package-lock.json', 'tsconfig.json'])].sort();
   const marks = inputs.map((path) => [path, markOf(root, path, begin)]);
   write(file, code);
   write(`${file}.json`, JSON.stringify(Object.fromEntries(marks)));
 }
 
-const isOurs = (path) => path !== '' && !path.startsWith('..') && !path.includes('node_modules');
+const isProjectFile = (path) => path !== '' && !path.startsWith('..') && !path.includes('node_modules');
 
 /** A mark that differs after each change of a file; none for a file that changed while it was read. */
 function markOf(root, path, begin = Number.POSITIVE_INFINITY) {
@@ -102,7 +102,7 @@ async function build(root, entry) {
 
 /** Writes a file in one step: another command may start at the same time. */
 function write(file, text) {
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, text);
-  renameSync(own, file);
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, text);
+  renameSync(temporaryFile, file);
 }

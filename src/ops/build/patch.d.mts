@@ -1,4 +1,4 @@
-type Expected = {
+type Expectation = {
   readonly times: number;
   /** Name of the library. */
   readonly where: string;
@@ -9,8 +9,8 @@ type Expected = {
 /** Replaces the matches of a pattern (with the flag `g`) in a text. Throws if their number is not the expected one. */
 export function replaceExactly(
   text: string,
-  change: Expected & { readonly pattern: RegExp; readonly by: string },
+  change: Expectation & { readonly pattern: RegExp; readonly by: string },
 ): string;
 
 /** Throws if the number of matches is not the expected one. */
-export function expectCount(found: number, expected: Expected & { readonly what: string }): void;
+export function expectCount(count: number, expectation: Expectation & { readonly what: string }): void;

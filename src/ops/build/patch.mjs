@@ -11,10 +11,10 @@ export function replaceExactly(text, { pattern, by, times, where, follows }) {
 }
 
 /** Throws if the number of matches is not the expected one. */
-export function expectCount(found, { what, times, where, follows }) {
-  if (found === times) return;
+export function expectCount(count, { what, times, where, follows }) {
+  if (count === times) return;
   throw new Error(
-    `${what} stands ${found} times in ${where}, and ${times} are expected, so ${follows}. Look at the release that was installed and correct the plugin in src/ops/build/.`,
+    `${what} stands ${count} times in ${where}, and ${times} are expected, so ${follows}. Look at the release that was installed and correct the plugin in src/ops/build/.`,
   );
 }
 
@@ -23,21 +23,21 @@ export function expectCount(found, { what, times, where, follows }) {
  * Throws if the file has other code or is not part of the build. The error names `plugin`, the file to correct.
  */
 export function patchLibrary({ name, file, where, follows, plugin, changes }) {
-  let found = false;
+  let isPatched = false;
   return {
     name,
     apply: 'build',
     buildStart() {
-      found = false;
+      isPatched = false;
     },
     transform(code, id) {
       if (!file.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
-      found = true;
+      isPatched = true;
       const patched = changes.reduce((text, change) => replaceExactly(text, { ...change, where, follows }), code);
       return { code: patched, map: null };
     },
     buildEnd(error) {
-      if (error === undefined && !found)
+      if (error === undefined && !isPatched)
         throw new Error(
           `The patched file of ${where} is no part of the build, so ${follows}. Look where the release that was installed has that file and correct ${plugin}.`,
         );

@@ -21,9 +21,10 @@ export function storefrontPlan(root) {
         const chunk = byModule.get(`${root}/${module}.tsx`) ?? byModule.get(`${root}/${module}.ts`);
         if (chunk === undefined) return [];
         const tableChunk = byModule.get(`${root}/${table}`) ?? entry;
+        // The entry's table is loaded already.
         return [[use, tableChunk === entry ? linksOf(chunk) : linksOf(chunk, tableChunk)]];
       });
-      const id = createHash('sha256')
+      const buildId = createHash('sha256')
         .update(
           chunks
             .map((chunk) => chunk.fileName)
@@ -32,15 +33,15 @@ export function storefrontPlan(root) {
         )
         .digest('hex')
         .slice(0, 12);
-      const own = linksOf(entry);
+      const entryFiles = linksOf(entry);
       const plan = {
-        id,
+        id: buildId,
         source: relative(root, cleanId(entry.facadeModuleId)),
         entry: {
           // The entry's imports run before it, each as a task of its own.
-          scripts: [...own.preloads.filter((file) => file !== `/${entry.fileName}`), `/${entry.fileName}`],
+          scripts: [...entryFiles.preloads.filter((file) => file !== `/${entry.fileName}`), `/${entry.fileName}`],
           preloads: [],
-          styles: own.styles,
+          styles: entryFiles.styles,
         },
         widgets: Object.fromEntries(widgets.sort(([first], [second]) => (first < second ? -1 : 1))),
       };
@@ -51,7 +52,7 @@ export function storefrontPlan(root) {
 
 const cleanId = (id) => id.split('?')[0].replaceAll('\\', '/');
 
-/** Chunks and all their static imports. */
+/** Scripts and style sheets of chunks with all their static imports. */
 function links(chunks, byFile) {
   const seen = new Set();
   const visit = (fileName) => {

@@ -3,10 +3,10 @@
 import { expectCount } from './patch.mjs';
 
 /** Files in which only display names are removed. */
-const slimmed = /node_modules\/react-router\/dist\/production\/.*\.mjs$/;
+const routerFiles = /node_modules\/react-router\/dist\/production\/.*\.mjs$/;
 
 /** A statement of its own that gives a component or a context its name: `Link.displayName = "Link";`. */
-const displayName = /^[A-Za-z_$][\w$]*\.displayName = "[^"\n]*";$/gm;
+const displayNamePattern = /^[A-Za-z_$][\w$]*\.displayName = "[^"\n]*";$/gm;
 
 /**
  * Number of display names in the router. After an update of the router, check that all are found, then write the new
@@ -19,23 +19,23 @@ export const displayNames = 15;
  * prefetching. Throws if their number has changed.
  */
 export function withoutDisplayNames() {
-  let found = 0;
+  let nameCount = 0;
   return {
     name: 'without-display-names',
     apply: 'build',
     buildStart() {
-      found = 0;
+      nameCount = 0;
     },
     transform(code, id) {
-      if (!slimmed.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
-      found += code.match(displayName)?.length ?? 0;
+      if (!routerFiles.test(id.split('?')[0].replaceAll('\\', '/'))) return null;
+      nameCount += code.match(displayNamePattern)?.length ?? 0;
       // Line numbers stay the same, so the source map still fits.
-      return { code: code.replaceAll(displayName, ''), map: null };
+      return { code: code.replaceAll(displayNamePattern, ''), map: null };
     },
     buildEnd(error) {
       if (error !== undefined) return;
-      expectCount(found, {
-        what: String(displayName),
+      expectCount(nameCount, {
+        what: String(displayNamePattern),
         times: displayNames,
         where: 'react-router',
         follows: 'unused parts of it may stay in the bundle',

@@ -3,7 +3,7 @@
 import { expectCount, replaceExactly } from './patch.mjs';
 
 const loader = 'vite/preload-helper';
-const expected = {
+const expectation = {
   times: 1,
   where: `Vite's loader of style sheets (${loader})`,
   follows: 'a sheet that is lost once would stay lost',
@@ -17,23 +17,23 @@ const changes = [
 
 /** A Vite plugin for the browser's part. Throws if the loader has changed or is not part of the build. */
 export function retriedStyles() {
-  let found = 0;
+  let loaderCount = 0;
   return {
     name: 'retried-styles',
     apply: 'build',
     buildStart() {
-      found = 0;
+      loaderCount = 0;
     },
     transform(code, id) {
       if (!id.includes(loader)) return null;
-      found += 1;
+      loaderCount += 1;
       return {
-        code: changes.reduce((text, change) => replaceExactly(text, { ...change, ...expected }), code),
+        code: changes.reduce((text, change) => replaceExactly(text, { ...change, ...expectation }), code),
         map: null,
       };
     },
     buildEnd(error) {
-      if (error === undefined) expectCount(found, { what: loader, ...expected, where: 'the build' });
+      if (error === undefined) expectCount(loaderCount, { what: loader, ...expectation, where: 'the build' });
     },
   };
 }

@@ -44,7 +44,7 @@ const messages = {
 };
 
 /** Most hand-written files in a folder. */
-const most = 30;
+const maxFiles = 30;
 
 /** Folders of the rooms with too many files, as `{ file, line, column, message }`. */
 export function fullFolders(root = '.') {
@@ -56,8 +56,8 @@ export function fullFolders(root = '.') {
       .sort()
       .flatMap((folder) => {
         const count = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
-        if (count <= most) return [];
-        const message = `${count} files stand here, more than the ${most} that one look takes in. Put those of one subject into a folder of their own.`;
+        if (count <= maxFiles) return [];
+        const message = `${count} files stand here, more than the ${maxFiles} that one look takes in. Put those of one subject into a folder of their own.`;
         return [{ file: folder.slice(folder.indexOf(room)), line: 1, column: 1, message }];
       }),
   );
@@ -82,13 +82,13 @@ export function brokenFloors(root = '.') {
       const text = readFileSync(join(root, file), 'utf8');
       if (floorOf(file) === undefined) return [{ file, line: 1, column: 1, message: messages.noFloor }];
       return importsOf(file, text).flatMap(({ specifier, start, lazily }) => {
-        const message = judge({ file, target: resolveImport(file, specifier), specifier, lazily, widgets });
+        const message = problemOf({ file, target: resolveImport(file, specifier), specifier, lazily, widgets });
         return message === undefined ? [] : [{ file, ...placeOf(text, start), message }];
       });
     });
 }
 
-function judge({ file, target, specifier, lazily, widgets }) {
+function problemOf({ file, target, specifier, lazily, widgets }) {
   const from = floorOf(file);
   if (from === undefined) return undefined;
   const room = roomOf(file);
@@ -109,16 +109,17 @@ function judge({ file, target, specifier, lazily, widgets }) {
 }
 
 /** References to a file that are not import statements: its type, its URL, several files by a pattern. */
-const otherWays = /typeof import\('([^']+)'\)|new URL\('([^']+)', import\.meta\.url\)|import\.meta\.glob\('([^']+)'/g;
+const otherReferences =
+  /typeof import\('([^']+)'\)|new URL\('([^']+)', import\.meta\.url\)|import\.meta\.glob\('([^']+)'/g;
 
 /** The modules that a file references: static and lazy imports, and re-exports. */
 function importsOf(file, text) {
   const { module } = parseSync(file, text);
-  const again = module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest));
+  const reExports = module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest));
   return [
     ...[
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-      ...again.filter((request) => request !== null),
+      ...reExports.filter((request) => request !== null),
     ]
       .filter((request) => request !== undefined)
       .map(({ value, start }) => ({ specifier: value, start, lazily: false })),
@@ -127,7 +128,7 @@ function importsOf(file, text) {
       start,
       lazily: true,
     })),
-    ...[...text.matchAll(otherWays)].map((match) => ({
+    ...[...text.matchAll(otherReferences)].map((match) => ({
       specifier: match[1] ?? match[2] ?? match[3],
       start: match.index,
       lazily: true,
@@ -149,8 +150,8 @@ function roomOf(path) {
 function floorOf(path) {
   const room = roomOf(path);
   if (room === undefined) return undefined;
-  const plain = (name) => `${name.replace(/\.tsx?$/, '')}/`;
-  return rooms[room].find((floor) => plain(path.slice(room.length + 1)).startsWith(plain(floor)));
+  const withoutExtension = (name) => `${name.replace(/\.tsx?$/, '')}/`;
+  return rooms[room].find((floor) => withoutExtension(path.slice(room.length + 1)).startsWith(withoutExtension(floor)));
 }
 
 function featureOf(path) {
@@ -158,14 +159,14 @@ function featureOf(path) {
 }
 
 function placeOf(text, start) {
-  const before = text.slice(0, start).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const linesBefore = text.slice(0, start).split('\n');
+  return { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? '.';
-  const broken = [...brokenFloors(root), ...fullFolders(root)];
-  for (const { file, line, column, message } of broken) console.error(`${file}:${line}:${column}  ${message}`);
-  if (broken.length === 0) console.log('Every import of these rooms runs down, and no folder is too full.');
-  process.exit(broken.length === 0 ? 0 : 1);
+  const violations = [...brokenFloors(root), ...fullFolders(root)];
+  for (const { file, line, column, message } of violations) console.error(`${file}:${line}:${column}  ${message}`);
+  if (violations.length === 0) console.log('Every import of these rooms runs down, and no folder is too full.');
+  process.exit(violations.length === 0 ? 0 : 1);
 }

@@ -9,8 +9,8 @@ import { debianPackages, findFirefox, findWebKit } from '../other-browsers.mjs';
  * ends.
  */
 export async function getBrowsers() {
-  const lacking = await lackingPackages();
-  if (lacking.length > 0) install(lacking);
+  const missing = await missingPackages();
+  if (missing.length > 0) install(missing);
   const chromium = await findChromium().catch(({ message }) => {
     console.error(`${message}\n  ${installLine(['chromium'])}`);
     process.exit(1);
@@ -23,7 +23,7 @@ export async function getBrowsers() {
   return { variables: { CHROMIUM_PATH: chromium }, notes };
 }
 
-async function lackingPackages() {
+async function missingPackages() {
   return [
     ...((await installedChromium()) === undefined ? debianPackages.chromium : []),
     ...(findFirefox() === undefined ? debianPackages.firefox : []),
@@ -35,12 +35,12 @@ async function lackingPackages() {
 function install(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing browsers: ${installLine(packages)}`);
-  const get = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quietly });
-  get('update', '-qq');
-  get('install', '-y', '-qq', ...packages);
+  const aptGet = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: quietEnv });
+  aptGet('update', '-qq');
+  aptGet('install', '-y', '-qq', ...packages);
 }
 
-const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+const quietEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 function noteOf(browser, packages) {
   return `Not tried in ${browser}, which is not on this machine. Install it: ${installLine(packages)}`;

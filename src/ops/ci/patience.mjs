@@ -2,8 +2,8 @@
 import { Worker } from 'node:worker_threads';
 
 /** Milliseconds of the piece of work on the reference machine. */
-const quiet = 260;
-const piece = `
+const referenceMs = 260;
+const workScript = `
   const { parentPort } = require('node:worker_threads');
   const { createHash } = require('node:crypto');
   const begin = performance.now();
@@ -16,13 +16,13 @@ const piece = `
 /** The factor for every time limit: 1 to 6. Two threads work at once, five times; the slowest time counts. */
 export async function measurePatience() {
   const times = [];
-  for (let time = 0; time < 5; time += 1) times.push(...(await Promise.all([timePiece(), timePiece()])));
+  for (let time = 0; time < 5; time += 1) times.push(...(await Promise.all([timeWork(), timeWork()])));
   return toPatience(Math.max(...times));
 }
 
 /** `milliseconds` is the time of the piece of work here. */
 export function toPatience(milliseconds) {
-  return Math.min(6, Math.max(1, Math.round((milliseconds / quiet) * 10) / 10));
+  return Math.min(6, Math.max(1, Math.round((milliseconds / referenceMs) * 10) / 10));
 }
 
 /** The line at the start of a run. */
@@ -33,9 +33,9 @@ export function patienceLine(patience) {
     : `${begin}: every time limit is ${patience} times as long.`;
 }
 
-function timePiece() {
+function timeWork() {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(piece, { eval: true });
+    const worker = new Worker(workScript, { eval: true });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

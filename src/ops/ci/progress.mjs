@@ -1,5 +1,5 @@
 /** Milliseconds between two lines of progress. */
-const between = 30_000;
+const intervalMs = 30_000;
 
 /**
  * Gives a function to call when a test or file has ended. It prints at most twice a minute how many of `total` have
@@ -7,15 +7,15 @@ const between = 30_000;
  */
 export function createProgress({ what, total, now = Date.now, print = console.log }) {
   const begin = now();
-  let told = begin;
-  let done = 0;
+  let lastPrint = begin;
+  let doneCount = 0;
   return () => {
-    done += 1;
+    doneCount += 1;
     const time = now();
-    if (time - told < between || done === total) return;
-    told = time;
-    const left = ((time - begin) / done) * (total - done);
-    print(`-- ${done} of ${total} ${what}, ${minutes(time - begin)} gone, about ${minutes(left)} to go`);
+    if (time - lastPrint < intervalMs || doneCount === total) return;
+    lastPrint = time;
+    const remainingMs = ((time - begin) / doneCount) * (total - doneCount);
+    print(`-- ${doneCount} of ${total} ${what}, ${minutes(time - begin)} gone, about ${minutes(remainingMs)} to go`);
   };
 }
 

@@ -21,14 +21,14 @@ export function playwrightCounts(report) {
   const specs = specsOfReport(report);
   const failures = specs.flatMap(({ ok, file, title, tests }) => {
     if (ok) return [];
-    const passedToo = specs.some((one) => one.ok && one.file === file && one.title === title);
+    const passedOnce = specs.some((one) => one.ok && one.file === file && one.title === title);
     const error = tests.flatMap((test) => test.results).flatMap((result) => result.errors)[0];
-    const why = `${passedToo ? 'unsteady, it passed in another run: ' : ''}${error?.message ?? ''}`;
+    const why = `${passedOnce ? 'unsteady, it passed in another run: ' : ''}${error?.message ?? ''}`;
     return [failureOf(`tests/browser/${file}`, title, why)];
   });
-  const broken = (report?.errors ?? []).map(({ message }) => failureOf('tests/browser', 'the run', message));
+  const runErrors = (report?.errors ?? []).map(({ message }) => failureOf('tests/browser', 'the run', message));
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected, failures: [...failures, ...broken] };
+  return { passed: expected + flaky, failed: unexpected, failures: [...failures, ...runErrors] };
 }
 
 /** Every test of a Playwright report, at any depth of `describe`. */

@@ -15,26 +15,26 @@ export async function runPlan(groups, env = {}) {
   console.log(patienceLine(patience));
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const place = await createOwnPlace();
-  process.once('exit', place.end);
+  const runFolder = await createOwnPlace();
+  process.once('exit', runFolder.end);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  const own = { PATIENCE: String(patience), FORCE_COLOR: '0' };
-  const stages = await runStages(groups, { ...process.env, ...place.env, ...variables, ...own, ...env });
+  const runEnv = { PATIENCE: String(patience), FORCE_COLOR: '0' };
+  const stages = await runStages(groups, { ...process.env, ...runFolder.env, ...variables, ...runEnv, ...env });
   const files = groups.flat().flatMap(({ times }) => times?.() ?? []);
   console.log(`\n${timeLines(files, stages, (Date.now() - begin) / 1000).join('\n')}`);
-  return tellEnd(stages, notes);
+  return printEnd(stages, notes);
 }
 
 /** Prints the last lines: what did not run, unsteady tests, each failed test with its reason, and the counts. */
-function tellEnd(stages, notes) {
-  const failed = stages.filter(({ ok }) => !ok);
+function printEnd(stages, notes) {
+  const failedStages = stages.filter(({ ok }) => !ok);
   const unsteady = stages.flatMap((stage) => stage.unsteady);
   const sumOf = (key) => stages.reduce((sum, stage) => sum + stage[key], 0);
   console.log('');
   for (const note of notes) console.log(note);
   for (const { test, why } of unsteady) console.log(`unsteady: ${test}, first failure: ${why}`);
-  if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
-  for (const { test, why } of failed.flatMap(({ failures }) => failures)) console.log(`  ${test}: ${why}`);
+  if (failedStages.length > 0) console.log(`Failed: ${failedStages.map(({ name }) => name).join(', ')}`);
+  for (const { test, why } of failedStages.flatMap(({ failures }) => failures)) console.log(`  ${test}: ${why}`);
   console.log(`\n${sumOf('passed')} passed, ${sumOf('failed')} failed`);
-  return failed.length === 0 ? 0 : 1;
+  return failedStages.length === 0 ? 0 : 1;
 }

@@ -7,12 +7,12 @@ import { spawn } from 'node:child_process';
  * runs after a failure and gives `{ counts, unsteady }`, or undefined. The result has one entry per stage, in order.
  */
 export async function runStages(groups, env) {
-  const ended = [];
+  const results = [];
   for (const group of groups) {
     const stages = group.map((stage, at) => runStage(stage, { ...env, ...stage.env }, at === 0));
-    ended.push(...(await Promise.all(stages)));
+    results.push(...(await Promise.all(stages)));
   }
-  return ended;
+  return results;
 }
 
 async function runStage(stage, env, writesAsItGoes) {
@@ -20,13 +20,13 @@ async function runStage(stage, env, writesAsItGoes) {
   if (writesAsItGoes) console.log(`\n== ${stage.name}`);
   const { ok, output } = await run(stage.command, stage.args, env, writesAsItGoes);
   if (!writesAsItGoes) process.stdout.write(`\n== ${stage.name}\n${output}`);
-  const first = countsOf(stage, ok);
-  const again = ok ? undefined : await stage.retry?.(first, env);
-  const { counts, unsteady } = again ?? { counts: first, unsteady: [] };
+  const firstCounts = countsOf(stage, ok);
+  const secondTry = ok ? undefined : await stage.retry?.(firstCounts, env);
+  const { counts, unsteady } = secondTry ?? { counts: firstCounts, unsteady: [] };
   const seconds = (Date.now() - begin) / 1000;
-  const passes = ok || (again !== undefined && counts.failed === 0);
-  console.log(`== ${stage.name}: ${passes ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-  return { name: stage.name, ok: passes, seconds, ...counts, unsteady };
+  const hasPassed = ok || (secondTry !== undefined && counts.failed === 0);
+  console.log(`== ${stage.name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { name: stage.name, ok: hasPassed, seconds, ...counts, unsteady };
 }
 
 /** A stage without `counts` is one check. A stage whose command failed has at least one failure. */

@@ -11,9 +11,9 @@ export async function tryAgain({ failures, passed, failed }, env, report) {
   console.log(`\n== ${failures.length} failed: once more, alone`);
   const args = ['test', '--config', 'tests/browser/playwright.config.ts', '--last-failed', '--workers', '1'];
   await run('node_modules/.bin/playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const again = readReport(report);
-  if (again === undefined) return undefined;
-  const { failures: left } = playwrightCounts(again);
-  const unsteady = failures.filter(({ test }) => left.every((one) => one.test !== test));
-  return { counts: { passed: passed + unsteady.length, failed: left.length, failures: left }, unsteady };
+  const secondReport = readReport(report);
+  if (secondReport === undefined) return undefined;
+  const { failures: remaining } = playwrightCounts(secondReport);
+  const unsteady = failures.filter(({ test }) => remaining.every((one) => one.test !== test));
+  return { counts: { passed: passed + unsteady.length, failed: remaining.length, failures: remaining }, unsteady };
 }

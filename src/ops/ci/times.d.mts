@@ -10,6 +10,6 @@ export function browserFileTimes(report: unknown): FileTime[];
 export function timeLines(
   files: readonly FileTime[],
   stages: readonly StageTime[],
-  whole: number,
+  totalSeconds: number,
   most?: number,
 ): string[];

@@ -14,14 +14,14 @@ export function browserFileTimes(report) {
  * Lines for the `most` slowest files, each stage, and the whole run. Stages overlap, so the whole is less than their
  * sum.
  */
-export function timeLines(files, stages, whole, most = 20) {
+export function timeLines(files, stages, totalSeconds, most = 20) {
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, most);
   return [
     ...(slowest.length === 0 ? [] : [`Slowest ${slowest.length} of ${files.length} test files:`]),
     ...slowest.map(({ file, seconds }) => timeLine(seconds, file)),
     'Stages:',
     ...stages.map(({ name, seconds }) => timeLine(seconds, name)),
-    timeLine(whole, 'the whole'),
+    timeLine(totalSeconds, 'the whole'),
   ];
 }
 

@@ -4,7 +4,7 @@ import { validatorCode } from './validators';
 
 const folder = 'src/engine/generated';
 /** Schemas with a validator, each with the type that it proves. */
-const validated = { merchant: 'Merchant', page: 'Page', overlay: 'Overlay', console: 'Console' } as const;
+const typeOfSchema = { merchant: 'Merchant', page: 'Page', overlay: 'Overlay', console: 'Console' } as const;
 
 /** Types and validators of the config language, for the engine. */
 export async function generatedConfig(): Promise<ReadonlyMap<string, string>> {
@@ -19,13 +19,13 @@ export async function generatedConfig(): Promise<ReadonlyMap<string, string>> {
 }
 
 function validatorsOf(names: readonly string[], widgets: readonly string[]): string {
-  const configs = Object.keys(validated)
+  const configSchemas = Object.keys(typeOfSchema)
     .filter((name) => names.includes(name))
     .map((name) => [name, `${name}.schema.json`]);
-  const props = widgets.map((use, index) => [`widget${index}`, `widgets/${use}.schema.json`]);
-  const map = widgets.map((use, index) => `  '${use}': widget${index},`).join('\n');
-  const code = validatorCode(Object.fromEntries([...configs, ...props]));
-  return `${code}\nexport const widgets = {\n${map}\n};\n`;
+  const widgetSchemas = widgets.map((use, index) => [`widget${index}`, `widgets/${use}.schema.json`]);
+  const widgetEntries = widgets.map((use, index) => `  '${use}': widget${index},`).join('\n');
+  const code = validatorCode(Object.fromEntries([...configSchemas, ...widgetSchemas]));
+  return `${code}\nexport const widgets = {\n${widgetEntries}\n};\n`;
 }
 
 const validatorTypes = `import type * as config from './config';
@@ -38,7 +38,7 @@ export type SchemaError = {
   readonly message?: string;
 };
 export type Validator<T = unknown> = { (value: unknown): value is T; readonly errors?: readonly SchemaError[] | null };
-${Object.entries(validated)
+${Object.entries(typeOfSchema)
   .map(([name, type]) => `export declare const ${name}: Validator<config.${type}>;`)
   .join('\n')}
 export declare const widgets: { readonly [use: string]: Validator };

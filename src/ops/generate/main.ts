@@ -30,38 +30,38 @@ export async function main(args: readonly string[]): Promise<number> {
     ...(await generatedWire()),
     ...generatedGuide(),
   ]);
-  const changed = differing(files);
-  if (args.includes('--check')) return report(changed);
+  const changedPaths = differingPaths(files);
+  if (args.includes('--check')) return report(changedPaths);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
   console.log(
-    `${files.size} files generated from schemas/ and merchant-configs/base, ${changed.length} of them changed.`,
+    `${files.size} files generated from schemas/ and merchant-configs/base, ${changedPaths.length} of them changed.`,
   );
   return 0;
 }
 
-function report(changed: readonly string[]): number {
-  for (const path of changed) {
+function report(changedPaths: readonly string[]): number {
+  for (const path of changedPaths) {
     console.error(
       `${path} differs from what schemas/ and merchant-configs/base say, so types, checks or editors are out of step. Run \`npm run generate\`.`,
     );
   }
-  if (changed.length === 0) console.log('Generated files agree with schemas/ and merchant-configs/base.');
-  return changed.length === 0 ? 0 : 1;
+  if (changedPaths.length === 0) console.log('Generated files agree with schemas/ and merchant-configs/base.');
+  return changedPaths.length === 0 ? 0 : 1;
 }
 
-function differing(files: Generated): readonly string[] {
-  const besides = [...files.keys()].filter(
+function differingPaths(files: Generated): readonly string[] {
+  const looseFiles = [...files.keys()].filter(
     (path) => !folders.some((folder) => path.startsWith(`${folder}/`)) && existsSync(path),
   );
   const onDisk = new Map(
-    [...folders.flatMap(filesBelow), ...besides].map((path) => [path, readFileSync(path, 'utf8')]),
+    [...folders.flatMap(filesBelow), ...looseFiles].map((path) => [path, readFileSync(path, 'utf8')]),
   );
-  const stale = [...files].filter(([path, text]) => onDisk.get(path) !== text).map(([path]) => path);
-  return [...stale, ...[...onDisk.keys()].filter((path) => !files.has(path))];
+  const stalePaths = [...files].filter(([path, text]) => onDisk.get(path) !== text).map(([path]) => path);
+  return [...stalePaths, ...[...onDisk.keys()].filter((path) => !files.has(path))];
 }
 
 function filesBelow(folder: string): readonly string[] {

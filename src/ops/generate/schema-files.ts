@@ -15,8 +15,8 @@ export function schemasIn(folder: string): ReadonlyMap<string, JsonSchema> {
 
 /** Without parts for editors only: an `allOf` of names in `schemas/generated`. */
 function withoutEditor(schema: JsonSchema): JsonSchema {
-  const kept = Object.entries(schema).filter(([key, value]) => key !== 'allOf' || !isForEditors(value));
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutEditorIn(value)]));
+  const entries = Object.entries(schema).filter(([key, value]) => key !== 'allOf' || !isForEditors(value));
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutEditorIn(value)]));
 }
 
 function withoutEditorIn(value: unknown): unknown {

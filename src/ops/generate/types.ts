@@ -13,7 +13,7 @@ export function typesOf(name: string, files: Readonly<Record<string, string>>): 
 /** Like `typesOf`, with the schema of each property given. A `$ref` in them starts with `#/$defs/`. */
 export function typesOfProperties(name: string, properties: Readonly<Record<string, JsonSchema>>): Promise<string> {
   const required = Object.keys(properties);
-  const $defs = Object.fromEntries([...bundled()]);
+  const $defs = Object.fromEntries([...bundledSchemas()]);
   const root = { title: name, type: 'object' as const, additionalProperties: false, required, properties, $defs };
   return compile(root, name, {
     bannerComment: '',
@@ -25,7 +25,7 @@ export function typesOfProperties(name: string, properties: Readonly<Record<stri
 }
 
 /** Every schema that others refer to, under one name, so that its type is written once. */
-function bundled(): ReadonlyMap<string, JsonSchema> {
+function bundledSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map(
     ['', 'widgets/'].flatMap((folder) =>
       [...schemasIn(`schemas/${folder}`)].map(([name, schema]) => {
@@ -41,7 +41,7 @@ function bundled(): ReadonlyMap<string, JsonSchema> {
  * type.
  */
 function withRefs(schema: JsonSchema, path: string): JsonSchema {
-  if (typeof schema.$ref === 'string') return { $ref: absolute(schema.$ref, path) };
+  if (typeof schema.$ref === 'string') return { $ref: absoluteRef(schema.$ref, path) };
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withRefsIn(value, path)]));
 }
 
@@ -50,10 +50,10 @@ function withRefsIn(value: unknown, path: string): unknown {
   return isObject(value) ? withRefs(value, path) : value;
 }
 
-function absolute(ref: string, path: string): string {
-  const [file = '', inside = ''] = ref.split('#');
+function absoluteRef(ref: string, path: string): string {
+  const [file = '', pointer = ''] = ref.split('#');
   const target = file === '' ? path : posix.join(posix.dirname(path), file);
-  return `${pointerTo(target)}${inside}`;
+  return `${pointerTo(target)}${pointer}`;
 }
 
 const pointerTo = (path: string) => `#/$defs/${keyOf(path)}`;

@@ -20,11 +20,11 @@ const vocabulary = [
  * Code of ajv validators, compiled ahead because the security policy forbids `eval`: exported name → schema path below
  * `schemas/`.
  */
-export function validatorCode(exported: Readonly<Record<string, string>>): string {
+export function validatorCode(schemaPaths: Readonly<Record<string, string>>): string {
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, code: { source: true, esm: true } });
   ajv.addVocabulary(vocabulary);
   for (const [path, schema] of allSchemas()) ajv.addSchema({ ...schema, $id: `${base}${path}` });
-  const refs = Object.fromEntries(Object.entries(exported).map(([name, path]) => [name, `${base}${path}`]));
+  const refs = Object.fromEntries(Object.entries(schemaPaths).map(([name, path]) => [name, `${base}${path}`]));
   return withImports(standalone(ajv, refs));
 }
 
@@ -32,16 +32,16 @@ export function validatorCode(exported: Readonly<Record<string, string>>): strin
  * Code of small validators for phones that only answer yes or no, by exported name. Draft 7 is enough, since they have
  * no dynamic references.
  */
-export function smallValidatorCode(exported: ReadonlyMap<string, JsonSchema>): string {
+export function smallValidatorCode(schemas: ReadonlyMap<string, JsonSchema>): string {
   const ajv = new Ajv({
     strict: false,
     logger: false,
     messages: false,
     code: { source: true, esm: true, optimize: 2 },
   });
-  for (const [name, schema] of exported) ajv.addSchema({ ...schema, $id: name });
+  for (const [name, schema] of schemas) ajv.addSchema({ ...schema, $id: name });
   return withoutReasons(
-    withImports(standalone(ajv, Object.fromEntries([...exported.keys()].map((name) => [name, name])))),
+    withImports(standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])))),
   );
 }
 

@@ -20,8 +20,8 @@ export function generatedGuide(): ReadonlyMap<string, string> {
   const widgets = schemasIn('schemas/widgets');
   const areas = [...new Set([...widgets.keys()].map(areaOf))];
   const contents = areas.map((area) => {
-    const own = [...widgets.keys()].filter((use) => areaOf(use) === area);
-    return `- ${area}: ${own.map((use) => `[${use.slice(area.length + 1)}](#${use.replace('.', '')})`).join(' · ')}`;
+    const uses = [...widgets.keys()].filter((use) => areaOf(use) === area);
+    return `- ${area}: ${uses.map((use) => `[${use.slice(area.length + 1)}](#${use.replace('.', '')})`).join(' · ')}`;
   });
   const parts = [...widgets].map(([use, schema]) => partOf(use, schema));
   return new Map([[path, [head, contents.join('\n'), '', ...parts].join('\n')]]);
@@ -41,7 +41,7 @@ function partOf(use: string, schema: JsonSchema): string {
     ...propsOf(schema),
     ...listOf('Slots', schema['x-slots']),
     ...listOf('Events', schema['x-events']),
-    ...ownTexts(schema),
+    ...textKeysOf(schema),
     '```json',
     exampleOf(use, schema),
     '```',
@@ -54,17 +54,17 @@ function partOf(use: string, schema: JsonSchema): string {
 function pictureOf(use: string, { title }: JsonSchema): readonly string[] {
   const file = `schemas/pictures/${use}.webp`;
   if (existsSync(file)) return [`![${textOf(title)}](../${file})`, ''];
-  return [`*No picture: ${unpictured[use] ?? 'none was taken yet'}.*`, ''];
+  return [`*No picture: ${reasonsWithoutPicture[use] ?? 'none was taken yet'}.*`, ''];
 }
 
 /** The reason why a widget has no picture. */
-const unpictured: { readonly [use: string]: string } = {
+const reasonsWithoutPicture: { readonly [use: string]: string } = {
   'shell.download-bar': 'it shows on phones alone that the app runs on',
   'shell.service-entry': 'it shows once the button of shell.service-menu is tapped',
 };
 
-function partOfOther({ 'x-part-of': holder }: JsonSchema): string {
-  return typeof holder === 'string' ? ` Stands in [${holder}](#${holder.replace('.', '')}) alone.` : '';
+function partOfOther({ 'x-part-of': parentUse }: JsonSchema): string {
+  return typeof parentUse === 'string' ? ` Stands in [${parentUse}](#${parentUse.replace('.', '')}) alone.` : '';
 }
 
 function propsOf(schema: JsonSchema): readonly string[] {
@@ -72,15 +72,15 @@ function propsOf(schema: JsonSchema): readonly string[] {
   if (props.length === 0) return ['No props.', ''];
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const rows = props.map(([name, prop]) => {
-    const shown = required.has(name) ? `**${name}**` : name;
-    const usual = isObject(prop) && !required.has(name) ? usualOf(prop) : '';
-    return `| ${shown} | ${cell(kindOf(prop))} | ${cell(isObject(prop) ? textOf(prop.description) : '')} | ${cell(usual)} |`;
+    const nameCell = required.has(name) ? `**${name}**` : name;
+    const defaultCell = isObject(prop) && !required.has(name) ? defaultOf(prop) : '';
+    return `| ${nameCell} | ${cell(kindOf(prop))} | ${cell(isObject(prop) ? textOf(prop.description) : '')} | ${cell(defaultCell)} |`;
   });
   return ['| prop | kind | what it is | usually |', '| --- | --- | --- | --- |', ...rows, ''];
 }
 
 /** Names of the kinds that many props share. */
-const shared: { readonly [ref: string]: string } = {
+const sharedKinds: { readonly [ref: string]: string } = {
   '../text.schema.json': 'text',
   '../icon.schema.json': 'icon',
   '../image.schema.json': 'picture: `asset:file`, or an address',
@@ -93,7 +93,7 @@ const shared: { readonly [ref: string]: string } = {
 
 function kindOf(prop: unknown): string {
   if (!isObject(prop)) return '';
-  if (typeof prop.$ref === 'string') return shared[prop.$ref] ?? textOf(prop.description);
+  if (typeof prop.$ref === 'string') return sharedKinds[prop.$ref] ?? textOf(prop.description);
   if (Array.isArray(prop.enum)) return prop.enum.map((value) => `\`${String(value)}\``).join(' ');
   if (Array.isArray(prop.anyOf)) return prop.anyOf.map(kindOf).join(', or ');
   if (prop.type === 'array') return `list of ${kindOf(prop.items)}`;
@@ -115,32 +115,35 @@ function fieldsOf(properties: JsonSchema): string {
 }
 
 /** The usual value of a prop, if it is a word. An icon or a text of an example is not typical. */
-function usualOf({ default: usual, $ref, anyOf }: JsonSchema): string {
+function defaultOf({ default: value, $ref, anyOf }: JsonSchema): string {
   if (
     $ref !== undefined ||
     anyOf !== undefined ||
-    isObject(usual) ||
-    Array.isArray(usual) ||
-    usual === '' ||
-    usual === undefined
+    isObject(value) ||
+    Array.isArray(value) ||
+    value === '' ||
+    value === undefined
   )
     return '';
-  return `\`${String(usual)}\``;
+  return `\`${String(value)}\``;
 }
 
 function listOf(title: string, entries: unknown): readonly string[] {
   if (!isObject(entries) || Object.keys(entries).length === 0) return [];
   const lines = Object.entries(entries).map(([name, entry]) => {
     const { description, payload, accepts, max } = isObject(entry) ? entry : {};
-    const gives = isObject(payload) && payload.description !== undefined ? ` Gives ${textOf(payload.description)}` : '';
-    const takes = Array.isArray(accepts) ? ` Takes ${accepts.map((use) => `\`${String(use)}\``).join(', ')}.` : '';
-    const most = max === undefined ? '' : ` At most ${String(max)}.`;
-    return `- \`${name}\`: ${textOf(description)}${gives}${takes}${most}`;
+    const payloadText =
+      isObject(payload) && payload.description !== undefined ? ` Gives ${textOf(payload.description)}` : '';
+    const acceptsText = Array.isArray(accepts)
+      ? ` Takes ${accepts.map((use) => `\`${String(use)}\``).join(', ')}.`
+      : '';
+    const maxText = max === undefined ? '' : ` At most ${String(max)}.`;
+    return `- \`${name}\`: ${textOf(description)}${payloadText}${acceptsText}${maxText}`;
   });
   return [`${title}:`, '', ...lines, ''];
 }
 
-function ownTexts(schema: JsonSchema): readonly string[] {
+function textKeysOf(schema: JsonSchema): readonly string[] {
   const keys = Array.isArray(schema['x-texts']) ? schema['x-texts'] : [];
   return keys.length === 0 ? [] : [`Says by itself: ${keys.map((key) => `\`${String(key)}\``).join(', ')}.`, ''];
 }
@@ -154,10 +157,10 @@ function exampleOf(use: string, schema: JsonSchema): string {
 }
 
 function addNode(nodes: Record<string, unknown>, id: string, { slots, ...node }: JsonSchema): void {
-  const own: Record<string, unknown> = { ...node };
-  nodes[id] = own;
+  const placedNode: Record<string, unknown> = { ...node };
+  nodes[id] = placedNode;
   if (!isObject(slots)) return;
-  own.slots = Object.fromEntries(
+  placedNode.slots = Object.fromEntries(
     Object.entries(slots).map(([slot, children]) => [
       slot,
       (Array.isArray(children) ? children : []).map((child, index) => {

@@ -29,8 +29,8 @@ function registryOf(name: string, isFirst: boolean): string {
   const imports = tables.map(
     ({ feature, local }) => `import { widgets as ${local} } from '@/storefront/features/${feature}/widgets';`,
   );
-  const spread = tables.map(({ local }) => `  ...${local},`);
-  return `${banner}${imports.join('\n')}\n\nexport const ${name} = {\n${spread.join('\n')}\n};\n`;
+  const spreads = tables.map(({ local }) => `  ...${local},`);
+  return `${banner}${imports.join('\n')}\n\nexport const ${name} = {\n${spreads.join('\n')}\n};\n`;
 }
 
 function members(widgets: ReadonlyMap<string, JsonSchema>, keyword: string): string {

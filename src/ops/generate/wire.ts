@@ -10,12 +10,12 @@ const folder = 'src/storefront/generated/wire';
 const callLists = ['src/server/calls.ts', 'src/storefront/app/calls.ts', 'src/storefront/forms/calls.ts'];
 
 /** The area of a call that no code makes: no validator is built for it. */
-const unmade = 'none';
+const unusedArea = 'none';
 
 /** The types of the wire contract, and the call table and answer validators of the calls that code makes. */
 export async function generatedWire(): Promise<ReadonlyMap<string, string>> {
-  const all = schemasIn('schemas/wire');
-  const schemas = madeCalls(all, [
+  const allSchemas = schemasIn('schemas/wire');
+  const schemas = usedCalls(allSchemas, [
     ...featureTables().map(({ table, calls }) => ({ file: table, calls })),
     ...callLists.map((file) => ({ file, calls: callsIn(file) })),
   ]);
@@ -26,9 +26,9 @@ export async function generatedWire(): Promise<ReadonlyMap<string, string>> {
       [`${folder}/answers-${area}.js`, answersCode(calls, schemas)],
       [`${folder}/answers-${area}.d.ts`, `${banner}export declare const answers: import('./calls').AnswerTable;\n`],
     ]),
-    [`${folder}/calls.ts`, callTable(schemas, [...areas.keys()], [...all.keys()])],
+    [`${folder}/calls.ts`, callTable(schemas, [...areas.keys()], [...allSchemas.keys()])],
     [`${folder}/later-calls.ts`, laterTable(schemas)],
-    [`${folder}/wire.ts`, banner + (await wireTypes(all))],
+    [`${folder}/wire.ts`, banner + (await wireTypes(allSchemas))],
   ]);
 }
 
@@ -39,29 +39,33 @@ type Schemas = ReadonlyMap<string, JsonSchema>;
  * The schemas of the calls that a table names, by `x-call.area`. Throws if tables and schemas disagree: a call that is
  * made without an area, an area of a call that is not made, or an unknown call.
  */
-export function madeCalls(all: Schemas, lists: readonly CallList[]): Schemas {
+export function usedCalls(allSchemas: Schemas, lists: readonly CallList[]): Schemas {
   const problems = [
-    ...lists.flatMap(({ file, calls }) => calls.filter((call) => !all.has(call)).map((call) => noCall(file, call))),
-    ...[...all].flatMap(([call, schema]) => [
+    ...lists.flatMap(({ file, calls }) =>
+      calls.filter((call) => !allSchemas.has(call)).map((call) => noCall(file, call)),
+    ),
+    ...[...allSchemas].flatMap(([call, schema]) => [
       ...areaProblems(call, areaOf(schema), lists.find(({ calls }) => calls.includes(call))?.file),
       ...touchesOf(schema)
-        .filter((touched) => !all.has(touched))
+        .filter((touchedCall) => !allSchemas.has(touchedCall))
         .map((touched) => noCall(`schemas/wire/${call}.schema.json`, touched)),
     ]),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return new Map([...all].filter(([, schema]) => areaOf(schema) !== unmade));
+  return new Map([...allSchemas].filter(([, schema]) => areaOf(schema) !== unusedArea));
 }
 
 function areaProblems(call: string, area: string, maker: string | undefined): readonly string[] {
   const file = `schemas/wire/${call}.schema.json`;
   if (area === '')
     return [`${file} has no "area" in "x-call", so no script has its validator. Name that of the calls around it.`];
-  if (area === unmade && maker !== undefined)
-    return [`${maker} names the call "${call}", but ${file} has the area "${unmade}". Name the area that it is of.`];
-  if (area !== unmade && maker === undefined)
+  if (area === unusedArea && maker !== undefined)
     return [
-      `${file} has the area "${area}", but no table names the call. Write it into \`calls\` of the widgets.ts of the feature that makes it, or give it the area "${unmade}".`,
+      `${maker} names the call "${call}", but ${file} has the area "${unusedArea}". Name the area that it is of.`,
+    ];
+  if (area !== unusedArea && maker === undefined)
+    return [
+      `${file} has the area "${area}", but no table names the call. Write it into \`calls\` of the widgets.ts of the feature that makes it, or give it the area "${unusedArea}".`,
     ];
   return [];
 }
@@ -91,9 +95,9 @@ function touchesOf(schema: JsonSchema): readonly string[] {
  */
 function answersCode(calls: readonly string[], schemas: Schemas): string {
   const exported = new Map<string, JsonSchema>();
-  const tableOf = ({ schema: own, lists }: AnswerParts): string => {
+  const tableOf = ({ schema: answerSchema, lists }: AnswerParts): string => {
     const name = `check${exported.size}`;
-    exported.set(name, own);
+    exported.set(name, answerSchema);
     const rows = lists.map((list) => `{ at: ${JSON.stringify(list.at)}, row: ${tableOf(list)} }`);
     return `{ is: ${name}${rows.length > 0 ? `, lists: [${rows.join(', ')}]` : ''} }`;
   };
@@ -131,22 +135,22 @@ function withParts(call: string, schema: JsonSchema): JsonSchema {
 /** The schema of a call's request or value; any value if the contract has none. */
 function part(schema: JsonSchema | undefined, key: 'request' | 'value'): JsonSchema {
   const parts = schema?.properties;
-  const found = isObject(parts) ? parts[key] : undefined;
-  return isObject(found) ? found : {};
+  const partSchema = isObject(parts) ? parts[key] : undefined;
+  return isObject(partSchema) ? partSchema : {};
 }
 
 /** Whether a first screen makes the call: its facts are part of the entry. */
 const isFirst = (schema: JsonSchema) => callFactsOf(schema).first === true;
 
-function callTable(schemas: Schemas, areas: readonly string[], all: readonly string[]): string {
+function callTable(schemas: Schemas, areas: readonly string[], allCalls: readonly string[]): string {
   const rows = rowsOf([...schemas].filter(([, schema]) => isFirst(schema)));
   const loaders = areas.map((area) => `  '${area}': () => import('./answers-${area}.js'),`);
-  const others = all.filter((call) => !schemas.has(call)).map((call) => `'${call}'`);
+  const unusedCalls = allCalls.filter((call) => !schemas.has(call)).map((call) => `'${call}'`);
   return `${banner}import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
 import type { Wire } from './wire';
 
 /** A call that a table names. The contract has others that nobody makes. */
-export type CallName = Exclude<keyof Wire, ${others.join(' | ') || 'never'}>;
+export type CallName = Exclude<keyof Wire, ${unusedCalls.join(' | ') || 'never'}>;
 
 /** Facts of a call by its name: verb, path, module, session need, and the file of its answer validator. */
 export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };

@@ -28,23 +28,23 @@ export async function check(args: readonly string[]): Promise<number> {
     return 0;
   }
   const workspace = await openWorkspace();
-  const beside = await besideLines(workspace, names);
-  for (const line of beside) console.log(line);
+  const besideWarnings = await besideLines(workspace, names);
+  for (const line of besideWarnings) console.log(line);
   const isChanged = values.fix === true && fix(workspace, names);
-  return report(isChanged ? await openWorkspace() : workspace, names, beside.length);
+  return report(isChanged ? await openWorkspace() : workspace, names, besideWarnings.length);
 }
 
 /** Makes and prints the certain fixes. True if a file was written. */
 function fix(workspace: Workspace, names: readonly string[]): boolean {
   if (workspace.files.length === 0) throw new Error(messages.nothingToFix(workspace.source));
-  const concerned = concernedBy(workspace, names);
+  const concernedMerchants = concernedBy(workspace, names);
   const { changed, fixed } = applyFixes(workspace.files, workspace.catalogue, ({ merchant }) =>
-    concerned.has(merchant),
+    concernedMerchants.has(merchant),
   );
-  const written: string[] = [];
+  const writtenPaths: string[] = [];
   for (const [path, text] of changed) {
-    writeText(join(workspace.source, path), text, messages.notMended(written));
-    written.push(`${workspace.prefix}${path}`);
+    writeText(join(workspace.source, path), text, messages.notMended(writtenPaths));
+    writtenPaths.push(`${workspace.prefix}${path}`);
     for (const { at, done } of fixed.filter(({ at: { file } }) => file === path))
       console.log(messages.fixed(lineAt(workspace.prefix, at), done));
   }

@@ -30,24 +30,24 @@ export async function diff(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help);
   const { format = 'text', out, lang } = values;
-  const known = [...Object.keys(formats), 'html'];
-  if (!known.includes(format)) throw new Error(messages.unknownFormat(format, known));
+  const formatNames = [...Object.keys(formats), 'html'];
+  if (!formatNames.includes(format)) throw new Error(messages.unknownFormat(format, formatNames));
   const places = placesOf(positionals, process.env);
   if (places === undefined) throw new Error(messages.missingArguments(usage));
-  const compared = await comparePlaces(places, lang);
+  const comparison = await comparePlaces(places, lang);
   try {
-    for (const note of compared.notes) console.error(note);
-    await tell(compared, format, out);
+    for (const note of comparison.notes) console.error(note);
+    await writeReport(comparison, format, out);
   } finally {
-    compared.close();
+    comparison.close();
   }
-  return compared.report.changes.length === 0 ? 0 : 1;
+  return comparison.report.changes.length === 0 ? 0 : 1;
 }
 
-async function tell(compared: ComparedPlaces, format: string, out: string | undefined): Promise<void> {
+async function writeReport(compared: ComparedPlaces, format: string, out: string | undefined): Promise<void> {
   const { report } = compared;
-  const words = Object.entries(formats).find(([name]) => name === format)?.[1];
-  if (words !== undefined) return write(words(report), out);
+  const toText = Object.entries(formats).find(([name]) => name === format)?.[1];
+  if (toText !== undefined) return write(toText(report), out);
   const pictures = await picturesOf(compared, takePictures);
   const file = out ?? 'merchant-diff.html';
   write(asHtml(report, pictures), file);

@@ -5,12 +5,12 @@ import { messages } from '../messages';
 import { readArgs } from './read-args';
 import { writeText } from './write-text';
 
-const kept = '.livery/screens';
+const keptFolder = '.livery/screens';
 const usage = 'npm run merchant -- looks <before> [after] [--out file.html]';
 const help = `${usage}
 
 Compares two folders of kept pages: the picture and the outline of every page of every merchant. SCREENS=on DEEP=on before the
-browser checks keeps them in ${kept}, which [after] is where it is left out; copy that folder before a change.
+browser checks keeps them in ${keptFolder}, which [after] is where it is left out; copy that folder before a change.
 
 Exit code 0: every page is as it was. 1: some are not. 2: it could not be compared.`;
 
@@ -18,7 +18,7 @@ Exit code 0: every page is as it was. 1: some are not. 2: it could not be compar
 export async function looks(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
   if (values.help === true) return say(help);
-  const [from, to = kept] = positionals;
+  const [from, to = keptFolder] = positionals;
   if (from === undefined) throw new Error(messages.missingArguments(usage));
   const [before, after] = [looksIn(from), looksIn(to)];
   const pages = new Set([...before.keys(), ...after.keys()]).size;

@@ -4,13 +4,13 @@ import { createFolderFiles } from '@/sites/folder-files';
 import { readCatalogue } from '@/sites/read-catalogue';
 import { messages as opsMessages } from '../messages';
 import { plateUnder } from '../new-brand/brand-pictures';
-import { askForBrand, usualBrand } from '../new-brand/find-answers';
+import { answersFromFlags, askForBrand } from '../new-brand/find-answers';
 import { baseTexts, makeBrand } from '../new-brand/make-brand';
 import { messages } from '../new-brand/messages';
 import { moneyExample } from '../new-brand/money-style';
 import { questions } from '../new-brand/questions';
 import { isFolderName } from '../new-brand/read-answers';
-import { isThere, writeBrand } from '../new-brand/write-brand';
+import { pathExists, writeBrand } from '../new-brand/write-brand';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- new <name> [--yes] [--brand "Sunrise Play"] [--domain …] … (new --help lists them)';
@@ -25,21 +25,26 @@ export async function newMerchant(args: readonly string[]): Promise<number> {
   if (/^https?:/.test(source)) throw new Error(messages.noSource(source));
   if (!isFolderName(id)) throw new Error(messages.badFolder(id));
   const folder = join(source, id);
-  if (await isThere(folder)) throw new Error(messages.taken(folder));
-  const there = (await createFolderFiles(resolve(source)).update()) ?? [];
-  if (there.length === 0) throw new Error(opsMessages.noMerchants(source));
+  if (await pathExists(folder)) throw new Error(messages.taken(folder));
+  const existingFiles = (await createFolderFiles(resolve(source)).update()) ?? [];
+  if (existingFiles.length === 0) throw new Error(opsMessages.noMerchants(source));
   const flags = new Map<string, unknown>(Object.entries(values));
-  const told = Object.fromEntries(questions.map(({ flag }) => [flag, textOf(flags.get(flag))]));
+  const flagAnswers = Object.fromEntries(questions.map(({ flag }) => [flag, textOf(flags.get(flag))]));
   const isAsking = values.yes !== true && process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const find = isAsking ? askForBrand : usualBrand;
-  const answers = await find({ id, told, languages: Object.keys(baseTexts(there)), there });
+  const findAnswers = isAsking ? askForBrand : answersFromFlags;
+  const answers = await findAnswers({
+    id,
+    flagAnswers,
+    languages: Object.keys(baseTexts(existingFiles)),
+    existingFiles,
+  });
   const catalogue = { ...readCatalogue(resolve('schemas')), judgePattern };
-  const made = await makeBrand(answers, { there, catalogue, year: new Date().getFullYear() });
-  if (made.faults.length > 0) throw new Error(messages.clash(made.faults));
-  await writeBrand(resolve(source), id, made.files);
-  say(messages.made(folder, made.files.size));
+  const brand = await makeBrand(answers, { existingFiles, catalogue, year: new Date().getFullYear() });
+  if (brand.faults.length > 0) throw new Error(messages.clash(brand.faults));
+  await writeBrand(resolve(source), id, brand.files);
+  say(messages.made(folder, brand.files.size));
   say(messages.money(moneyExample(answers)));
-  if (answers.logo !== undefined) say(messages.drawnLogo(told.logo ?? 'The logo', plateUnder(answers)));
+  if (answers.logo !== undefined) say(messages.drawnLogo(flagAnswers.logo ?? 'The logo', plateUnder(answers)));
   return say(messages.next(id, process.env.PORT ?? '4173'));
 }
 
@@ -55,9 +60,9 @@ function textOf(value: unknown): string | undefined {
 
 function help(): string {
   const flags = questions.map(({ flag, ask: words, choices = {}, fallback, example }) => {
-    const known = Object.keys(choices).length === 0 ? '' : ` ${Object.keys(choices).join(', ')}.`;
-    const usual = fallback === undefined ? `Needed, for example ${example}.` : `Usually ${fallback}.`;
-    return `  --${flag.padEnd(14)} ${words}${known} ${usual}`;
+    const choicesText = Object.keys(choices).length === 0 ? '' : ` ${Object.keys(choices).join(', ')}.`;
+    const fallbackText = fallback === undefined ? `Needed, for example ${example}.` : `Usually ${fallback}.`;
+    return `  --${flag.padEnd(14)} ${words}${choicesText} ${fallbackText}`;
   });
   return `${usage}
 

@@ -37,8 +37,8 @@ export async function publish(args: readonly string[]): Promise<number> {
   if (values['new-key'] === true) return say(messages.newKeys(newKeys()));
   if (to === undefined) throw new Error(messages.missingArguments(usage));
   const [isList, isDry] = [values.list === true, values['dry-run'] === true];
-  const more = { isAlone: values.alone === true, isAnew: values.anew === true };
-  const publishing = openPublishing({ to, isReading: isList || isDry, ...more }, process.env);
+  const modes = { isAlone: values.alone === true, isAnew: values.anew === true };
+  const publishing = openPublishing({ to, isReading: isList || isDry, ...modes }, process.env);
   const { publisher } = publishing;
   if (isList)
     return say(
@@ -55,19 +55,25 @@ async function write(
   { names, isDry, note }: { readonly names: readonly string[]; readonly isDry: boolean; readonly note: string },
 ): Promise<number> {
   const current = await publisher.current();
-  const offered = offeredBy(workspace, names);
-  const retired = names.length === 0 ? (workspace.folder?.retired() ?? []) : [];
+  const offeredBrands = offeredBy(workspace, names);
+  const retiredNames = names.length === 0 ? (workspace.folder?.retired() ?? []) : [];
   const plan = await planPublication(
     current.entries,
-    offered.values(),
-    retired.filter((name) => !offered.has(name)),
+    offeredBrands.values(),
+    retiredNames.filter((name) => !offeredBrands.has(name)),
   );
-  const published = current.entries.size;
-  const words = await describePlan({ target, plan, offered, published, config: workspace.source });
+  const publishedCount = current.entries.size;
+  const planWords = await describePlan({
+    target,
+    plan,
+    offered: offeredBrands,
+    published: publishedCount,
+    config: workspace.source,
+  });
   if (plan.changed.size === 0 && !isOld(current, days)) return say(messages.nothingToPublish(target.name));
-  for (const line of planLines(plan, words)) console.log(line);
+  for (const line of planLines(plan, planWords)) console.log(line);
   if (isDry) return say(messages.onlyPlanned);
-  const version = await publisher.publish(current, plan, { kind: 'publish', by, note, words: words.words });
+  const version = await publisher.publish(current, plan, { kind: 'publish', by, note, words: planWords.words });
   return say(messages.published(target.name, version));
 }
 
@@ -87,10 +93,10 @@ function hasErrors(workspace: Workspace, names: readonly string[]): boolean {
 }
 
 function offeredBy({ loaded, folder }: Workspace, names: readonly string[]): ReadonlyMap<string, OfferedBrand> {
-  const wanted = [...loaded.sites].filter(([id]) => names.length === 0 || names.includes(id));
+  const wantedSites = [...loaded.sites].filter(([id]) => names.length === 0 || names.includes(id));
   const parent = names.find((name) => !loaded.sites.has(name));
   if (parent !== undefined) throw new Error(messages.onlyParent(parent));
-  return new Map(wanted.map(([id, site]) => [id, { site, assets: folder?.assetsOf(id) ?? new Map() }]));
+  return new Map(wantedSites.map(([id, site]) => [id, { site, assets: folder?.assetsOf(id) ?? new Map() }]));
 }
 
 /** A signed list that is more than a day old is written again, so that it does not expire. */

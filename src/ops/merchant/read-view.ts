@@ -21,7 +21,7 @@ export type ViewArgs = {
  */
 export async function readView(args: readonly string[], usage: string): Promise<ViewArgs | undefined> {
   const { values, positionals } = parse(args, usage);
-  const [merchant, what, ...rest] = positionals;
+  const [merchant, target, ...rest] = positionals;
   const workspace = await (merchant === undefined ? openWorkspace() : openMerchant(merchant));
   if (values.help === true) {
     console.log(`${usage}\n\nPersonas:\n${personaLines(workspace).join('\n')}`);
@@ -30,10 +30,10 @@ export async function readView(args: readonly string[], usage: string): Promise<
   if (merchant === undefined) throw new Error(messages.missingMerchant([...workspace.loaded.sites.keys()], usage));
   const site = siteOf(merchant, workspace);
   if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));
-  if (what === undefined) throw new Error(messages.missingTarget(site.id, exampleIn(usage, site.id), usage));
+  if (target === undefined) throw new Error(messages.missingTarget(site.id, exampleIn(usage, site.id), usage));
   return {
     view: await openView(workspace, site, { persona: values.persona, language: values.lang }),
-    rest: [what, ...rest],
+    rest: [target, ...rest],
     json: values.json === true,
     tree: values.tree === true,
     compare: pairOf(values.compare, values.persona, workspace),
@@ -41,13 +41,18 @@ export async function readView(args: readonly string[], usage: string): Promise<
 }
 
 /** The two named personas; if `--compare` names one, that of `--persona` is the other. */
-function pairOf(value: string | undefined, beside: string | undefined, workspace: Workspace): ViewArgs['compare'] {
+function pairOf(
+  value: string | undefined,
+  otherPersona: string | undefined,
+  workspace: Workspace,
+): ViewArgs['compare'] {
   if (value === undefined) return undefined;
-  const named = value.split(/[\s,]+/).filter((name) => name !== '');
-  const [left = '', right, ...more] = named.length === 1 && beside !== undefined ? [beside, ...named] : named;
-  for (const name of named) checkPersona(name, workspace);
+  const names = value.split(/[\s,]+/).filter((name) => name !== '');
+  const [left = '', right, ...extraNames] =
+    names.length === 1 && otherPersona !== undefined ? [otherPersona, ...names] : names;
+  for (const name of names) checkPersona(name, workspace);
   if (right === undefined) throw new Error(messages.twoPersonas(left, left === 'agent-1' ? 'member-0' : 'agent-1'));
-  if (more.length > 0) throw new Error(messages.tooManyPersonas(named.length));
+  if (extraNames.length > 0) throw new Error(messages.tooManyPersonas(names.length));
   return [left, right];
 }
 

@@ -33,12 +33,12 @@ export async function retire(args: readonly string[]): Promise<number> {
   const { folder, source, prefix } = workspace;
   if (folder === undefined) throw new Error(messages.nothingToFix(source));
   if (folder.merchants().includes(name)) throw new Error(messages.stillThere(`${prefix}${name}`, name));
-  const gone = await goneBrands(workspace);
-  if (!gone.includes(name)) throw new Error(messages.neverThere(name, gone));
+  const goneNames = await goneBrands(workspace);
+  if (!goneNames.includes(name)) throw new Error(messages.neverThere(name, goneNames));
   const path = join(source, retiredFile);
-  const before = readRetired(await readFile(path).catch(() => undefined));
-  if (before === undefined) throw new Error(messages.retiredUnread(`${prefix}${retiredFile}`));
-  writeText(path, retiredText([...before, name]), messages.notRetired);
+  const retiredNames = readRetired(await readFile(path).catch(() => undefined));
+  if (retiredNames === undefined) throw new Error(messages.retiredUnread(`${prefix}${retiredFile}`));
+  writeText(path, retiredText([...retiredNames, name]), messages.notRetired);
   console.log(messages.retired(name, `${prefix}${retiredFile}`));
   return 0;
 }

@@ -33,14 +33,14 @@ export async function rollback(args: readonly string[]): Promise<number> {
   const current = await publisher.current();
   const plan = await publisher.planRollback(current, version, brands);
   if (plan.changed.size === 0) return say(messages.nothingToPublish(target.name));
-  const published = current.entries.size;
+  const publishedCount = current.entries.size;
   const config = process.env.CONFIG_SOURCE ?? './merchant-configs';
-  const words = await describePlan({ target, plan, offered: new Map(), published, config });
-  for (const line of planLines(plan, words)) console.log(line);
+  const planWords = await describePlan({ target, plan, offered: new Map(), published: publishedCount, config });
+  for (const line of planLines(plan, planWords)) console.log(line);
   if (isDry) return say(messages.onlyPlanned);
   const note = values.note ?? '';
-  const live = await publisher.publish(current, plan, { kind: 'rollback', by, note, words: words.words });
-  return say(messages.published(target.name, live));
+  const newVersion = await publisher.publish(current, plan, { kind: 'rollback', by, note, words: planWords.words });
+  return say(messages.published(target.name, newVersion));
 }
 
 function say(text: string): number {

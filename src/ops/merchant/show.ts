@@ -11,9 +11,9 @@ const usage = `npm run merchant -- show <merchant> <page> --persona <persona> [-
  * words.
  */
 export async function show(args: readonly string[]): Promise<number> {
-  const asked = await readView(args, usage);
-  if (asked === undefined) return 0;
-  const { view, rest, compare, tree, json } = asked;
+  const viewArgs = await readView(args, usage);
+  if (viewArgs === undefined) return 0;
+  const { view, rest, compare, tree, json } = viewArgs;
   const [page] = rest;
   checkPage(view, page);
   if (!json && compare !== undefined) return print(comparedLines(view, page, compare));

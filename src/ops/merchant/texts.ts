@@ -36,11 +36,11 @@ export async function texts(args: readonly string[]): Promise<number> {
 
 /** The missing texts, in the words of the first language, sorted by key. */
 function missingTexts({ texts: tables, merchant }: Site, language: string): { readonly [key: string]: string } {
-  const first = tables[merchant.languages?.default ?? 'en'] ?? {};
-  const there = tables[language] ?? {};
+  const firstTexts = tables[merchant.languages?.default ?? 'en'] ?? {};
+  const presentTexts = tables[language] ?? {};
   return Object.fromEntries(
-    Object.entries({ ...tables.en, ...first })
-      .filter(([key]) => there[key] === undefined)
+    Object.entries({ ...tables.en, ...firstTexts })
+      .filter(([key]) => presentTexts[key] === undefined)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 }

@@ -9,10 +9,10 @@ const usage = `npm run merchant -- why <merchant> <page> [node] --persona <perso
  * unknown name.
  */
 export async function why(args: readonly string[]): Promise<number> {
-  const asked = await readView(args, usage);
-  if (asked === undefined) return 0;
-  const { explanation, lines } = explainTarget(asked.view, asked.rest);
-  if (asked.json) console.log(JSON.stringify(explanation, null, 2));
+  const viewArgs = await readView(args, usage);
+  if (viewArgs === undefined) return 0;
+  const { explanation, lines } = explainTarget(viewArgs.view, viewArgs.rest);
+  if (viewArgs.json) console.log(JSON.stringify(explanation, null, 2));
   else for (const line of lines()) console.log(line);
   return explanation.verdict === 'missing' ? 2 : 0;
 }

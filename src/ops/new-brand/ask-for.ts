@@ -1,16 +1,16 @@
 import { messages } from './messages';
 import { type Question, questions } from './questions';
-import type { Problem, Said } from './read-answers';
+import type { Problem, TypedAnswers } from './read-answers';
 
 /** Fills in the default for each missing answer. Throws an `Error` for ops if a required one is missing. */
-export function usualAnswers(told: Said): Said {
-  const open = questions.filter(({ flag }) => told[flag] === undefined);
-  const needed = open.filter(({ fallback }) => fallback === undefined);
-  if (needed.length > 0) {
-    const flags = needed.map(({ flag }) => `--${flag}`);
-    throw new Error(messages.needed(flags, needed.map(({ flag, example }) => `--${flag} "${example}"`).join(' ')));
+export function withDefaults(typed: TypedAnswers): TypedAnswers {
+  const unanswered = questions.filter(({ flag }) => typed[flag] === undefined);
+  const required = unanswered.filter(({ fallback }) => fallback === undefined);
+  if (required.length > 0) {
+    const flags = required.map(({ flag }) => `--${flag}`);
+    throw new Error(messages.needed(flags, required.map(({ flag, example }) => `--${flag} "${example}"`).join(' ')));
   }
-  return { ...told, ...Object.fromEntries(open.map(({ flag, fallback }) => [flag, fallback])) };
+  return { ...typed, ...Object.fromEntries(unanswered.map(({ flag, fallback }) => [flag, fallback])) };
 }
 
 /** The person who answers; `close` is called if they leave. */
@@ -20,49 +20,50 @@ export type Terminal = {
   readonly off: (event: 'close', leave: () => void) => unknown;
 };
 
-export type Asking = {
+export type AskOptions = {
   readonly terminal: Terminal;
   /** Problems of the answers so far. Problems of questions that were not asked yet are ignored. */
-  readonly judge: (said: Said) => Promise<readonly Problem[]>;
+  readonly judge: (said: TypedAnswers) => Promise<readonly Problem[]>;
   readonly tell: (message: string) => void;
 };
 
 /**
  * Asks for missing answers, and asks again at once if one is not valid. Throws an `Error` for ops if the person leaves.
  */
-export async function askFor(told: Said, { terminal, judge, tell }: Asking): Promise<Said> {
-  const left = new AbortController();
-  const leave = () => left.abort();
+export async function askFor(typed: TypedAnswers, { terminal, judge, tell }: AskOptions): Promise<TypedAnswers> {
+  const abort = new AbortController();
+  const leave = () => abort.abort();
   terminal.once('close', leave);
-  const put = (text: string) => terminal.question(text, { signal: left.signal });
-  let said = told;
+  const askTerminal = (text: string) => terminal.question(text, { signal: abort.signal });
+  let answers = typed;
   try {
-    for (const question of questions) said = await askUntilGood(question, said, { put, judge, tell });
-    return said;
+    for (const question of questions)
+      answers = await askUntilValid(question, answers, { put: askTerminal, judge, tell });
+    return answers;
   } catch (error) {
-    throw left.signal.aborted ? new Error(messages.left()) : error;
+    throw abort.signal.aborted ? new Error(messages.left()) : error;
   } finally {
     terminal.off('close', leave);
   }
 }
 
-type Put = (text: string) => Promise<string>;
+type AskTerminal = (text: string) => Promise<string>;
 
-async function askUntilGood(
+async function askUntilValid(
   question: Question,
-  before: Said,
-  { put, judge, tell }: Pick<Asking, 'judge' | 'tell'> & { readonly put: Put },
-): Promise<Said> {
+  answersBefore: TypedAnswers,
+  { put, judge, tell }: Pick<AskOptions, 'judge' | 'tell'> & { readonly put: AskTerminal },
+): Promise<TypedAnswers> {
   const { flag } = question;
-  for (let answer = before[flag]; ; answer = undefined) {
-    const said = { ...before, [flag]: answer ?? (await askOne(question, put)) };
-    const problem = (await judge(said)).find((one) => one.flag === flag);
-    if (problem === undefined) return said;
+  for (let answer = answersBefore[flag]; ; answer = undefined) {
+    const answers = { ...answersBefore, [flag]: answer ?? (await askOne(question, put)) };
+    const problem = (await judge(answers)).find((one) => one.flag === flag);
+    if (problem === undefined) return answers;
     tell(problem.message);
   }
 }
 
-async function askOne({ ask, choices = {}, fallback, example }: Question, put: Put): Promise<string> {
+async function askOne({ ask, choices = {}, fallback, example }: Question, put: AskTerminal): Promise<string> {
   const lines = Object.entries(choices).map(([choice, means]) => `    ${choice}${means === '' ? '' : `: ${means}`}`);
   const end = fallback === undefined ? `(for example ${example})` : `[${fallback}]`;
   const answer = (await put(`\n${[ask, ...lines].join('\n')}\n  ${end} > `)).trim();

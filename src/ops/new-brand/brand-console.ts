@@ -48,7 +48,7 @@ function settingsOf({ name, domain, features }: Answers): object {
 
 /** The sandbox's offers: only those of the brand, with the brand's figures. */
 function offersOf({ bonuses, features }: Answers): readonly string[] {
-  const made = {
+  const offers = {
     welcome: bonuses.welcome === 7777,
     deposit: bonuses.deposit === 50,
     invite: bonuses.invite > 0,
@@ -57,38 +57,38 @@ function offersOf({ bonuses, features }: Answers): readonly string[] {
     reward: has(features, 'rewards'),
     trial: has(features, 'trial'),
   };
-  return Object.entries(made)
+  return Object.entries(offers)
     .filter(([, isMade]) => isMade)
     .map(([offer]) => offer);
 }
 
 function modulesOf({ registerBy, features }: Answers): readonly Module[] {
   const isMobile = registerBy !== 'username';
-  const of = (feature: Feature) => has(features, feature);
-  const agents = of('agents');
+  const hasFeature = (feature: Feature) => has(features, feature);
+  const agents = hasFeature('agents');
   return [
     module('USERNAMEREG3', registerBy !== 'mobile', [module('REGMOBVERF3', false)]),
     module('MOBILENUMREG3', isMobile, [module('MOBILENUMPASSREG3', isMobile)]),
     module('MOBILEVERCODELOGIN3', isMobile),
     module('FACEBOOKLOGIN3', false),
     module('GOOGLELOGIN3', false),
-    module('FREEPLAY3', of('trial')),
+    module('FREEPLAY3', hasFeature('trial')),
     module('DIRECTREG3', false),
     module('CREDITMAR3', false),
     module('DEPOSIT', true, [module('DEPRECM3', true)]),
     module('WITHDRAW', true, [module('WITHREC3', true)]),
     module('PERSREP', true, [module('TRANSREC3', true), module('TRANSBETREPMEM3', true)]),
-    module('REWCEN3', of('rewards'), [
-      module('MANPLAYREB3', of('rebates')),
-      module('PLYRBT', of('rebates')),
-      module('MISSIONLB3', of('missions')),
+    module('REWCEN3', hasFeature('rewards'), [
+      module('MANPLAYREB3', hasFeature('rebates')),
+      module('PLYRBT', hasFeature('rebates')),
+      module('MISSIONLB3', hasFeature('missions')),
     ]),
     module('SECPRIV', true, [
       module('CHNGPASSVERIF3', isMobile),
       module('PROFPIC3', false),
       module('PWRESETSMS3', isMobile),
     ]),
-    module('MAILCEN', of('inbox'), [module('FEEDBACK3', of('inbox'))]),
+    module('MAILCEN', hasFeature('inbox'), [module('FEEDBACK3', hasFeature('inbox'))]),
     module('MYWALL', false),
     module('AGETRANSFERUP3', agents),
     modules('AGEPAG', agents, [

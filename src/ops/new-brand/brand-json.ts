@@ -1,12 +1,12 @@
 /** Longer lines are broken. */
-const width = 120;
+const lineWidth = 120;
 
 /** JSON in Biome's format, so that a new brand passes the format check. Short lists of words are on one line. */
 export function brandJson(value: object): string {
-  return `${written(value, '', 0)}\n`;
+  return `${formatted(value, '', 0)}\n`;
 }
 
-function written(value: unknown, indent: string, before: number): string {
+function formatted(value: unknown, indent: string, column: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
@@ -14,12 +14,12 @@ function written(value: unknown, indent: string, before: number): string {
   if (entries.length === 0) return isList ? '[]' : '{}';
   const parts = entries.map(([key, part]) => {
     const name = isList ? '' : `${JSON.stringify(key)}: `;
-    return `${name}${written(part, inner, inner.length + name.length)}`;
+    return `${name}${formatted(part, inner, inner.length + name.length)}`;
   });
   const line = `[${parts.join(', ')}]`;
   const isPlain = isList && entries.every(([, part]) => typeof part !== 'object' || part === null);
   // One character less, for a comma.
-  if (isPlain && before + line.length < width) return line;
+  if (isPlain && column + line.length < lineWidth) return line;
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   return `${open}\n${parts.map((part) => `${inner}${part}`).join(',\n')}\n${indent}${close}`;
 }

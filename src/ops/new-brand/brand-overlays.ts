@@ -1,5 +1,5 @@
 import { type Answers, has } from './answers';
-import { inPixels } from './brand-settings';
+import { bitmapPictures } from './brand-settings';
 
 /** The changes of a new brand to base's pages, by page; unchanged pages are left out. */
 export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
@@ -11,7 +11,7 @@ export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
   };
   return new Map(
     Object.entries(overlays).flatMap(([page, changes]) =>
-      changes === undefined ? [] : [[page, headed(page, changes)]],
+      changes === undefined ? [] : [[page, withHeader(page, changes)]],
     ),
   );
 }
@@ -19,30 +19,30 @@ export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
 /** Without a lottery, no game list links to one. */
 const withoutLottery = { set: { list: { 'on.lottery': null } } };
 
-function headed(page: string, changes: object): object {
+function withHeader(page: string, changes: object): object {
   return { $schema: '../../../schemas/overlay.schema.json', format: 1, page, ...changes };
 }
 
 /** A welcome for guests only; members see games first. */
 function home({ features, bonuses }: Answers): object {
   // The welcome bonus has its own button to register, and so does the header.
-  const isAsked = bonuses.welcome > 0;
+  const hasWelcomeBonus = bonuses.welcome > 0;
   return {
     nodes: {
       welcome: {
         use: 'home.hero',
         when: { is: 'guest' },
         props: { title: { t: 'site.name' }, text: { t: 'welcome.text' }, image: 'asset:hero.svg', tone: 'split' },
-        ...(isAsked ? {} : { slots: { actions: ['welcome-register'] } }),
+        ...(hasWelcomeBonus ? {} : { slots: { actions: ['welcome-register'] } }),
       },
-      ...(isAsked ? {} : welcomeRegister),
+      ...(hasWelcomeBonus ? {} : welcomeRegister),
     },
     set: {
       heading: { when: { is: 'signedIn' } },
-      ...(isAsked ? { bonus: { 'props.amount': bonuses.welcome } } : {}),
+      ...(hasWelcomeBonus ? { bonus: { 'props.amount': bonuses.welcome } } : {}),
     },
     insert: [{ id: 'welcome', into: 'page', slot: 'body', at: 'first' }],
-    ...removed(features),
+    ...removedParts(features),
   };
 }
 
@@ -56,7 +56,7 @@ const welcomeRegister = {
 };
 
 /** Parts of the home page that the brand does not have. */
-function removed(features: Answers['features']): { readonly remove?: readonly string[] } {
+function removedParts(features: Answers['features']): { readonly remove?: readonly string[] } {
   const remove = [
     ...(has(features, 'jackpot') ? [] : ['jackpot', 'counter']),
     ...(has(features, 'winners') ? [] : ['winners']),
@@ -66,15 +66,15 @@ function removed(features: Answers['features']): { readonly remove?: readonly st
 
 /** Base fills the footer's places with events and invitations; here they are for games. Bonuses are in bubbles. */
 function shell({ features, bonuses, logo }: Answers): object | undefined {
-  const isFull = has(features, 'events') && has(features, 'invite');
+  const hasFullFooter = has(features, 'events') && has(features, 'invite');
   const set = {
     // Base names an SVG, which a brand with its own logo lacks.
-    ...(logo === undefined ? {} : { mark: { 'props.image': inPixels.icon } }),
+    ...(logo === undefined ? {} : { mark: { 'props.image': bitmapPictures.icon } }),
     ...(bonuses.deposit > 0 ? { 'footer-deposit': { 'props.bubble': { t: 'footer.depositBubble' } } } : {}),
     ...(bonuses.invite > 0 ? { 'footer-invite': { 'props.bubble': { t: 'footer.inviteBubble' } } } : {}),
   };
   const changes = {
-    ...(isFull ? {} : footerGames),
+    ...(hasFullFooter ? {} : footerGames),
     ...(Object.keys(set).length === 0 ? {} : { set }),
     ...(has(features, 'invite') ? {} : { remove: ['footer-invite', 'footer-invite-closed'] }),
   };

@@ -8,32 +8,32 @@ import { sharePicture } from './share-picture';
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
 /** The mark's share of an icon, and the radius of the corners. Home screens cut a maskable icon to a circle of 80 %. */
-const plain = { rounded: 116, scale: 0.8 };
-const square = { rounded: 0, scale: 0.8 };
-const maskable = { rounded: 0, scale: 0.6 };
+const plainShape = { rounded: 116, scale: 0.8 };
+const squareShape = { rounded: 0, scale: 0.8 };
+const maskableShape = { rounded: 0, scale: 0.6 };
 
-type Shape = typeof plain;
+type IconShape = typeof plainShape;
 
 /** The logo, icons in the sizes of home screens, the picture of the home page, and that of shared links. */
 export async function brandPictures(answers: Answers): Promise<Pictures> {
   const { logo } = answers;
-  const iconIn = (shape: Shape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers, shape));
-  const [icon, cut] = [await iconIn(plain), await iconIn(maskable)];
+  const iconIn = (shape: IconShape) => (logo === undefined ? drawnIcon(answers, shape) : iconOf(logo, answers, shape));
+  const [icon, maskableIcon] = [await iconIn(plainShape), await iconIn(maskableShape)];
   const icons = [
-    ['icon-180.png', await inPixels(await iconIn(square), 180)],
+    ['icon-180.png', await inPixels(await iconIn(squareShape), 180)],
     ['icon-192.png', await inPixels(icon, 192)],
     ['icon-512.png', await inPixels(icon, 512)],
   ] as const;
   const hero = Buffer.from(logo === undefined ? drawnHero(answers) : await heroOf(logo, answers));
   const share = ['share.jpg', await sharePicture({ hero, ground: groundOf(answers) })] as const;
   if (logo === undefined) {
-    const drawn = { 'logo.svg': drawnLogo(answers), 'icon.svg': icon, 'icon-maskable.svg': cut };
-    const drawings = Object.entries(drawn).map(([name, svg]) => [name, Buffer.from(svg)] as const);
+    const drawnFiles = { 'logo.svg': drawnLogo(answers), 'icon.svg': icon, 'icon-maskable.svg': maskableIcon };
+    const drawings = Object.entries(drawnFiles).map(([name, svg]) => [name, Buffer.from(svg)] as const);
     return new Map<string, Uint8Array>([...drawings, ['hero.svg', hero], share, ...icons]);
   }
   return new Map<string, Uint8Array>([
-    ['logo.png', await plated(logo, plateOf(answers))],
-    ['icon-maskable.png', await inPixels(cut, 512)],
+    ['logo.png', await withPlate(logo, plateOf(answers))],
+    ['icon-maskable.png', await inPixels(maskableIcon, 512)],
     // The header beside it shows the logo already.
     ['hero.svg', Buffer.from(drawnHero(answers, ''))],
     share,
@@ -43,7 +43,7 @@ export async function brandPictures(answers: Answers): Promise<Pictures> {
 
 async function inPixels(svg: string, side: number): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  return sharp(Buffer.from(svg)).resize(side, side).png(small).toBuffer();
+  return sharp(Buffer.from(svg)).resize(side, side).png(pngOptions).toBuffer();
 }
 
 /** The background of the page, for the hero. */
@@ -51,7 +51,7 @@ function groundOf({ primary, accent, mode }: Answers): string {
   return paletteOf({ primary, accent }, mode)['color.bg'] ?? '#ffffff';
 }
 
-const small = { compressionLevel: 9 };
+const pngOptions = { compressionLevel: 9 };
 
 /** Three times the height in the header, so that it is sharp on every phone. */
 const logoHeight = 96;
@@ -76,33 +76,33 @@ async function heroOf({ bytes, only }: LogoFile, answers: Answers): Promise<stri
 /** A picture inside an SVG, centred at 0 0, at most `side` wide and high. */
 async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
   const sharp = await loadSharp();
-  const inner = await contained(bytes, side, side);
+  const inner = await trimmedTo(bytes, side, side);
   const { width, height } = await sharp(inner).metadata();
   const href = `data:image/png;base64,${Buffer.from(inner).toString('base64')}`;
   return `<image href="${href}" x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"/>`;
 }
 
 /** The brand's own logo without margins. If it is visible in one mode only, it gets its background. */
-async function plated({ bytes, only }: LogoFile, color: string): Promise<Uint8Array> {
-  if (only === undefined) return contained(bytes, logoWidth, logoHeight);
+async function withPlate({ bytes, only }: LogoFile, color: string): Promise<Uint8Array> {
+  if (only === undefined) return trimmedTo(bytes, logoWidth, logoHeight);
   const sharp = await loadSharp();
-  const inner = await contained(bytes, logoWidth - 24, logoHeight - 20);
+  const inner = await trimmedTo(bytes, logoWidth - 24, logoHeight - 20);
   const { width, height } = await sharp(inner).metadata();
   const [wide, high] = [width + 24, height + 20];
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect width="${wide}" height="${high}" rx="14" fill="${color}"/></svg>`;
   return sharp(Buffer.from(plate))
     .composite([{ input: Buffer.from(inner) }])
-    .png(small)
+    .png(pngOptions)
     .toBuffer();
 }
 
-async function iconOf({ bytes }: LogoFile, answers: Answers, { rounded, scale }: Shape): Promise<string> {
+async function iconOf({ bytes }: LogoFile, answers: Answers, { rounded, scale }: IconShape): Promise<string> {
   const picture = await pictureOf(bytes, Math.round(512 * scale));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><title>${escaped(answers.name)}</title><rect width="512" height="512" rx="${rounded}" fill="${plateOf(answers)}"/><g transform="translate(256 256)">${picture}</g></svg>`;
 }
 
-async function contained(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+async function trimmedTo(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const trimmed = await sharp(bytes, { density: 300 }).trim().png().toBuffer();
-  return sharp(trimmed).resize({ width, height, fit: 'inside' }).png(small).toBuffer();
+  return sharp(trimmed).resize({ width, height, fit: 'inside' }).png(pngOptions).toBuffer();
 }

@@ -1,16 +1,16 @@
 import { type Answers, has } from './answers';
 
-type Rule = { readonly pattern: string; readonly least: number; readonly most: number };
+type Rule = { readonly pattern: string; readonly min: number; readonly max: number };
 
 /** The rules of each field, as a platform's console would send them; a real platform sends its own. */
 const fields = {
-  username: { pattern: '[A-Za-z][A-Za-z0-9]*', least: 4, most: 12 },
-  password: { pattern: '(?=.*[A-Za-z])(?=.*[0-9])[!-~]+', least: 8, most: 64 },
-  confirmPassword: { pattern: '*', least: 8, most: 64 },
-  mobileNum: { pattern: '[0-9]+', least: 6, most: 15 },
-  verificationCode: { pattern: '[0-9]+', least: 4, most: 10 },
-  email: { pattern: '[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+', least: 6, most: 255 },
-  affiliateCode: { pattern: '[A-Za-z0-9]+', least: 4, most: 12 },
+  username: { pattern: '[A-Za-z][A-Za-z0-9]*', min: 4, max: 12 },
+  password: { pattern: '(?=.*[A-Za-z])(?=.*[0-9])[!-~]+', min: 8, max: 64 },
+  confirmPassword: { pattern: '*', min: 8, max: 64 },
+  mobileNum: { pattern: '[0-9]+', min: 6, max: 15 },
+  verificationCode: { pattern: '[0-9]+', min: 4, max: 10 },
+  email: { pattern: '[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+', min: 6, max: 255 },
+  affiliateCode: { pattern: '[A-Za-z0-9]+', min: 4, max: 12 },
 } as const satisfies { readonly [field: string]: Rule };
 
 export function registerRules({ registerBy, features }: Answers): object {
@@ -32,7 +32,7 @@ export function registerRules({ registerBy, features }: Answers): object {
 /** Login accepts every value that registration accepts or once accepted. */
 export const verificationRules = {
   loginUsername: ruleNamed('loginUsername', fields.username),
-  loginPassword: ruleNamed('loginPassword', { pattern: '*', least: 6, most: 64 }),
+  loginPassword: ruleNamed('loginPassword', { pattern: '*', min: 6, max: 64 }),
   loginMobileNum: ruleNamed('loginMobileNum', fields.mobileNum),
   verificationCode: ruleNamed('verificationCode', fields.verificationCode),
 };
@@ -41,7 +41,7 @@ function ruleOf(name: keyof typeof fields, enabled: boolean, required: boolean):
   return { ...ruleNamed(name, fields[name]), enabled, required };
 }
 
-function ruleNamed(key: string, { pattern, least, most }: Rule): object {
+function ruleNamed(key: string, { pattern, min, max }: Rule): object {
   return {
     key,
     enabled: true,
@@ -49,7 +49,7 @@ function ruleNamed(key: string, { pattern, least, most }: Rule): object {
     type: 'text',
     patternId: 0,
     acceptedPattern: pattern,
-    minLength: least,
-    maxLength: most,
+    minLength: min,
+    maxLength: max,
   };
 }

@@ -3,19 +3,23 @@ import { moneyStyle } from './money-style';
 import { paletteOf } from './palette';
 
 /** The categories of a brand, hot games first. */
-export function categoriesOf({ products: chosen }: Answers): readonly string[] {
-  return ['HOT', ...chosen.flatMap((product) => products[product])];
+export function categoriesOf({ products: chosenProducts }: Answers): readonly string[] {
+  return ['HOT', ...chosenProducts.flatMap((product) => products[product])];
 }
 
 /** Shapes that we draw are SVG. */
-const drawn = { logo: 'asset:logo.svg', icon: 'asset:icon.svg', maskable: 'asset:icon-maskable.svg' };
+const svgPictures = { logo: 'asset:logo.svg', icon: 'asset:icon.svg', maskable: 'asset:icon-maskable.svg' };
 /** A brand's own logo is a bitmap, which an SVG around it would only make larger. */
-export const inPixels = { logo: 'asset:logo.png', icon: 'asset:icon-512.png', maskable: 'asset:icon-maskable.png' };
+export const bitmapPictures = {
+  logo: 'asset:logo.png',
+  icon: 'asset:icon-512.png',
+  maskable: 'asset:icon-maskable.png',
+};
 
 /** `merchant.json` of a new brand. */
 export function brandSettings(answers: Answers): object {
   const { name, id, domain, languages, language, mode, primary, accent, age } = answers;
-  const pictures = answers.logo === undefined ? drawn : inPixels;
+  const pictures = answers.logo === undefined ? svgPictures : bitmapPictures;
   const code = id.replaceAll('-', '').toUpperCase();
   return {
     $schema: '../../schemas/merchant.schema.json',
@@ -44,7 +48,7 @@ export function brandSettings(answers: Answers): object {
     },
     links: { hosts: ['t.me', 'wa.me', 'facebook.com', houseOf(domain)] },
     games: { hosts: [houseOf(domain)] },
-    conditions: offered(answers),
+    conditions: offerConditions(answers),
     auth: {
       age,
       emailPattern: '[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+',
@@ -62,21 +66,21 @@ export function houseOf(domain: string): string {
 }
 
 /** Differences from base's offers: pages, shelves and entries depend on these conditions. */
-function offered({ products: chosen, features, bonuses }: Answers): object {
-  const missing = {
-    hasSlots: has(chosen, 'slots'),
-    hasLive: has(chosen, 'live'),
-    hasCards: has(chosen, 'cards'),
-    hasFishing: has(chosen, 'fishing'),
-    hasSports: has(chosen, 'sports'),
-    hasLottery: has(chosen, 'lottery'),
+function offerConditions({ products: chosenProducts, features, bonuses }: Answers): object {
+  const offers = {
+    hasSlots: has(chosenProducts, 'slots'),
+    hasLive: has(chosenProducts, 'live'),
+    hasCards: has(chosenProducts, 'cards'),
+    hasFishing: has(chosenProducts, 'fishing'),
+    hasSports: has(chosenProducts, 'sports'),
+    hasLottery: has(chosenProducts, 'lottery'),
     hasEvents: has(features, 'events'),
     depositOffers: has(features, 'events'),
     inviteClosed: has(features, 'invite'),
     vip: has(features, 'vip'),
   };
   return {
-    ...Object.fromEntries(Object.entries(missing).filter(([, isOffered]) => !isOffered)),
+    ...Object.fromEntries(Object.entries(offers).filter(([, isOffered]) => !isOffered)),
     ...(has(features, 'agents') ? {} : { agent: whereAgentsAre }),
     ...(bonuses.welcome > 0 ? { welcomeOffered: { all: [{ is: 'guest' }, { is: 'canRegister' }] } } : {}),
   };

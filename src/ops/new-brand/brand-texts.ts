@@ -26,28 +26,28 @@ function textsIn(
   base: BaseTexts,
   year: number,
 ): object {
-  const words = base[language] ?? {};
-  const word = (key: string) => words[key] ?? key;
+  const baseTexts = base[language] ?? {};
+  const baseText = (key: string) => baseTexts[key] ?? key;
   const comma = commas[language] ?? ', ';
-  const offer = products.map((product) => word(`category.${categoryOf[product]}`)).join(comma);
-  const stop = stops[language] ?? '. ';
+  const productList = products.map((product) => baseText(`category.${categoryOf[product]}`)).join(comma);
+  const fullStop = stops[language] ?? '. ';
   return {
-    'about.gameCenter': `${offer}${stop.trimEnd()}`,
-    ...(has(features, 'allday') ? {} : atNoHour(word)),
+    'about.gameCenter': `${productList}${fullStop.trimEnd()}`,
+    ...(has(features, 'allday') ? {} : withoutHours(baseText)),
     ...(bonuses.deposit > 0 ? { 'footer.depositBubble': depositBubble(language, bonuses.deposit) } : {}),
     ...(bonuses.invite > 0 ? { 'footer.inviteBubble': `{{symbol}}${bonuses.invite}` } : {}),
-    'site.copyright': word('site.copyright')
-      .replace(word('site.name'), name)
+    'site.copyright': baseText('site.copyright')
+      .replace(baseText('site.name'), name)
       .replace(/\p{Nd}{4}\D\p{Nd}{4}/u, String(year)),
-    'site.description': `${offer}${stop}${word('site.adults')}`,
+    'site.description': `${productList}${fullStop}${baseText('site.adults')}`,
     'site.name': name,
-    'site.title': `${name}: ${offer}`,
-    'welcome.text': `${offer}${stop}`.trimEnd(),
+    'site.title': `${name}: ${productList}`,
+    'welcome.text': `${productList}${fullStop}`.trimEnd(),
   };
 }
 
 /** Base promises an answer day and night. This brand only names customer service, and when to ask it. */
-function atNoHour(word: (key: string) => string): object {
+function withoutHours(word: (key: string) => string): object {
   return {
     'home.line': word('title.service'),
     'home.lineText': word('service.note'),

@@ -23,6 +23,6 @@ export function luminance([red, green, blue]: Rgb): number {
 }
 
 function colour(hex: string): Colour {
-  const read = readColour(hex);
-  return read === undefined || read === 'unmeasured' ? [0, 0, 0, 1] : read;
+  const parsed = readColour(hex);
+  return parsed === undefined || parsed === 'unmeasured' ? [0, 0, 0, 1] : parsed;
 }

@@ -16,8 +16,8 @@ export async function main(ids: readonly string[]): Promise<number> {
     }
     const assets = `${source}/${id}/assets`;
     const hero = await readFile(`${assets}/hero.svg`);
-    const mark = await readFile(`${assets}/${logo}`);
-    await writeFile(`${assets}/share.jpg`, await sharePicture({ hero, logo: mark, ground }));
+    const logoBytes = await readFile(`${assets}/${logo}`);
+    await writeFile(`${assets}/share.jpg`, await sharePicture({ hero, logo: logoBytes, ground }));
   }
   return 0;
 }

@@ -35,40 +35,42 @@ export function drawnIcon(brand: DrawnBrand, { rounded, scale }: { readonly roun
 }
 
 /** The picture of the home page's welcome: a large mark, or `inside` instead, over rings in the brand's colours. */
-export function drawnHero(brand: DrawnBrand, inside = `<g transform="scale(1.9)">${markOf(brand)}</g>`): string {
+export function drawnHero(brand: DrawnBrand, innerSvg = `<g transform="scale(1.9)">${markOf(brand)}</g>`): string {
   const [ink, second] = inksOf(brand);
   const rings = [250, 196, 142].map(
     (radius, index) =>
       `<circle r="${radius}" fill="${index % 2 === 0 ? ink : second}" opacity="${[0.12, 0.16, 0.2][index]}"/>`,
   );
-  return svg('0 0 540 540', brand.name, `<g transform="translate(270 270)">${rings.join('')}${inside}</g>`);
+  return svg('0 0 540 540', brand.name, `<g transform="translate(270 270)">${rings.join('')}${innerSvg}</g>`);
 }
 
 /** Petals around a point; number and angle follow from the folder's name. 200 units wide, centred at 0 0. */
 function markOf(brand: DrawnBrand, colors: readonly [string, string] = inksOf(brand)): string {
   const seed = [...brand.id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  const petals = 4 + (seed % 3) * 2;
-  const around = Array.from({ length: petals }, (_, index) => {
-    const turn = (seed % 4) * 15 + (index * 360) / petals;
+  const petalCount = 4 + (seed % 3) * 2;
+  const petalPaths = Array.from({ length: petalCount }, (_, index) => {
+    const turn = (seed % 4) * 15 + (index * 360) / petalCount;
     const fill = index % 2 === 0 ? colors[0] : colors[1];
     const opacity = colors[0] === colors[1] && index % 2 === 1 ? ' opacity=".6"' : '';
     return `<path d="M0-94C32-66 30-34 0-10C-30-34-32-66 0-94Z" fill="${fill}"${opacity} transform="rotate(${turn})"/>`;
   });
-  return around.join('');
+  return petalPaths.join('');
 }
 
 /** The brand's two colours, each made light enough to be visible in both modes. */
 function inksOf({ primary, accent }: DrawnBrand): readonly [string, string] {
   const brand = toOklch(primary);
-  const ink = seenOnBoth(brand);
-  return [ink, accent === undefined ? ink : seenOnBoth(toOklch(accent))];
+  const ink = visibleOnBoth(brand);
+  return [ink, accent === undefined ? ink : visibleOnBoth(toOklch(accent))];
 }
 
-function seenOnBoth(color: Oklch): string {
-  const onBoth = (hex: string) => Math.min(contrast(hex, '#ffffff'), contrast(hex, '#14171d'));
-  const near = [0, 0.04, -0.04, 0.08, -0.08, 0.12, -0.12, 0.16, -0.16, 0.2, -0.2, 0.25, -0.25, 0.3, -0.3, 0.4, -0.4];
-  const shades = near.map((step) => toHex({ ...color, l: Math.min(0.95, Math.max(0.1, color.l + step)) }));
-  return shades.find((hex) => onBoth(hex) >= 3.3) ?? toHex({ ...color, l: 0.6 });
+function visibleOnBoth(color: Oklch): string {
+  const contrastOnBoth = (hex: string) => Math.min(contrast(hex, '#ffffff'), contrast(hex, '#14171d'));
+  const lightnessSteps = [
+    0, 0.04, -0.04, 0.08, -0.08, 0.12, -0.12, 0.16, -0.16, 0.2, -0.2, 0.25, -0.25, 0.3, -0.3, 0.4, -0.4,
+  ];
+  const shades = lightnessSteps.map((step) => toHex({ ...color, l: Math.min(0.95, Math.max(0.1, color.l + step)) }));
+  return shades.find((hex) => contrastOnBoth(hex) >= 3.3) ?? toHex({ ...color, l: 0.6 });
 }
 
 /** Width of a letter at 23 px, rounded up: of most scripts, of wide scripts, and narrow letters. */

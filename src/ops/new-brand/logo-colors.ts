@@ -15,46 +15,46 @@ export type LogoColors = {
   readonly only: Mode | undefined;
 };
 
-type Light = { seen: number; pale: number; deep: number };
+type LightCounts = { seen: number; pale: number; deep: number };
 type Group = { weight: number; l: number; x: number; y: number };
 
 /** Weaker colours look grey. */
-const grey = 0.04;
+const greyChroma = 0.04;
 /** A hue of a smaller share of the pixels is a line or a highlight, not a colour of the brand. */
-const fewest = 0.03;
+const minShare = 0.03;
 
 /** The colours of a logo, by the hues of its pixels: fifteen degrees a group, each pixel weighted by its strength. */
 export function logoColors(pixels: Pixels): LogoColors {
   const groups = new Map<number, Group>();
-  const light: Light = { seen: 0, pale: 0, deep: 0 };
+  const counts: LightCounts = { seen: 0, pale: 0, deep: 0 };
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]];
     if (opacity < 128) continue;
-    const bright = luminance([red / 255, green / 255, blue / 255]);
-    light.seen += 1;
-    if (bright > 0.6) light.pale += 1;
-    if (bright < 0.12) light.deep += 1;
+    const brightness = luminance([red / 255, green / 255, blue / 255]);
+    counts.seen += 1;
+    if (brightness > 0.6) counts.pale += 1;
+    if (brightness < 0.12) counts.deep += 1;
     addTo(groups, hexOf(red, green, blue));
   }
-  const [first, ...rest] = [...groups.values()]
-    .filter(({ weight }) => weight >= light.seen * fewest * grey)
+  const [strongest, ...rest] = [...groups.values()]
+    .filter(({ weight }) => weight >= counts.seen * minShare * greyChroma)
     .sort((one, other) => other.weight - one.weight);
-  const other = rest.find((group) => first !== undefined && hueBetween(group, first) > 40);
+  const second = rest.find((group) => strongest !== undefined && hueBetween(group, strongest) > 40);
   return {
-    primary: first && toColor(first),
-    accent: other && toColor(other),
-    only: modeToSee(light, pixels.length / 4),
+    primary: strongest && toColor(strongest),
+    accent: second && toColor(second),
+    only: visibleMode(counts, pixels.length / 4),
   };
 }
 
-function modeToSee({ seen, pale, deep }: Light, all: number): Mode | undefined {
-  if (seen > all * 0.97 || Math.max(pale, deep) < seen * 0.08) return undefined;
+function visibleMode({ seen, pale, deep }: LightCounts, pixelCount: number): Mode | undefined {
+  if (seen > pixelCount * 0.97 || Math.max(pale, deep) < seen * 0.08) return undefined;
   return pale > deep ? 'dark' : 'light';
 }
 
 function addTo(groups: Map<number, Group>, hex: string): void {
   const { l, c, h } = toOklch(hex);
-  if (c < grey) return;
+  if (c < greyChroma) return;
   const key = Math.floor((h + 360) / 15);
   const group = groups.get(key) ?? { weight: 0, l: 0, x: 0, y: 0 };
   const radians = (h * Math.PI) / 180;
@@ -70,8 +70,8 @@ function toColor({ weight, l, x, y }: Group): string {
 }
 
 function hueBetween(one: Group, other: Group): number {
-  const apart = Math.abs(Math.atan2(one.y, one.x) - Math.atan2(other.y, other.x)) * (180 / Math.PI);
-  return Math.min(apart, 360 - apart);
+  const angle = Math.abs(Math.atan2(one.y, one.x) - Math.atan2(other.y, other.x)) * (180 / Math.PI);
+  return Math.min(angle, 360 - angle);
 }
 
 function hexOf(...channels: readonly number[]): string {

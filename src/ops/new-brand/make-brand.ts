@@ -16,27 +16,27 @@ export type MadeBrand = {
 export async function makeBrand(
   answers: Answers,
   {
-    there,
+    existingFiles,
     catalogue,
     year,
-  }: { readonly there: readonly ConfigFile[]; readonly catalogue: Catalogue; readonly year: number },
+  }: { readonly existingFiles: readonly ConfigFile[]; readonly catalogue: Catalogue; readonly year: number },
 ): Promise<MadeBrand> {
-  const written = brandFiles(answers, baseTexts(there), year);
+  const textFiles = brandFiles(answers, baseTexts(existingFiles), year);
   const pictures = await brandPictures(answers);
-  const files = new Map<string, string | Uint8Array>(written);
+  const files = new Map<string, string | Uint8Array>(textFiles);
   for (const [name, bytes] of pictures) files.set(`assets/${name}`, bytes);
-  return { files, faults: faultsOf(answers, files, there, catalogue) };
+  return { files, faults: faultsOf(answers, files, existingFiles, catalogue) };
 }
 
-function faultsOf({ id }: Answers, files: BrandContents, there: readonly ConfigFile[], catalogue: Catalogue) {
-  const own = [...files].map(([path, content]) =>
+function faultsOf({ id }: Answers, files: BrandContents, existingFiles: readonly ConfigFile[], catalogue: Catalogue) {
+  const newFiles = [...files].map(([path, content]) =>
     typeof content === 'string' ? { path: `${id}/${path}`, text: content } : pictureFile(`${id}/${path}`, content),
   );
-  const { issues, sites } = loadSites(there, catalogue);
-  const before = new Set(issues.map(issueLine));
-  return loadSites([...there, ...own], catalogue, [heldBy(sites)])
+  const { issues, sites } = loadSites(existingFiles, catalogue);
+  const issuesBefore = new Set(issues.map(issueLine));
+  return loadSites([...existingFiles, ...newFiles], catalogue, [heldBy(sites)])
     .issues.map(issueLine)
-    .filter((line) => !before.has(line));
+    .filter((line) => !issuesBefore.has(line));
 }
 
 /** Base's texts in all its languages. */

@@ -3,7 +3,7 @@ import type { Answers } from './answers';
 /** Language codes of ours, with the tag that `Intl` knows. */
 const tags: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh-Hant' };
 
-const years = ['cn', 'tw', 'ko', 'ja'];
+const yearFirst = ['cn', 'tw', 'ko', 'ja'];
 
 /**
  * `locale` of merchant.json: money and dates as the main language writes them in the currency's country. The first two
@@ -19,11 +19,11 @@ export function moneyStyle({ currency, timeZone, language }: Answers) {
   const placeOf = (type: string) => parts.findIndex((part) => part.type === type);
   // `Intl` puts the sign after Bengali amounts; in Bangladesh it comes first.
   const isFirst = language === 'bn' || placeOf('currency') < placeOf('integer');
-  const sign = /\p{L}{2}$/u.test(symbol) ? spaced(symbol, isFirst) : symbol;
-  const date = years.includes(language) ? 'YYYY-MM-DD' : 'DD/MM/YYYY';
+  const spacedSymbol = /\p{L}{2}$/u.test(symbol) ? withSpace(symbol, isFirst) : symbol;
+  const date = yearFirst.includes(language) ? 'YYYY-MM-DD' : 'DD/MM/YYYY';
   return {
     currency,
-    symbol: sign,
+    symbol: spacedSymbol,
     symbolPosition: isFirst ? 'before' : 'after',
     digits: 'latn',
     timeZone,
@@ -39,6 +39,6 @@ export function moneyExample(answers: Answers): string {
 }
 
 /** Keeps letters apart from digits: `CHF 5.00`. */
-function spaced(symbol: string, isFirst: boolean): string {
+function withSpace(symbol: string, isFirst: boolean): string {
   return isFirst ? `${symbol} ` : ` ${symbol}`;
 }

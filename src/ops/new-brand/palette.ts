@@ -9,24 +9,24 @@ export type Seed = { readonly primary: string; readonly accent?: string | undefi
 export type Palette = { readonly [token: string]: string };
 
 /** A little more contrast than WCAG demands (4.5), so that a mixed background stays above it. */
-const wanted = 4.6;
+const textContrast = 4.6;
 /** Contrast of marks and buttons against their background. */
-const wantedOfShapes = 3;
+const shapeContrast = 3;
 
 /** Colours of a brand in one mode. Every text that the theme puts on a background is readable. */
 export function paletteOf(seed: Seed, mode: Mode): Palette {
   const brand = toOklch(seed.primary);
   const grounds = groundsOf(brand, mode);
-  const shape = primaryOf(brand, grounds, mode);
-  const inks = [grounds.bg, grounds.surface, grounds.raised, grounds.heroFrom, grounds.heroTo];
-  const tinted = [...inks, mix(shape, 0.22, grounds.surface), mix(shape, 0.22, grounds.bg)];
-  const ink = (color: Oklch) => readable(color, tinted, mode);
-  const accent = readable(accentOf(seed, brand), tinted, mode);
-  const state = (h: number) => ink({ l: mode === 'dark' ? 0.78 : 0.5, c: 0.15, h });
-  const danger = state(22);
+  const primary = primaryOf(brand, grounds, mode);
+  const pageGrounds = [grounds.bg, grounds.surface, grounds.raised, grounds.heroFrom, grounds.heroTo];
+  const inkGrounds = [...pageGrounds, mix(primary, 0.22, grounds.surface), mix(primary, 0.22, grounds.bg)];
+  const ink = (color: Oklch) => toReadable(color, inkGrounds, mode);
+  const accent = toReadable(accentOf(seed, brand), inkGrounds, mode);
+  const stateColor = (h: number) => ink({ l: mode === 'dark' ? 0.78 : 0.5, c: 0.15, h });
+  const danger = stateColor(22);
   const text = ink({ l: mode === 'dark' ? 0.96 : 0.22, c: Math.min(brand.c, 0.03), h: brand.h });
   const muted = ink({ l: mode === 'dark' ? 0.78 : 0.45, c: Math.min(brand.c, 0.03), h: brand.h });
-  const marked = ink(brand);
+  const primaryText = ink(brand);
   return {
     'color.bg': grounds.bg,
     'color.surface': grounds.surface,
@@ -34,21 +34,21 @@ export function paletteOf(seed: Seed, mode: Mode): Palette {
     'color.text': text,
     'color.muted': muted,
     'color.line': grounds.line,
-    'color.primary': shape,
-    'color.onPrimary': inkOn(shape, brand),
-    'color.primaryText': marked,
+    'color.primary': primary,
+    'color.onPrimary': inkOn(primary, brand),
+    'color.primaryText': primaryText,
     'color.accent': accent,
     'color.onAccent': inkOn(accent, brand),
     'color.danger': danger,
     'color.onDanger': inkOn(danger, { l: 0, c: 0.03, h: 22 }),
-    'color.success': state(152),
-    'color.warning': state(70),
+    'color.success': stateColor(152),
+    'color.warning': stateColor(70),
     'color.headerBg': grounds.surface,
     'color.headerText': text,
     'color.footerBg': grounds.surface,
     'color.footerText': muted,
     // A greyish brand colour, once readable, equals that of quiet text.
-    'color.footerActive': isSame(marked, muted) ? text : marked,
+    'color.footerActive': isSame(primaryText, muted) ? text : primaryText,
     'color.heroFrom': grounds.heroFrom,
     'color.heroTo': grounds.heroTo,
   };
@@ -56,13 +56,13 @@ export function paletteOf(seed: Seed, mode: Mode): Palette {
 
 /** The mode in which the brand's colour changes least: dark for a pale colour, light for a deep one. */
 export function modeOf(primary: string): Mode {
-  return contrast(primary, '#ffffff') < wantedOfShapes ? 'dark' : 'light';
+  return contrast(primary, '#ffffff') < shapeContrast ? 'dark' : 'light';
 }
 
 type Grounds = Readonly<Record<'bg' | 'surface' | 'raised' | 'line' | 'heroFrom' | 'heroTo', string>>;
 
 function groundsOf({ c, h }: Oklch, mode: Mode): Grounds {
-  const tint = (l: number, most: number) => toHex({ l, c: Math.min(c, most), h });
+  const tint = (l: number, maxChroma: number) => toHex({ l, c: Math.min(c, maxChroma), h });
   return mode === 'dark'
     ? {
         bg: tint(0.17, 0.025),
@@ -84,21 +84,21 @@ function groundsOf({ c, h }: Oklch, mode: Mode): Grounds {
 
 /** The brand's own colour if it stands out from the page, otherwise the nearest one that does. */
 function primaryOf(brand: Oklch, grounds: Grounds, mode: Mode): string {
-  return moved(brand, mode, (color) =>
-    [grounds.bg, grounds.surface, grounds.raised].every((ground) => contrast(color, ground) >= wantedOfShapes),
+  return shiftedUntil(brand, mode, (color) =>
+    [grounds.bg, grounds.surface, grounds.raised].every((ground) => contrast(color, ground) >= shapeContrast),
   );
 }
 
 /** The same hue, light or dark enough to be readable on each background. */
-function readable(color: Oklch, grounds: readonly string[], mode: Mode): string {
-  return moved(color, mode, (hex) => grounds.every((ground) => contrast(hex, ground) >= wanted));
+function toReadable(color: Oklch, grounds: readonly string[], mode: Mode): string {
+  return shiftedUntil(color, mode, (hex) => grounds.every((ground) => contrast(hex, ground) >= textContrast));
 }
 
-function moved(color: Oklch, mode: Mode, isGood: (hex: string) => boolean): string {
+function shiftedUntil(color: Oklch, mode: Mode, isEnough: (hex: string) => boolean): string {
   const step = mode === 'dark' ? 0.01 : -0.01;
   for (let l = color.l; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...color, l });
-    if (isGood(hex)) return hex;
+    if (isEnough(hex)) return hex;
   }
   return mode === 'dark' ? '#ffffff' : '#000000';
 }
@@ -113,7 +113,7 @@ function accentOf({ accent }: Seed, brand: Oklch): Oklch {
 function inkOn(ground: string, { c, h }: Oklch): string {
   const dark = toHex({ l: 0.16, c: Math.min(c, 0.03), h });
   const best = contrast(dark, ground) >= contrast('#ffffff', ground) ? dark : '#ffffff';
-  return contrast(best, ground) >= wanted ? best : blackOrWhite(ground);
+  return contrast(best, ground) >= textContrast ? best : blackOrWhite(ground);
 }
 
 function blackOrWhite(ground: string): string {

@@ -15,10 +15,10 @@ import { messages } from './messages';
 import { type Mode, modeOf } from './palette';
 
 /** Answers as typed, by flag. */
-export type Said = { readonly [flag: string]: string | undefined };
+export type TypedAnswers = { readonly [flag: string]: string | undefined };
 
 /** Everything that answers are checked against. */
-export type Known = {
+export type AllowedAnswers = {
   /** Languages that base has texts in. */
   readonly languages: readonly string[];
   readonly currencies: readonly string[];
@@ -34,72 +34,80 @@ export type ReadAnswers = { readonly answers: Answers } | { readonly problems: r
 
 const folderName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const domainName = /^(?=.{4,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
-const mostMoney = 1_000_000;
+const maxMoney = 1_000_000;
 
 /** Valid answers, or all problems at once. */
-export function readAnswers(id: string, said: Said, known: Known): ReadAnswers {
+export function readAnswers(id: string, typed: TypedAnswers, allowed: AllowedAnswers): ReadAnswers {
   const problems: Problem[] = [];
-  const say: Say = (flag, message) => void problems.push({ flag, message });
-  const name = (said.brand ?? '').trim().replace(/\s+/g, ' ');
-  if (name === '') say('brand', messages.noBrand());
-  if (/[<>{}]/.test(name)) say('brand', messages.oddBrand(name));
-  if ([...name].length > 30) say('brand', messages.longBrand([...name].length));
-  const domain = (said.domain ?? '').trim().toLowerCase();
-  if (!domainName.test(domain)) say('domain', messages.badDomain((said.domain ?? '').trim()));
-  const languages = readLanguages(said.languages, known.languages, say);
-  const money = readMoneyAndClock(said, known, say);
-  const chosen = readList<Product>('products', said.products, products, say);
-  if (chosen.length === 0 && !problems.some(({ flag }) => flag === 'products')) say('products', messages.noProduct());
-  const extras = readList<Feature>('features', said.features, features, say);
-  const bonuses = readBonuses(said, extras, say);
-  const age = /^\d+$/.test(said.age ?? '') ? Number(said.age) : 0;
-  if (age < 18 || age > 25) say('age', messages.badAge(said.age ?? ''));
-  const look = readLook(said, known, say);
-  const registerBy = readChoice<RegisterBy>('register', said.register, ['username', 'mobile', 'both'], say);
-  const [first, ...others] = languages;
-  if (problems.length > 0 || first === undefined || registerBy === undefined || look === undefined) return { problems };
+  const addProblem: AddProblem = (flag, message) => void problems.push({ flag, message });
+  const name = (typed.brand ?? '').trim().replace(/\s+/g, ' ');
+  if (name === '') addProblem('brand', messages.noBrand());
+  if (/[<>{}]/.test(name)) addProblem('brand', messages.oddBrand(name));
+  if ([...name].length > 30) addProblem('brand', messages.longBrand([...name].length));
+  const domain = (typed.domain ?? '').trim().toLowerCase();
+  if (!domainName.test(domain)) addProblem('domain', messages.badDomain((typed.domain ?? '').trim()));
+  const languages = readLanguages(typed.languages, allowed.languages, addProblem);
+  const money = readMoneyAndClock(typed, allowed, addProblem);
+  const chosenProducts = readList<Product>('products', typed.products, products, addProblem);
+  if (chosenProducts.length === 0 && !problems.some(({ flag }) => flag === 'products'))
+    addProblem('products', messages.noProduct());
+  const chosenFeatures = readList<Feature>('features', typed.features, features, addProblem);
+  const bonuses = readBonuses(typed, chosenFeatures, addProblem);
+  const age = /^\d+$/.test(typed.age ?? '') ? Number(typed.age) : 0;
+  if (age < 18 || age > 25) addProblem('age', messages.badAge(typed.age ?? ''));
+  const style = readStyle(typed, allowed, addProblem);
+  const registerBy = readChoice<RegisterBy>('register', typed.register, ['username', 'mobile', 'both'], addProblem);
+  const [firstLanguage, ...otherLanguages] = languages;
+  if (problems.length > 0 || firstLanguage === undefined || registerBy === undefined || style === undefined)
+    return { problems };
   return {
     answers: {
       id,
       name,
       domain,
-      languages: [first, ...others],
-      language: first,
+      languages: [firstLanguage, ...otherLanguages],
+      language: firstLanguage,
       ...money,
-      products: chosen,
+      products: chosenProducts,
       registerBy,
-      features: extras,
+      features: chosenFeatures,
       bonuses,
       age,
-      ...look,
+      ...style,
     },
   };
 }
 
-type Say = (flag: string, message: string) => void;
+type AddProblem = (flag: string, message: string) => void;
 
 /** Whether a merchant's folder may have this name. */
 export function isFolderName(id: string): boolean {
   return folderName.test(id) && id !== 'base';
 }
 
-function readLanguages(text: string | undefined, known: readonly string[], say: Say): readonly string[] {
+function readLanguages(
+  text: string | undefined,
+  allowed: readonly string[],
+  addProblem: AddProblem,
+): readonly string[] {
   const languages = listOf(text);
-  if (languages.length === 0) say('languages', messages.noLanguage());
-  const unknown = languages.filter((language) => !known.includes(language));
-  if (unknown.length > 0) say('languages', messages.unknownLanguages(asTyped(unknown, text), known));
+  if (languages.length === 0) addProblem('languages', messages.noLanguage());
+  const unknownLanguages = languages.filter((language) => !allowed.includes(language));
+  if (unknownLanguages.length > 0)
+    addProblem('languages', messages.unknownLanguages(asTyped(unknownLanguages, text), allowed));
   return languages;
 }
 
-function readMoneyAndClock(said: Said, { currencies, timeZones }: Known, say: Say) {
-  const typed = (said.currency ?? '').trim();
-  const currency = typed.toUpperCase();
+function readMoneyAndClock(typed: TypedAnswers, { currencies, timeZones }: AllowedAnswers, addProblem: AddProblem) {
+  const typedCurrency = (typed.currency ?? '').trim();
+  const currency = typedCurrency.toUpperCase();
   const successor = successorOf(currency);
-  if (successor !== undefined) say('currency', messages.retiredCurrency(typed, successor));
-  else if (!currencies.includes(currency)) say('currency', messages.unknownCurrency(typed));
-  const asked = (said['time-zone'] ?? '').trim();
-  const timeZone = timeZones.find((zone) => zone.toLowerCase() === asked.toLowerCase());
-  if (timeZone === undefined) say('time-zone', messages.unknownTimeZone(asked, zoneNear(asked, timeZones)));
+  if (successor !== undefined) addProblem('currency', messages.retiredCurrency(typedCurrency, successor));
+  else if (!currencies.includes(currency)) addProblem('currency', messages.unknownCurrency(typedCurrency));
+  const typedZone = (typed['time-zone'] ?? '').trim();
+  const timeZone = timeZones.find((zone) => zone.toLowerCase() === typedZone.toLowerCase());
+  if (timeZone === undefined)
+    addProblem('time-zone', messages.unknownTimeZone(typedZone, zoneNear(typedZone, timeZones)));
   return { currency, timeZone: timeZone ?? '' };
 }
 
@@ -107,75 +115,80 @@ function readMoneyAndClock(said: Said, { currencies, timeZones }: Known, say: Sa
 function readList<T extends string>(
   flag: string,
   text: string | undefined,
-  known: Readonly<Record<T, unknown>>,
-  say: Say,
+  allowed: Readonly<Record<T, unknown>>,
+  addProblem: AddProblem,
 ) {
-  const names = Object.keys(known);
-  const said = listOf(text).filter((word) => word !== 'none');
-  const unknown = said.filter((word) => !names.includes(word));
-  if (unknown.length > 0) say(flag, messages.unknownChoices(flag, asTyped(unknown, text), names));
-  const isKnown = (name: string): name is T => Object.hasOwn(known, name);
-  return names.filter(isKnown).filter((name) => said.includes(name));
+  const names = Object.keys(allowed);
+  const words = listOf(text).filter((word) => word !== 'none');
+  const unknownWords = words.filter((word) => !names.includes(word));
+  if (unknownWords.length > 0) addProblem(flag, messages.unknownChoices(flag, asTyped(unknownWords, text), names));
+  const isAllowed = (name: string): name is T => Object.hasOwn(allowed, name);
+  return names.filter(isAllowed).filter((name) => words.includes(name));
 }
 
-function readChoice<T extends string>(flag: string, text: string | undefined, known: readonly T[], say: Say) {
+function readChoice<T extends string>(
+  flag: string,
+  text: string | undefined,
+  allowed: readonly T[],
+  addProblem: AddProblem,
+) {
   const word = (text ?? '').trim().toLowerCase();
-  const found = known.find((one) => one === word);
-  if (found === undefined) say(flag, messages.unknownChoices(flag, [(text ?? '').trim()], known));
-  return found;
+  const choice = allowed.find((one) => one === word);
+  if (choice === undefined) addProblem(flag, messages.unknownChoices(flag, [(text ?? '').trim()], allowed));
+  return choice;
 }
 
-function readBonuses(said: Said, extras: readonly Feature[], say: Say): Bonuses {
-  const amount = (flag: string, most: number) => {
-    const text = (said[flag] ?? '0').trim();
-    const isGood = /^\d{1,7}$/.test(text) && Number(text) <= most;
-    if (!isGood) say(flag, messages.badAmount(flag, text, most));
-    return isGood ? Number(text) : 0;
+function readBonuses(typed: TypedAnswers, chosenFeatures: readonly Feature[], addProblem: AddProblem): Bonuses {
+  const amount = (flag: string, max: number) => {
+    const text = (typed[flag] ?? '0').trim();
+    const isValid = /^\d{1,7}$/.test(text) && Number(text) <= max;
+    if (!isValid) addProblem(flag, messages.badAmount(flag, text, max));
+    return isValid ? Number(text) : 0;
   };
   const bonuses = {
-    welcome: amount('welcome-bonus', mostMoney),
+    welcome: amount('welcome-bonus', maxMoney),
     deposit: amount('deposit-bonus', 500),
-    invite: amount('invite-bonus', mostMoney),
+    invite: amount('invite-bonus', maxMoney),
   };
-  if (bonuses.invite > 0 && !has(extras, 'invite')) say('invite-bonus', messages.inviteWithout());
+  if (bonuses.invite > 0 && !has(chosenFeatures, 'invite')) addProblem('invite-bonus', messages.inviteWithout());
   return bonuses;
 }
 
 /** The given colour, otherwise the logo's. The given mode, otherwise the one in which both look best. */
-function readLook(
-  said: Said,
-  { logo }: Known,
-  say: Say,
+function readStyle(
+  typed: TypedAnswers,
+  { logo }: AllowedAnswers,
+  addProblem: AddProblem,
 ): Pick<Answers, 'primary' | 'accent' | 'mode' | 'logo'> | undefined {
-  const told = (said.color ?? '').trim().toLowerCase();
-  const isTold = told !== '' && told !== 'logo';
-  const digits = told.replace('#', '');
-  if (isTold && !/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(told))
-    return void say('color', messages.badColor((said.color ?? '').trim()));
-  const whole = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-  const primary = isTold ? `#${whole}` : logo?.colors.primary;
+  const typedColor = (typed.color ?? '').trim().toLowerCase();
+  const isTyped = typedColor !== '' && typedColor !== 'logo';
+  const digits = typedColor.replace('#', '');
+  if (isTyped && !/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(typedColor))
+    return void addProblem('color', messages.badColor((typed.color ?? '').trim()));
+  const sixDigits = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const primary = isTyped ? `#${sixDigits}` : logo?.colors.primary;
   if (primary === undefined)
-    return void say('color', logo === undefined ? messages.lostColor() : messages.greyLogo(logo.file));
-  const wish = readChoice<Mode | 'auto'>('mode', said.mode ?? 'auto', ['auto', 'light', 'dark'], say);
-  const only = logo?.colors.only;
+    return void addProblem('color', logo === undefined ? messages.lostColor() : messages.greyLogo(logo.file));
+  const wantedMode = readChoice<Mode | 'auto'>('mode', typed.mode ?? 'auto', ['auto', 'light', 'dark'], addProblem);
+  const onlyMode = logo?.colors.only;
   return {
     primary,
     accent: logo?.colors.accent,
-    mode: wish === undefined || wish === 'auto' ? (only ?? modeOf(primary)) : wish,
-    logo: logo && { bytes: logo.bytes, only },
+    mode: wantedMode === undefined || wantedMode === 'auto' ? (onlyMode ?? modeOf(primary)) : wantedMode,
+    logo: logo && { bytes: logo.bytes, only: onlyMode },
   };
 }
 
 /** Finds a time zone by its city alone. */
-function zoneNear(asked: string, zones: readonly string[]): string | undefined {
-  const city = asked.toLowerCase().replaceAll(' ', '_');
-  return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? nearest(asked, zones);
+function zoneNear(typedZone: string, zones: readonly string[]): string | undefined {
+  const city = typedZone.toLowerCase().replaceAll(' ', '_');
+  return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? nearest(typedZone, zones);
 }
 
 /** Words as they were typed; they are compared in lower case. */
 function asTyped(words: readonly string[], text: string | undefined): readonly string[] {
-  const typed = (text ?? '').split(/[\s,]+/);
-  return words.map((word) => typed.find((one) => one.toLowerCase() === word) ?? word);
+  const typedWords = (text ?? '').split(/[\s,]+/);
+  return words.map((word) => typedWords.find((one) => one.toLowerCase() === word) ?? word);
 }
 
 function listOf(text: string | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import { loadSharp } from './load-sharp';
 
-type Parts = {
+type ShareParts = {
   /** Picture of the home page's welcome. A wide one is cropped, a square one is centred. */
   readonly hero: Uint8Array;
   /** Drawn below it, if the hero does not contain the name. */
@@ -14,23 +14,26 @@ const [width, height] = [1200, 630];
 const footHeight = 150;
 
 /** The picture of a shared link, as JPEG: messengers cannot draw SVG. */
-export async function sharePicture({ hero, logo, ground }: Parts): Promise<Uint8Array> {
+export async function sharePicture({ hero, logo, ground }: ShareParts): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const room = logo === undefined ? height : height - footHeight;
-  const drawn = sharp(hero, { density: 150 });
-  const meta = await drawn.metadata();
+  const heroHeight = logo === undefined ? height : height - footHeight;
+  const heroImage = sharp(hero, { density: 150 });
+  const meta = await heroImage.metadata();
   const isWide = meta.width > meta.height * 1.5;
-  const scene = await drawn
-    .resize({ width, height: room, fit: isWide ? 'cover' : 'contain', background: ground })
+  const scene = await heroImage
+    .resize({ width, height: heroHeight, fit: isWide ? 'cover' : 'contain', background: ground })
     .flatten({ background: ground })
     .png()
     .toBuffer();
   const parts = [{ input: scene, left: 0, top: 0 }];
   if (logo !== undefined) {
-    const mark = await sharp(logo, { density: 300 }).resize({ width: 520, height: 90, fit: 'inside' }).png().toBuffer();
-    const size = await sharp(mark).metadata();
-    const top = room + Math.round((footHeight - size.height) / 2);
-    parts.push({ input: mark, left: Math.round((width - size.width) / 2), top });
+    const logoImage = await sharp(logo, { density: 300 })
+      .resize({ width: 520, height: 90, fit: 'inside' })
+      .png()
+      .toBuffer();
+    const size = await sharp(logoImage).metadata();
+    const top = heroHeight + Math.round((footHeight - size.height) / 2);
+    parts.push({ input: logoImage, left: Math.round((width - size.width) / 2), top });
   }
   return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite(parts)

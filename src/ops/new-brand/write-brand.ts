@@ -10,28 +10,28 @@ export type BrandContents = ReadonlyMap<string, string | Uint8Array>;
  */
 export async function writeBrand(root: string, id: string, files: BrandContents): Promise<void> {
   const folder = join(root, id);
-  if (await isThere(folder)) throw new Error(messages.taken(folder));
-  const gathered = await mkdtemp(join(root, `.new-${id}-`)).catch((error) => {
+  if (await pathExists(folder)) throw new Error(messages.taken(folder));
+  const draftFolder = await mkdtemp(join(root, `.new-${id}-`)).catch((error) => {
     throw new Error(messages.notWritten(folder, reasonOf(error)));
   });
-  const stopped = () => void rm(gathered, { recursive: true, force: true }).then(() => process.exit(130));
-  process.once('SIGINT', stopped);
+  const onInterrupt = () => void rm(draftFolder, { recursive: true, force: true }).then(() => process.exit(130));
+  process.once('SIGINT', onInterrupt);
   try {
     for (const [path, content] of files) {
-      await mkdir(dirname(join(gathered, path)), { recursive: true });
-      await writeFile(join(gathered, path), content);
+      await mkdir(dirname(join(draftFolder, path)), { recursive: true });
+      await writeFile(join(draftFolder, path), content);
     }
     // Does not replace a folder that was made meanwhile: renaming onto a folder with files fails.
-    await rename(gathered, folder);
+    await rename(draftFolder, folder);
   } catch (error) {
     throw new Error(messages.notWritten(folder, reasonOf(error)));
   } finally {
-    process.off('SIGINT', stopped);
-    await rm(gathered, { recursive: true, force: true });
+    process.off('SIGINT', onInterrupt);
+    await rm(draftFolder, { recursive: true, force: true });
   }
 }
 
-export async function isThere(path: string): Promise<boolean> {
+export async function pathExists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;
 }
 

@@ -22,7 +22,7 @@ export type Publishing = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-type Wanted = {
+type PublishOptions = {
   readonly to: string;
   /** Only reads, which needs no key. */
   readonly isReading: boolean;
@@ -32,7 +32,7 @@ type Wanted = {
 
 /** Opens a folder or `s3://bucket/folder`. Throws an `Error` for ops that names the variable which is wrong. */
 export function openPublishing(
-  { to, isReading, isAlone = false, isAnew = false }: Wanted,
+  { to, isReading, isAlone = false, isAnew = false }: PublishOptions,
   env: Environment,
 ): Publishing {
   const target = openTarget(to, env);
@@ -40,12 +40,12 @@ export function openPublishing(
   if (!Number.isInteger(days) || days < 1 || days > 365)
     throw new Error(publishMessages.badDays(env.PUBLISH_DAYS ?? ''));
   const key = keyOf(env.PUBLISH_KEY ?? '', isReading);
-  const others = othersOf(env.CONFIG_KEYS ?? '');
+  const otherKeys = otherKeysOf(env.CONFIG_KEYS ?? '');
   const say = (line: string) => console.error(line);
   const memory = createTrustMemory(lastGoodPlace(env), addressOf(to, env), { info: say, error: say });
   return {
     target,
-    publisher: createPublisher({ target, key, others, days, isAlone, isAnew, say, memory }),
+    publisher: createPublisher({ target, key, others: otherKeys, days, isAlone, isAnew, say, memory }),
     by: env.PUBLISH_BY || `${userInfo().username}@${hostname()}`,
     days,
   };
@@ -70,7 +70,7 @@ function keyOf(value: string, isReading: boolean) {
   return key;
 }
 
-function othersOf(value: string) {
+function otherKeysOf(value: string) {
   if (value === '' || value === 'off') return [];
   const keys = parsePublicKeys(value);
   if (keys === undefined) throw new Error(publishMessages.badKey('CONFIG_KEYS'));

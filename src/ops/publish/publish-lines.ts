@@ -18,9 +18,9 @@ export function planLines(plan: Plan, words: PlanWords): readonly string[] {
 export function historyLines(past: readonly PastChange[]): readonly string[] {
   return past.flatMap(({ version, kind, by, note, words, changed }) => {
     const brands = [...changed.keys()];
-    const named =
+    const brandNames =
       brands.length > 8 ? `${brands.slice(0, 8).join(', ')} and ${brands.length - 8} more` : brands.join(', ');
-    const what = kind === 'rollback' ? messages.wentBack(named) : named || messages.onlyRenewed;
+    const what = kind === 'rollback' ? messages.wentBack(brandNames) : brandNames || messages.onlyRenewed;
     return [
       `${version}  ${timeOf(version)}  ${by}  ${what}${note && `  "${note}"`}`,
       ...words.map((line) => `    ${line}`),

@@ -26,14 +26,14 @@ export function readBuiltScripts(client: string): BuiltScripts {
     entriesOf(isObject(plan) ? plan.widgets : undefined).map(([use, links]) => [use, preloadsOf(links)]),
   );
   const withImports = (files: Iterable<string>) => {
-    const seen = new Set<string>();
-    const waiting = [...files];
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      waiting.push(...(importsOf.get(file) ?? []));
+    const visited = new Set<string>();
+    const queue = [...files];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (visited.has(file)) continue;
+      visited.add(file);
+      queue.push(...(importsOf.get(file) ?? []));
     }
-    return seen;
+    return visited;
   };
   const onDemand = manifest
     .filter(([, chunk]) => chunk.isOnDemand && chunk.file.endsWith('.js'))

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import type { Served } from '../bench/server/serve';
+import type { RunningServer } from '../bench/server/serve';
 import { roomAliases } from '../build/aliases.mjs';
 import { type BuiltScripts, readBuiltScripts } from './built-scripts';
 import { gzipSizes } from './gzip-sizes';
@@ -14,30 +14,30 @@ export type SizeName = 'homeScripts' | 'homeStyles' | 'routeScripts' | 'lazyScri
 export type Sizes = { readonly [Name in SizeName]: Size };
 
 const client = resolve('dist/client');
-const own = resolve('.livery/size');
+const outputFolder = resolve('.livery/size');
 
 /** Measures a player's downloads, by the HTML of the built server and the build's own manifests. */
 export async function measureSizes(port: number): Promise<Sizes> {
-  mkdirSync(own, { recursive: true });
-  const served = await serveBuild(port);
+  mkdirSync(outputFolder, { recursive: true });
+  const server = await serveBuild(port);
   try {
     const scripts = readBuiltScripts(client);
-    const homes = await servedHomes(served);
+    const homes = await servedHomes(server);
     return {
       homeScripts: await largest(homes.map((home) => [home.merchant, filesOf(homeFiles(home, scripts))])),
-      homeStyles: await largest(await Promise.all(homes.map((home) => stylesOf(served, home)))),
-      routeScripts: await largest(await routesOf(served, homes, scripts)),
+      homeStyles: await largest(await Promise.all(homes.map((home) => stylesOf(server, home)))),
+      routeScripts: await largest(await routesOf(server, homes, scripts)),
       lazyScripts: await largest(lazyParts(homes, scripts)),
       engine: await largest([['@/engine/live', [await buildBrowserEngine()]]]),
     };
   } finally {
-    await served.stop();
+    await server.stop();
   }
 }
 
-type Named = readonly [string, readonly string[]];
+type NamedFiles = readonly [string, readonly string[]];
 
-async function largest(parts: readonly Named[]): Promise<Size> {
+async function largest(parts: readonly NamedFiles[]): Promise<Size> {
   const sizes = await gzipSizes(parts.map(([, files]) => files));
   return parts.reduce<Size>(
     (best, [which], index) => ((sizes[index] ?? 0) > best.bytes ? { bytes: sizes[index] ?? 0, which } : best),
@@ -53,11 +53,11 @@ function homeFiles({ scripts }: ServedHome, built: BuiltScripts): ReadonlySet<st
 const filesOf = (files: Iterable<string>) => [...files].map((file) => `${client}/${file}`);
 
 /** Style sheets as they are served; the theme's is not a file of the build. */
-async function stylesOf({ ask }: Served, { merchant, host, styles }: ServedHome): Promise<Named> {
+async function stylesOf({ ask }: RunningServer, { merchant, host, styles }: ServedHome): Promise<NamedFiles> {
   const files = await Promise.all(
     styles.map(async (path, index) => {
       const { body } = await ask(path, host, 'identity');
-      const file = `${own}/${merchant}-${index}.css`;
+      const file = `${outputFolder}/${merchant}-${index}.css`;
       writeFileSync(file, body);
       return file;
     }),
@@ -66,13 +66,17 @@ async function stylesOf({ ask }: Served, { merchant, host, styles }: ServedHome)
 }
 
 /** Files that each other page needs in addition to home's. */
-async function routesOf(served: Served, homes: readonly ServedHome[], built: BuiltScripts): Promise<readonly Named[]> {
-  const routes: Named[] = [];
+async function routesOf(
+  server: RunningServer,
+  homes: readonly ServedHome[],
+  built: BuiltScripts,
+): Promise<readonly NamedFiles[]> {
+  const routes: NamedFiles[] = [];
   for (const home of homes) {
-    const known = homeFiles(home, built);
+    const homeFileSet = homeFiles(home, built);
     for (const page of home.pages.filter((name) => name !== 'home')) {
-      const widgets = await widgetsOf(served, home.host, page);
-      const files = [...built.withImports(widgets.flatMap(built.ofWidget))].filter((file) => !known.has(file));
+      const widgets = await widgetsOf(server, home.host, page);
+      const files = [...built.withImports(widgets.flatMap(built.ofWidget))].filter((file) => !homeFileSet.has(file));
       routes.push([`${page} of ${home.merchant}`, filesOf(files)]);
     }
   }
@@ -80,10 +84,13 @@ async function routesOf(served: Served, homes: readonly ServedHome[], built: Bui
 }
 
 /** All files imported on demand that are not on every home page: widgets, libraries, validators. */
-function lazyParts(homes: readonly ServedHome[], built: BuiltScripts): readonly Named[] {
+function lazyParts(homes: readonly ServedHome[], built: BuiltScripts): readonly NamedFiles[] {
   const sets = homes.map((home) => homeFiles(home, built));
-  const shared = (file: string) => sets.every((files) => files.has(file));
-  return built.onDemand.map((file) => [file, filesOf([...built.withImports([file])].filter((one) => !shared(one)))]);
+  const isOnEveryHome = (file: string) => sets.every((files) => files.has(file));
+  return built.onDemand.map((file) => [
+    file,
+    filesOf([...built.withImports([file])].filter((one) => !isOnEveryHome(one))),
+  ]);
 }
 
 /** The engine's browser part alone, with all its exports. */
@@ -94,11 +101,11 @@ async function buildBrowserEngine(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     build: {
-      outDir: own,
+      outDir: outputFolder,
       emptyOutDir: false,
       minify: true,
       lib: { entry: resolve('src/engine/live.ts'), formats: ['es'], fileName: () => 'engine-live.js' },
     },
   });
-  return `${own}/engine-live.js`;
+  return `${outputFolder}/engine-live.js`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { isObject } from '../bench/json';
-import type { Served } from '../bench/server/serve';
+import type { RunningServer } from '../bench/server/serve';
 
 /** The files in the HTML of a merchant's home page, and the pages of its site. */
 export type ServedHome = {
@@ -15,7 +15,7 @@ export type ServedHome = {
 const root = process.env.CONFIG_SOURCE ?? 'merchant-configs';
 
 /** The home page of every served merchant. */
-export async function servedHomes({ ask }: Served): Promise<readonly ServedHome[]> {
+export async function servedHomes({ ask }: RunningServer): Promise<readonly ServedHome[]> {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const homes: ServedHome[] = [];
   for (const { name } of folders) {
@@ -29,19 +29,21 @@ export async function servedHomes({ ask }: Served): Promise<readonly ServedHome[
 }
 
 /** Names of the widgets on a page of a merchant. */
-export async function widgetsOf({ ask }: Served, host: string, page: string): Promise<readonly string[]> {
+export async function widgetsOf({ ask }: RunningServer, host: string, page: string): Promise<readonly string[]> {
   const answer = await ask(`/layout/${page}.json`, host, 'identity');
   if (answer.status !== 200)
     throw new Error(`The layout of "${page}" answered ${answer.status} on ${host}, so its size is not known.`);
   const layout: unknown = JSON.parse(answer.body.toString('utf8'));
-  const shown = isObject(layout) && isObject(layout.page) && isObject(layout.page.nodes) ? layout.page.nodes : {};
-  return Object.values(shown).flatMap((node) => (isObject(node) ? [String(node.use)] : []));
+  const nodes = isObject(layout) && isObject(layout.page) && isObject(layout.page.nodes) ? layout.page.nodes : {};
+  return Object.values(nodes).flatMap((node) => (isObject(node) ? [String(node.use)] : []));
 }
 
 function readHtml(html: string): Pick<ServedHome, 'scripts' | 'styles' | 'pages'> {
   const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
-  const addresses = (wanted: RegExp, name: string) =>
-    tags.filter((tag) => wanted.test(tag)).flatMap((tag) => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? []);
+  const addresses = (tagPattern: RegExp, name: string) =>
+    tags
+      .filter((tag) => tagPattern.test(tag))
+      .flatMap((tag) => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1] ?? []);
   const boot: unknown = JSON.parse(
     /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
   );
@@ -49,10 +51,10 @@ function readHtml(html: string): Pick<ServedHome, 'scripts' | 'styles' | 'pages'
   const start: unknown = JSON.parse(
     /<script type="application\/json" id="start">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
   );
-  const named = (list: 'run' | 'soon') =>
+  const scriptsOf = (list: 'run' | 'soon') =>
     isObject(start) && Array.isArray(start[list]) ? start[list].map(String) : [];
   return {
-    scripts: [...addresses(/^<script\b/, 'src'), ...named('run'), ...named('soon')],
+    scripts: [...addresses(/^<script\b/, 'src'), ...scriptsOf('run'), ...scriptsOf('soon')],
     styles: addresses(/rel="stylesheet"/, 'href'),
     pages: routes.flatMap((route: unknown) => (isObject(route) ? [String(route.page)] : [])),
   };

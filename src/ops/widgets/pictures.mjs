@@ -17,27 +17,27 @@ const brand = 'aurora';
 const androidPhone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 /** A tall widget is cut to its upper part, so that the picture stays small. */
-const tallest = 420;
-const largest = 15_000;
+const maxHeight = 420;
+const maxBytes = 15_000;
 
 await buildWhatIsStale(root);
 const { default: sharp } = await import('sharp');
-const screens = async (name) => import(await keptCode(root, resolve(root, `src/review/screens/${name}.ts`)));
-const { launchChromium, openScreen, phone } = await screens('open-screen');
-const { startBuilt } = await screens('start-built');
-const { pagesOpenTo } = await screens('who-gets-in');
+const importScreen = async (name) => import(await keptCode(root, resolve(root, `src/review/screens/${name}.ts`)));
+const { launchChromium, openScreen, phone } = await importScreen('open-screen');
+const { startBuilt } = await importScreen('start-built');
+const { pagesOpenTo } = await importScreen('who-gets-in');
 const { viewport } = phone;
 const merchants = folderWithSamples(root, brand);
 const server = await startBuilt(root, merchants);
 const browser = await launchChromium(await findChromium());
 const origin = `http://${brand}.localhost:${server.port}`;
-const wanted = process.argv.slice(2);
-const found = new Map();
+const wantedUses = process.argv.slice(2);
+const pictureOfUse = new Map();
 try {
   for (const visit of visitsOf(await pagesOpenTo(brand, visitors))) {
-    if (wanted.length > 0 && wanted.every((use) => found.has(use))) break;
-    const page = await signedIn(visit);
-    for (const path of visit.paths) await keepWidgets(page, path, visit);
+    if (wantedUses.length > 0 && wantedUses.every((use) => pictureOfUse.has(use))) break;
+    const page = await openPageAs(visit);
+    for (const path of visit.paths) await takeWidgets(page, path, visit);
     await page.context().close();
   }
 } finally {
@@ -45,13 +45,13 @@ try {
   server.stop();
   rmSync(merchants, { recursive: true, force: true });
 }
-if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+if (wantedUses.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [use, picture] of found) writeFileSync(resolve(folder, `${use}.webp`), picture);
-console.log(`${found.size} widgets have a picture in schemas/pictures/.`);
+for (const [use, picture] of pictureOfUse) writeFileSync(resolve(folder, `${use}.webp`), picture);
+console.log(`${pictureOfUse.size} widgets have a picture in schemas/pictures/.`);
 
 /** `isNew`: greetings that this visitor has not seen yet; all other visitors have seen them. */
-async function signedIn({ persona, isNew = [], isAndroid = isNew.length > 0 }) {
+async function openPageAs({ persona, isNew = [], isAndroid = isNew.length > 0 }) {
   const options = isAndroid ? { userAgent: androidPhone } : {}; // The app is offered only on Android.
   const visitor = { origin, merchant: brand, persona, language: 'en', unseen: isNew };
   const page = await openScreen(browser, visitor, options);
@@ -60,7 +60,7 @@ async function signedIn({ persona, isNew = [], isAndroid = isNew.length > 0 }) {
 }
 
 /** Takes the widgets of a page that have no picture yet, once nothing moves. */
-async function keepWidgets(page, path, { tap, wait = 300 }) {
+async function takeWidgets(page, path, { tap, wait = 300 }) {
   await page.setViewportSize({ ...viewport, height: 6000 }); // Parts below the screen are drawn when they come near it.
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
@@ -68,12 +68,12 @@ async function keepWidgets(page, path, { tap, wait = 300 }) {
   await page.waitForTimeout(wait);
   if (tap !== undefined) {
     const buttons = page.getByRole('button', { name: tap });
-    const named = (await buttons.count()) > 0 ? buttons : page.getByText(tap, { exact: true });
-    await named.first().click({ timeout: 3000 });
+    const target = (await buttons.count()) > 0 ? buttons : page.getByText(tap, { exact: true });
+    await target.first().click({ timeout: 3000 });
     await page.waitForTimeout(900);
   }
   const uses = await page.evaluate(widgetsByNode);
-  for (const use of await page.evaluate(markWidgets, { known: [...found.keys()], wanted, uses })) {
+  for (const use of await page.evaluate(markWidgets, { takenUses: [...pictureOfUse.keys()], wantedUses, uses })) {
     const element = page.locator(`[data-picture="${use}"]`);
     await element.evaluate(belowHeader).catch(() => undefined);
     const box = await element.boundingBox().catch(() => null);
@@ -82,10 +82,10 @@ async function keepWidgets(page, path, { tap, wait = 300 }) {
       x: Math.max(0, box.x - 8),
       y: Math.max(0, box.y - 8),
       width: Math.min(viewport.width, box.width + 16),
-      height: Math.min(tallest, box.height + 16, viewport.height - box.y),
+      height: Math.min(maxHeight, box.height + 16, viewport.height - box.y),
     };
     const picture = await smallPicture(await page.screenshot({ clip }));
-    if (picture !== undefined) found.set(use, picture);
+    if (picture !== undefined) pictureOfUse.set(use, picture);
     else console.error(`${use} is blank or too rich on ${path}.`);
   }
 }
@@ -96,7 +96,7 @@ async function smallPicture(png) {
   if (entropy < 0.5) return undefined; // An empty picture.
   for (const quality of [70, 50, 30]) {
     const picture = await sharp(png).webp({ quality }).toBuffer();
-    if (picture.length <= largest) return picture;
+    if (picture.length <= maxBytes) return picture;
   }
   return undefined;
 }
@@ -107,18 +107,18 @@ function belowHeader(element) {
 }
 
 /** Runs in the page: gives each widget's outermost element that is to be seen its name, and says which there are. */
-function markWidgets({ known, wanted, uses }) {
+function markWidgets({ takenUses, wantedUses, uses }) {
   const useOf = new Map(uses);
-  const marked = new Set();
+  const markedUses = new Set();
   for (const element of document.querySelectorAll('body *')) {
     const use = useOf.get(globalThis.nodeOf(element));
-    if (use === undefined || known.includes(use) || marked.has(use)) continue;
-    if (wanted.length > 0 && !wanted.includes(use)) continue;
+    if (use === undefined || takenUses.includes(use) || markedUses.has(use)) continue;
+    if (wantedUses.length > 0 && !wantedUses.includes(use)) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width < 24 || height < 20 || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
     if (getComputedStyle(element).display === 'contents') continue;
     element.dataset.picture = use;
-    marked.add(use);
+    markedUses.add(use);
   }
-  return [...marked];
+  return [...markedUses];
 }

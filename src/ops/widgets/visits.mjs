@@ -41,11 +41,11 @@ function exampleOf(root, use) {
 function addExample(nodes, use, { slots = {}, ...node }) {
   const id = `${use.replace('.', '-')}-${Object.keys(nodes).length}`;
   nodes[id] = { use, ...node };
-  const held = Object.entries(slots).map(([slot, children]) => [
+  const slotEntries = Object.entries(slots).map(([slot, children]) => [
     slot,
     children.map(({ use: child, ...rest }) => addExample(nodes, child, rest)),
   ]);
-  if (held.length > 0) nodes[id].slots = Object.fromEntries(held);
+  if (slotEntries.length > 0) nodes[id].slots = Object.fromEntries(slotEntries);
   return id;
 }
 

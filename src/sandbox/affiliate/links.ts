@@ -14,31 +14,31 @@ export type Link = Omit<Row<'affiliateLinks'>, 'rebates'> & { readonly rebates: 
 export type NewLink = Pick<Link, 'merchant' | 'agentId' | 'type' | 'startAt' | 'endAt' | 'path' | 'rebates'>;
 
 /** Why a link takes no registrations. */
-export type Closed = 'affiliate.paused' | 'affiliate.expired' | 'affiliate.deleted';
+export type ClosedReason = 'affiliate.paused' | 'affiliate.expired' | 'affiliate.deleted';
 
 /** Letters that nobody mistakes for others: codes are read out on the phone. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 7;
+const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeLength = 7;
 
 /** Adds a link and gives its code, which begins with L, as no other code does. */
 export async function addLink(statements: Statements, { rebates, ...link }: NewLink): Promise<string> {
   for (let turn = 0; ; turn += 1) {
     const code = codeFor(link, turn);
     const row = { ...link, code, rebates: JSON.stringify(rebates), paused: 0, deleted: 0 };
-    const added = await statements.insertInto('affiliateLinks').orIgnore().values(row).executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 1n) return code;
+    const insertion = await statements.insertInto('affiliateLinks').orIgnore().values(row).executeTakeFirst();
+    if (insertion.numInsertedOrUpdatedRows === 1n) return code;
   }
 }
 
 /** A merchant's link by its code, in capital or small letters. Finds deleted links, too. */
 export async function linkOf(statements: Statements, merchant: string, code: string): Promise<Link | undefined> {
-  const given = code.trim().toUpperCase();
-  const row = await findRow(statements, 'affiliateLinks', { merchant, code: given });
+  const normalizedCode = code.trim().toUpperCase();
+  const row = await findRow(statements, 'affiliateLinks', { merchant, code: normalizedCode });
   return row && toLink(row);
 }
 
 /** An agent's own link that is not deleted. */
-export async function ownLink(statements: Statements, agentId: number, id: number): Promise<Link | undefined> {
+export async function linkOfAgent(statements: Statements, agentId: number, id: number): Promise<Link | undefined> {
   const row = await findRow(statements, 'affiliateLinks', { agentId, id, deleted: 0 });
   return row && toLink(row);
 }
@@ -55,7 +55,7 @@ export async function linksOf(statements: Statements, agentId: number) {
 }
 
 /** The members who registered with a link, the newest first. */
-export function registeredWith(statements: Statements, { merchant, code }: Link) {
+export function membersOfLink(statements: Statements, { merchant, code }: Link) {
   return readAll(
     statements,
     sql<Row<'members'>>`select * from members where merchant = ${merchant} and upper(affiliate) = ${code}
@@ -76,7 +76,7 @@ export async function deleteLink(statements: Statements, id: number): Promise<vo
 }
 
 /** Why a link takes no registrations now; undefined if it takes them. */
-export function whyClosed(link: Link, now: number): Closed | undefined {
+export function whyClosed(link: Link, now: number): ClosedReason | undefined {
   if (link.deleted === 1) return 'affiliate.deleted';
   if (link.endAt !== null && link.endAt < now) return 'affiliate.expired';
   return link.paused === 1 ? 'affiliate.paused' : undefined;
@@ -89,8 +89,9 @@ export function toOwnRebates(rebates: readonly Rebate[]): string | null {
 }
 
 function codeFor({ merchant, agentId, startAt }: Omit<NewLink, 'rebates'>, turn: number): string {
-  const letter = (at: number) => letters[hashOf(`${merchant} ${agentId} ${startAt} ${turn} ${at}`) % letters.length];
-  return `L${Array.from({ length }, (_, at) => letter(at)).join('')}`;
+  const letter = (at: number) =>
+    codeLetters[hashOf(`${merchant} ${agentId} ${startAt} ${turn} ${at}`) % codeLetters.length];
+  return `L${Array.from({ length: codeLength }, (_, at) => letter(at)).join('')}`;
 }
 
 function toLink(row: Row<'affiliateLinks'>): Link {

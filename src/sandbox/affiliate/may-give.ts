@@ -4,7 +4,7 @@ import { rebatesOf } from '../team/team-rebates';
 import { WireError } from '../wire/wire-error';
 import type { Rebate } from './links';
 
-type Asked = {
+type RebateRequest = {
   readonly agentId: number;
   readonly configs: unknown;
   /** What the request calls a group of games. */
@@ -14,20 +14,20 @@ type Asked = {
 /** The rebates of a request. Refuses an unknown group, and a rebate above what the agent has. */
 export async function givenRebates(
   statements: Statements,
-  { agentId, configs, name }: Asked,
+  { agentId, configs, name }: RebateRequest,
 ): Promise<readonly Rebate[]> {
-  const most = await rebatesOf(statements, agentId);
+  const maxRebates = await rebatesOf(statements, agentId);
   return (Array.isArray(configs) ? configs : []).map((entry) => {
     const group = isObject(entry) ? String(entry[name]) : '';
     const percent = isObject(entry) ? Number(entry.rebate) : Number.NaN;
-    const limit = most.get(group);
-    if (limit === undefined || !(percent >= 0) || hasParts(percent)) throw new WireError('request_param_err');
+    const limit = maxRebates.get(group);
+    if (limit === undefined || !(percent >= 0) || hasTooManyDecimals(percent)) throw new WireError('request_param_err');
     if (percent > limit) throw new WireError('rebate.tooHigh');
     return { group, percent };
   });
 }
 
 /** Whether a percentage has more than two decimals. */
-function hasParts(percent: number): boolean {
+function hasTooManyDecimals(percent: number): boolean {
   return Math.abs(Math.round(percent * 100) - percent * 100) > 1e-6;
 }

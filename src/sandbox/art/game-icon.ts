@@ -12,12 +12,12 @@ type Ground = (palette: Palette) => string;
 export function gameIcon({ name, motif, vassalage, nodeId }: Game): string {
   const palette = paletteOfName(name.EN);
   const seed = hashOf(`${vassalage}${nodeId}`);
-  const lean = (seed % 9) - 4;
-  const stage = pick(stages[motif] ?? shows, `stage${nodeId}`);
+  const tilt = (seed % 9) - 4;
+  const ground = pick(groundsOfMotif[motif] ?? defaultGrounds, `stage${nodeId}`);
   return svg(
     size,
     size,
-    `${gradients(palette)}${paints}<rect width="${size}" height="${size}" fill="url(#ground)"/>${stage(palette)}<circle cx="120" cy="104" r="112" fill="url(#light)"/><ellipse cx="120" cy="190" rx="76" ry="13" fill="#000" opacity=".4"/><g transform="translate(120 108) rotate(${lean}) scale(1.16)">${drawingOf(name.EN)(palette)}</g>${sparks(seed, palette)}<rect width="${size}" height="${size}" fill="url(#rim)"/>`,
+    `${gradients(palette)}${paints}<rect width="${size}" height="${size}" fill="url(#ground)"/>${ground(palette)}<circle cx="120" cy="104" r="112" fill="url(#light)"/><ellipse cx="120" cy="190" rx="76" ry="13" fill="#000" opacity=".4"/><g transform="translate(120 108) rotate(${tilt}) scale(1.16)">${drawingOf(name.EN)(palette)}</g>${sparks(seed, palette)}<rect width="${size}" height="${size}" fill="url(#rim)"/>`,
   );
 }
 
@@ -71,9 +71,9 @@ const felt: Ground = ({ deep, glow }) =>
 const stadium: Ground = ({ deep, glow }) =>
   `<path d="M-6-6 92 170H-60ZM246-6 148 170H300ZM120-60 60 170H180Z" fill="#fff" opacity=".14"/><path d="M0 128Q120 92 240 128V176H0Z" fill="${deep}" opacity=".55"/>${[18, 54, 90, 126, 162, 198].map((x) => `<circle cx="${x + 12}" cy="134" r="3" fill="${glow}"/>`).join('')}<path d="M0 168H240V240H0Z" fill="#0c7a3c"/><path d="M0 168H48L30 240H-20ZM96 168H144L156 240H84ZM192 168H240V240H216Z" fill="#fff" opacity=".12"/>`;
 
-const shows: readonly [Ground, ...Ground[]] = [beams, arch, curtain, rings, hills];
+const defaultGrounds: readonly [Ground, ...Ground[]] = [beams, arch, curtain, rings, hills];
 
-const stages: Readonly<Record<string, readonly [Ground, ...Ground[]]>> = {
+const groundsOfMotif: Readonly<Record<string, readonly [Ground, ...Ground[]]>> = {
   FISH: [water],
   PVP: [felt, beams],
   LIVE: [felt, curtain],

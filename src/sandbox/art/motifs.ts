@@ -31,7 +31,7 @@ import {
 } from './motifs/tables';
 
 /** The thing that a game is named after → its drawing. */
-const things: Readonly<Record<string, Draw>> = {
+const drawingOfThing: Readonly<Record<string, Draw>> = {
   Tiger: tiger,
   Lotus: lotus,
   Crown: crown,
@@ -69,7 +69,7 @@ const things: Readonly<Record<string, Draw>> = {
 
 /** What the picture of a game shows, by its English name. */
 export function drawingOf(name: string): Draw {
-  return things[name.split(' ').slice(1).join(' ')] ?? gem;
+  return drawingOfThing[name.split(' ').slice(1).join(' ')] ?? gem;
 }
 
 type Pair = readonly [first: Draw, second: Draw];

@@ -5,7 +5,7 @@ import { inkPoster } from './posters/ink';
 import { nightPoster } from './posters/night';
 import { paperPoster } from './posters/paper';
 
-const hands = {
+const posterStyles = {
   night: nightPoster,
   paper: paperPoster,
   gilt: giltPoster,
@@ -13,18 +13,18 @@ const hands = {
   girih: girihPoster,
 } as const;
 
-export type PosterHand = keyof typeof hands;
+export type PosterStyle = keyof typeof posterStyles;
 
 /** The drawing style that a console names in `art`; "night" by default. */
-export function posterHandOf(art: unknown): PosterHand {
-  return typeof art === 'string' && isHand(art) ? art : 'night';
+export function posterStyleOf(art: unknown): PosterStyle {
+  return typeof art === 'string' && isPosterStyle(art) ? art : 'night';
 }
 
 /** A banner or a promotion's picture, 720 × 300, with its words in the language, in one drawing style. */
-export function poster(content: Poster, hand: string, language: string): string | undefined {
-  return isHand(hand) ? hands[hand](content, language) : undefined;
+export function poster(content: Poster, style: string, language: string): string | undefined {
+  return isPosterStyle(style) ? posterStyles[style](content, language) : undefined;
 }
 
-function isHand(name: string): name is PosterHand {
-  return Object.hasOwn(hands, name);
+function isPosterStyle(name: string): name is PosterStyle {
+  return Object.hasOwn(posterStyles, name);
 }

@@ -1,17 +1,17 @@
 export type PixelKind = 'webp' | 'jpg';
 
 /** Rasterised pictures by path, kept: there are only as many as games, vendors and events. */
-const drawn = new Map<string, Promise<ArrayBuffer | undefined>>();
+const pixelsByPath = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /**
  * A drawing as WebP, which a phone decodes off its main thread, or as JPEG for messengers. Undefined where sharp has no
  * encoder on this machine.
  */
 export function pixelsOf(path: string, drawing: string, kind: PixelKind): Promise<ArrayBuffer | undefined> {
-  const known = drawn.get(path);
-  if (known !== undefined) return known;
+  const cached = pixelsByPath.get(path);
+  if (cached !== undefined) return cached;
   const pixels = encode(drawing, kind);
-  drawn.set(path, pixels);
+  pixelsByPath.set(path, pixels);
   return pixels;
 }
 

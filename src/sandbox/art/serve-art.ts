@@ -13,11 +13,11 @@ import { paletteOf, svg } from './svg';
 import { vendorLogo } from './vendor-logo';
 
 /** Names of pictures as image CDNs have them: `…_IMAGES/VENDOR_ICON_SMALL/JL-DEFAULT.png`. */
-const cdnName = /\/[A-Z0-9_]+\/([A-Z0-9_]+)-(?:DEFAULT|ACTIVE|COLOR|WHITE)\.png$/;
-const ownName = new RegExp(
+const cdnPath = /\/[A-Z0-9_]+\/([A-Z0-9_]+)-(?:DEFAULT|ACTIVE|COLOR|WHITE)\.png$/;
+const assetPath = new RegExp(
   `^/sandbox-assets/${artVersion}/(games|vendors|banners|promotions|teams|levels)/([\\w-]+)-([a-z]{2})\\.(?:svg|webp|jpg)$`,
 );
-const symbolName = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.svg$`);
+const symbolPath = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.svg$`);
 
 const drawingType = 'image/svg+xml; charset=utf-8';
 const pixelTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<PixelKind, string>;
@@ -42,29 +42,29 @@ function kindOf(path: string): PixelKind | undefined {
 }
 
 function drawingOf(path: string): string | undefined {
-  const symbol = symbolName.exec(path)?.[1];
+  const symbol = symbolPath.exec(path)?.[1];
   if (symbol !== undefined)
-    return withFound(reelSymbols[Number(symbol)], (draw) =>
+    return drawIfFound(reelSymbols[Number(symbol)], (draw) =>
       svg(170, 170, `${paints}<g transform="translate(85 85)">${draw(paletteOf(196))}</g>`),
     );
-  const [, kind, name = '', language = 'en'] = ownName.exec(path) ?? [];
-  const wire = language.toUpperCase();
-  if (kind === 'games') return withFound(findGame(Number(name)), gameIcon);
+  const [, kind, name = '', language = 'en'] = assetPath.exec(path) ?? [];
+  const wireLanguage = language.toUpperCase();
+  if (kind === 'games') return drawIfFound(findGame(Number(name)), gameIcon);
   if (kind === 'banners' || kind === 'promotions') {
-    const [hand = '', id] = name.split('-');
+    const [style = '', id] = name.split('-');
     const content = (kind === 'banners' ? banners : promotionPosters).find((one) => one.id === Number(id));
-    return withFound(content, (one) => poster(one, hand, wire));
+    return drawIfFound(content, (one) => poster(one, style, wireLanguage));
   }
   if (kind === 'levels') return levelMedal(Number(name));
   if (kind === 'teams')
-    return withFound(
+    return drawIfFound(
       teams.find(({ id }) => id === name),
       teamCrest,
     );
-  const vendor = kind === 'vendors' ? name : cdnName.exec(path)?.[1];
-  return withFound(vendor === undefined ? undefined : findVendor(vendor), vendorLogo);
+  const vendor = kind === 'vendors' ? name : cdnPath.exec(path)?.[1];
+  return drawIfFound(vendor === undefined ? undefined : findVendor(vendor), vendorLogo);
 }
 
-function withFound<T>(found: T | undefined, draw: (value: T) => string | undefined): string | undefined {
+function drawIfFound<T>(found: T | undefined, draw: (value: T) => string | undefined): string | undefined {
   return found === undefined ? undefined : draw(found);
 }

@@ -19,7 +19,7 @@ export function paletteOf(hue: number): Palette {
 }
 
 /** Light, ground, depth and glow for each manner that a game is named with. */
-const manners: Readonly<Record<string, readonly [from: string, to: string, deep: string, glow: string]>> = {
+const colorsOfManner: Readonly<Record<string, readonly [from: string, to: string, deep: string, glow: string]>> = {
   Golden: ['#ffb02e', '#b3480a', '#4a1403', '#ffe9a0'],
   Lucky: ['#3ecf6a', '#0b7a4b', '#03331f', '#e3ff9a'],
   Royal: ['#8d4bf0', '#4214a0', '#1a0650', '#ffd9ff'],
@@ -37,7 +37,12 @@ const manners: Readonly<Record<string, readonly [from: string, to: string, deep:
 
 /** The colours of a game, by the first word of its English name. */
 export function paletteOfName(name: string): Palette {
-  const [from, to, deep, glow] = manners[name.split(' ')[0] ?? ''] ?? ['#8d4bf0', '#4214a0', '#1a0650', '#ffd9ff'];
+  const [from, to, deep, glow] = colorsOfManner[name.split(' ')[0] ?? ''] ?? [
+    '#8d4bf0',
+    '#4214a0',
+    '#1a0650',
+    '#ffd9ff',
+  ];
   return { from, to, deep, glow, ink: '#fff8e7' };
 }
 
@@ -75,9 +80,10 @@ export function star(x: number, y: number, size: number, colour: string): string
 /** Words in at most two lines of about `width` characters. */
 export function twoLines(text: string, width: number): readonly string[] {
   const words = text.split(' ');
-  const first: string[] = [];
-  while (words[0] !== undefined && [...first, words[0]].join(' ').length <= width) first.push(words.shift() ?? '');
-  return first.length === 0 ? [text] : [first.join(' '), words.join(' ')].filter((line) => line !== '');
+  const firstLine: string[] = [];
+  while (words[0] !== undefined && [...firstLine, words[0]].join(' ').length <= width)
+    firstLine.push(words.shift() ?? '');
+  return firstLine.length === 0 ? [text] : [firstLine.join(' '), words.join(' ')].filter((line) => line !== '');
 }
 
 export function round(value: number): number {

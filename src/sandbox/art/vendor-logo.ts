@@ -16,9 +16,9 @@ const hues = [222, 262, 336, 352, 172, 200, 292, 14, 150, 240, 318] as const;
 export function vendorLogo(vendor: Vendor): string {
   const seed = hashOf(`vendor ${vendor.code}`);
   const hue = hues[(seed >>> 7) % hues.length] ?? 222;
-  const bright = (hue + 34) % 360;
-  const [first = '', ...rest] = vendor.name.split(' ');
-  const lines = [first, rest.join(' ')].filter((line) => line !== '');
+  const emblemHue = (hue + 34) % 360;
+  const [firstWord = '', ...otherWords] = vendor.name.split(' ');
+  const lines = [firstWord, otherWords.join(' ')].filter((line) => line !== '');
   const size = round(Math.min(34, 144 / (Math.max(...lines.map(({ length }) => length)) * 0.66)));
   const names = lines.map(
     (line, index) =>
@@ -27,6 +27,6 @@ export function vendorLogo(vendor: Vendor): string {
   return svg(
     240,
     120,
-    `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 60% 30%)"/><stop offset="1" stop-color="hsl(${hue} 72% 13%)"/></linearGradient><linearGradient id="emblem" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${bright} 100% 80%)"/><stop offset="1" stop-color="hsl(${bright} 90% 56%)"/></linearGradient></defs><rect width="240" height="120" fill="url(#ground)"/><circle cx="214" cy="8" r="78" fill="#fff" opacity=".06"/><g transform="translate(18 30)" fill="url(#emblem)">${emblems[(seed >>> 4) % emblems.length]}</g><text x="46" y="73" text-anchor="middle" font-family="${fontFamily}" font-weight="900" font-size="36" fill="hsl(${hue} 70% 14%)">${escaped(vendor.name.charAt(0))}</text>${names.join('')}`,
+    `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 60% 30%)"/><stop offset="1" stop-color="hsl(${hue} 72% 13%)"/></linearGradient><linearGradient id="emblem" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${emblemHue} 100% 80%)"/><stop offset="1" stop-color="hsl(${emblemHue} 90% 56%)"/></linearGradient></defs><rect width="240" height="120" fill="url(#ground)"/><circle cx="214" cy="8" r="78" fill="#fff" opacity=".06"/><g transform="translate(18 30)" fill="url(#emblem)">${emblems[(seed >>> 4) % emblems.length]}</g><text x="46" y="73" text-anchor="middle" font-family="${fontFamily}" font-weight="900" font-size="36" fill="hsl(${hue} 70% 14%)">${escaped(vendor.name.charAt(0))}</text>${names.join('')}`,
   );
 }

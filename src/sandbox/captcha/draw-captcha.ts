@@ -10,7 +10,7 @@ type Canvas = {
 
 const width = 132;
 const height = 48;
-const inks: readonly Colour[] = [
+const inkColours: readonly Colour[] = [
   [32, 54, 110],
   [118, 28, 64],
   [20, 92, 74],
@@ -30,7 +30,11 @@ export function drawCaptcha(answer: string, random: () => number): Buffer {
   drawGround(canvas, random);
   for (let line = 0; line < 3; line += 1) drawWave(canvas, random);
   [...answer].forEach((digit, index) => {
-    drawDigit(canvas, Number(digit), { x: 14 + index * 28, random, colour: inks[index % inks.length] ?? [0, 0, 0] });
+    drawDigit(canvas, Number(digit), {
+      x: 14 + index * 28,
+      random,
+      colour: inkColours[index % inkColours.length] ?? [0, 0, 0],
+    });
   });
   return encodePng({ width, height, rgb });
 }

@@ -24,7 +24,7 @@ export function decryptBody(key: GatewayKey, headers: Headers, body: string): Js
   const oneTimeKey = oneTimeKeyOf(key, headers.get('encryption') ?? '');
   const cipherText = body.trim().startsWith('{') ? signedValue(key, headers, body) : body.trim();
   const text = oneTimeKey === undefined ? undefined : decryptDes(cipherText, oneTimeKey.slice(0, keyLength));
-  const fields = text === undefined ? undefined : parsed(text);
+  const fields = text === undefined ? undefined : parseJson(text);
   if (!isObject(fields)) throw new WireError('request_body_required');
   return fields;
 }
@@ -41,15 +41,15 @@ function oneTimeKeyOf(key: GatewayKey, header: string): string | undefined {
 }
 
 function signedValue(key: GatewayKey, headers: Headers, body: string): string {
-  const sent = parsed(body);
-  const value = isObject(sent) && typeof sent.value === 'string' ? sent.value : '';
+  const envelope = parseJson(body);
+  const value = isObject(envelope) && typeof envelope.value === 'string' ? envelope.value : '';
   const isSigned =
     headers.get('x-digest') === value && (headers.get('x-rsa') ?? '').toLowerCase() === key.modulus().toLowerCase();
   if (value === '' || !isSigned) throw new WireError('request_body_required');
   return value;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

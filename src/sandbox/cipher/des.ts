@@ -7,14 +7,14 @@ export const keyLength = 8;
 
 /** Cipher text as base64 (ECB, PKCS7) of a UTF-8 text; the key is its 8 characters, one byte each. */
 export function encryptDes(text: string, key: string): string {
-  const cipher = createCipheriv(algorithm, tripled(key), null);
+  const cipher = createCipheriv(algorithm, tripleKey(key), null);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
 /** The text of a base64 cipher text, or undefined where the key does not fit. */
 export function decryptDes(base64: string, key: string): string | undefined {
   try {
-    const decipher = createDecipheriv(algorithm, tripled(key), null);
+    const decipher = createDecipheriv(algorithm, tripleKey(key), null);
     return Buffer.concat([decipher.update(base64, 'base64'), decipher.final()]).toString('utf8');
   } catch {
     return undefined; // Wrong padding: another key, or no cipher text at all.
@@ -29,7 +29,7 @@ export function hiddenAddress(address: string, key: string): string {
   return `${encryptDes(address, key)}${key}`;
 }
 
-function tripled(key: string): Buffer {
+function tripleKey(key: string): Buffer {
   const single = Buffer.from(key, 'latin1');
   return Buffer.concat([single, single, single]);
 }

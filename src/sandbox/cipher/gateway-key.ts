@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 
-const bits = 1024;
+const keyBits = 1024;
 
 export type GatewayKey = {
   /** Lower-case hex, 256 characters; the exponent is 65537. */
@@ -11,35 +11,35 @@ export type GatewayKey = {
 
 /** The RSA key of one gateway: made at its first use, lost with the process. */
 export function createGatewayKey(): GatewayKey {
-  let made: Made | undefined;
+  let keyPair: KeyPair | undefined;
   const key = () => {
-    made ??= makeKey();
-    return made;
+    keyPair ??= makeKey();
+    return keyPair;
   };
   return { modulus: () => key().modulus, open: (hex) => openWith(key().secret, hex) };
 }
 
-type Made = { readonly secret: KeyObject; readonly modulus: string };
+type KeyPair = { readonly secret: KeyObject; readonly modulus: string };
 
-function makeKey(): Made {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits, publicExponent: 65537 });
+function makeKey(): KeyPair {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: keyBits, publicExponent: 65537 });
   const { n = '' } = publicKey.export({ format: 'jwk' });
   return { secret: privateKey, modulus: Buffer.from(n, 'base64url').toString('hex') };
 }
 
 function openWith(secret: KeyObject, hex: string): string | undefined {
-  const length = bits / 4;
+  const length = keyBits / 4;
   if (!/^[0-9a-f]+$/i.test(hex) || hex.length > length) return undefined;
   try {
     const block = Buffer.from(hex.padStart(length, '0'), 'hex');
-    return unpadded(privateDecrypt({ key: secret, padding: constants.RSA_NO_PADDING }, block));
+    return withoutPadding(privateDecrypt({ key: secret, padding: constants.RSA_NO_PADDING }, block));
   } catch {
     return undefined; // A number beyond the modulus.
   }
 }
 
 /** PKCS #1 v1.5 (00 02 … 00), or zeros in front, as without padding. */
-function unpadded(block: Buffer): string {
+function withoutPadding(block: Buffer): string {
   const end = block[0] === 0 && block[1] === 2 ? block.indexOf(0, 2) + 1 : block.findIndex((byte) => byte !== 0);
   return block.subarray(Math.max(end, 0)).toString('latin1');
 }

@@ -4,13 +4,13 @@ import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import type { ContractKind } from './kinds';
 import { type ContractStatus, type HistoryAction, isContractStatus, isOpen, type Move, stepOf } from './moves';
-import { keptTerms, type Term } from './terms';
+import { storedTerms, type Term } from './terms';
 
 /** Id of the house as a side of a contract. */
-export const house = 0;
+export const houseId = 0;
 
 /** How many open contracts of one kind an agent may have with downlines. */
-export const mostContracts = 20;
+export const maxContracts = 20;
 
 export type Contract = Omit<Row<'contracts'>, 'status' | 'terms' | 'nextTerms'> & {
   readonly status: ContractStatus;
@@ -32,23 +32,23 @@ export async function contractsOf(
   statements: Statements,
   { id, kind, as }: { readonly id: number; readonly kind: ContractKind; readonly as: 'agent' | 'receiver' },
 ): Promise<readonly Contract[]> {
-  const own = as === 'agent' ? sql`agent_id = ${id}` : sql`receiver_id = ${id}`;
+  const sideFilter = as === 'agent' ? sql`agent_id = ${id}` : sql`receiver_id = ${id}`;
   const rows = await readAll(
     statements,
-    sql<Row<'contracts'>>`select * from contracts where kind = ${kind} and ${own}
+    sql<Row<'contracts'>>`select * from contracts where kind = ${kind} and ${sideFilter}
       order by status in ('C', 'R'), coalesce(processed_at, created_at) desc, id desc limit 200`,
   );
   return rows.map(contractOf);
 }
 
 /** Whether a request of a kind waits for the member: an offer, new terms, or a termination. */
-export async function isAsked(statements: Statements, id: number, kind: ContractKind): Promise<boolean> {
-  const asked = await readNumber(
+export async function hasPendingRequest(statements: Statements, id: number, kind: ContractKind): Promise<boolean> {
+  const count = await readNumber(
     statements,
     sql`select count(*) from contracts where kind = ${kind} and asked_by <> ${id}
       and (receiver_id = ${id} and status in ('P', 'E', 'V') or agent_id = ${id} and status = 'V')`,
   );
-  return asked > 0;
+  return count > 0;
 }
 
 /** A contract that the member is a side of. */
@@ -65,11 +65,11 @@ export async function contractWith(statements: Statements, memberId: number, id:
 /** Offers a contract. Two members have at most one open contract of a kind. */
 export async function offer(statements: Statements, { terms, now, ...sides }: Offer): Promise<number> {
   const { agentId, receiverId, kind } = sides;
-  const open = (await contractsOf(statements, { id: agentId, kind, as: 'agent' })).filter(({ status }) =>
+  const openContracts = (await contractsOf(statements, { id: agentId, kind, as: 'agent' })).filter(({ status }) =>
     isOpen(status),
   );
-  if (open.some((contract) => contract.receiverId === receiverId)) throw new WireError('contract.exists');
-  if (open.length >= mostContracts) throw new WireError('contract.full');
+  if (openContracts.some((contract) => contract.receiverId === receiverId)) throw new WireError('contract.exists');
+  if (openContracts.length >= maxContracts) throw new WireError('contract.full');
   const id = await readNumber(statements, sql`select coalesce(max(id), 5000) + 1 from contracts`);
   await statements
     .insertInto('contracts')
@@ -79,7 +79,7 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
       ...{ createdAt: now, processedAt: null, settledAt: 0 },
     })
     .execute();
-  await note(statements, { id, action: 'N', by: agentId, now });
+  await noteAct(statements, { id, action: 'N', by: agentId, now });
   return id;
 }
 
@@ -91,29 +91,32 @@ export async function askForTerms(
   if (contract.status !== 'A') throw new WireError('contract.changed');
   await sql`update contracts set status = 'E', asked_by = ${contract.agentId}, moves = moves + 1, next_terms = ${JSON.stringify(terms)}
       where id = ${contract.id}`.execute(statements);
-  await note(statements, { id: contract.id, action: 'P', by: contract.agentId, now });
+  await noteAct(statements, { id: contract.id, action: 'P', by: contract.agentId, now });
 }
 
 /**
  * Answers a request about a contract. Refuses if it is the other side's turn, or if the contract changed after the
  * member read it.
  */
-export async function moveOn(statements: Statements, { member, requestId, kind, move, now }: MoveOn): Promise<void> {
+export async function answerRequest(
+  statements: Statements,
+  { member, requestId, kind, move, now }: ContractAnswer,
+): Promise<void> {
   const contract = await contractWith(statements, member.id, contractIdOf(requestId));
   if (contract.kind !== kind) throw new WireError('contract.none');
   if (requestIdOf(contract) !== requestId) throw new WireError('contract.changed');
   const step = stepOf(contract.status, contract.askedBy === member.id ? 'asker' : 'other', move);
   if (step === undefined) throw new WireError(isOpen(contract.status) ? 'contract.notYours' : 'contract.changed');
   const terms = step.action === 'E' ? contract.nextTerms : contract.terms;
-  const asked = step.to === 'V' ? member.id : contract.askedBy;
-  const begins = contract.status === 'P' && step.to === 'A';
-  await sql`update contracts set status = ${step.to}, asked_by = ${asked}, moves = moves + 1, terms = ${JSON.stringify(terms)},
-      next_terms = null, processed_at = ${now}, settled_at = ${begins ? now : contract.settledAt}
+  const askedBy = step.to === 'V' ? member.id : contract.askedBy;
+  const isBeginning = contract.status === 'P' && step.to === 'A';
+  await sql`update contracts set status = ${step.to}, asked_by = ${askedBy}, moves = moves + 1, terms = ${JSON.stringify(terms)},
+      next_terms = null, processed_at = ${now}, settled_at = ${isBeginning ? now : contract.settledAt}
     where id = ${contract.id}`.execute(statements);
-  await note(statements, { id: contract.id, action: step.action, by: member.id, now });
+  await noteAct(statements, { id: contract.id, action: step.action, by: member.id, now });
 }
 
-type MoveOn = {
+type ContractAnswer = {
   readonly member: Member;
   readonly requestId: number;
   readonly kind: ContractKind;
@@ -121,18 +124,18 @@ type MoveOn = {
   readonly now: number;
 };
 
-const requestsEach = 1000;
+const requestsPerContract = 1000;
 
 /** Changes with each move, so that an answer to an older state of the contract is refused. */
 export function requestIdOf({ id, moves }: Contract): number {
-  return id * requestsEach + (moves % requestsEach);
+  return id * requestsPerContract + (moves % requestsPerContract);
 }
 
 export function contractIdOf(requestId: number): number {
-  return Math.floor(requestId / requestsEach);
+  return Math.floor(requestId / requestsPerContract);
 }
 
-export async function note(
+export async function noteAct(
   statements: Statements,
   {
     id,
@@ -148,7 +151,7 @@ function contractOf({ status, terms, nextTerms, ...row }: Row<'contracts'>): Con
   return {
     ...row,
     status: isContractStatus(status) ? status : 'C',
-    terms: keptTerms(terms),
-    nextTerms: keptTerms(nextTerms),
+    terms: storedTerms(terms),
+    nextTerms: storedTerms(nextTerms),
   };
 }

@@ -2,17 +2,17 @@ import { isObject } from '../json';
 import type { Merchant } from '../merchant';
 import { findMember, type Member } from '../store/members';
 import { findRow, type Statements, sql, write } from '../store/query';
-import { house, note, offer } from './contracts';
+import { houseId, noteAct, offer } from './contracts';
 import { type ContractKind, contractKinds, pendingFlags } from './kinds';
 import type { Term } from './terms';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 type Terms = Readonly<Record<ContractKind, readonly Term[]>>;
 
 /** Steps of each kind: a part of the turnover by days, a part of what the house won, a fixed sum by hours. */
-const terms: Terms = {
+const termsByKind: Terms = {
   DAILY: [
     { turnover: 1_000_000, active: 5, rate: 30, rateType: 'P' },
     { turnover: 1_500_000, active: 15, rate: 50, rateType: 'P' },
@@ -29,7 +29,7 @@ const terms: Terms = {
 };
 
 /** The same for a team of a hundred. */
-const termsOfSmall: Terms = {
+const smallTeamTerms: Terms = {
   DAILY: [
     { turnover: 20_000, active: 1, rate: 30, rateType: 'P' },
     { turnover: 60_000, active: 3, rate: 50, rateType: 'P' },
@@ -45,30 +45,41 @@ const termsOfSmall: Terms = {
 };
 
 /** How long ago the active contracts began. */
-const began: Readonly<Record<ContractKind, number>> = { DAILY: 21 * day, DIVIDEND: 130 * day, HOURLY: 38 * hour };
+const activeFor: Readonly<Record<ContractKind, number>> = {
+  DAILY: 21 * dayMs,
+  DIVIDEND: 130 * dayMs,
+  HOURLY: 38 * hourMs,
+};
 
 /** The contracts of a merchant's agents, written when one of them is first asked for. */
 export async function plantContracts(store: Statements, merchant: Merchant, now: number): Promise<void> {
   if (await findRow(store, 'contracts', { merchant: merchant.code })) return;
   await write(store, async (statements) => {
     if (await findRow(statements, 'contracts', { merchant: merchant.code })) return;
-    const named = (username: string) => findMember(statements, merchant.code, username);
-    const [top, asked, active, refused] = await Promise.all(['agent1', 'agentcontrac', 'agent7', 'agent2'].map(named));
-    if (!top || !asked || !active || !refused) return;
+    const memberNamed = (username: string) => findMember(statements, merchant.code, username);
+    const [topAgent, pendingAgent, activeAgent, refusedAgent] = await Promise.all(
+      ['agent1', 'agentcontrac', 'agent7', 'agent2'].map(memberNamed),
+    );
+    if (!topAgent || !pendingAgent || !activeAgent || !refusedAgent) return;
     for (const kind of contractKinds) {
-      const sides = { merchant: merchant.code, kind, terms: terms[kind] };
-      if (isFlagged(asked, kind))
-        await offer(statements, { ...sides, agentId: top.id, receiverId: asked.id, now: now - 3 * hour });
+      const sides = { merchant: merchant.code, kind, terms: termsByKind[kind] };
+      if (isFlagged(pendingAgent, kind))
+        await offer(statements, { ...sides, agentId: topAgent.id, receiverId: pendingAgent.id, now: now - 3 * hourMs });
       await plantActive(statements, {
         ...sides,
-        terms: termsOfSmall[kind],
-        agentId: top.id,
-        receiverId: active.id,
+        terms: smallTeamTerms[kind],
+        agentId: topAgent.id,
+        receiverId: activeAgent.id,
         now,
       });
-      await plantActive(statements, { ...sides, agentId: house, receiverId: top.id, now });
-      const id = await offer(statements, { ...sides, agentId: top.id, receiverId: refused.id, now: now - 8 * day });
-      await settle(statements, { id, status: 'R', by: refused.id, now: now - 7 * day });
+      await plantActive(statements, { ...sides, agentId: houseId, receiverId: topAgent.id, now });
+      const id = await offer(statements, {
+        ...sides,
+        agentId: topAgent.id,
+        receiverId: refusedAgent.id,
+        now: now - 8 * dayMs,
+      });
+      await settle(statements, { id, status: 'R', by: refusedAgent.id, now: now - 7 * dayMs });
     }
   });
 }
@@ -82,15 +93,15 @@ type Sides = Parameters<typeof offer>[1];
 
 async function plantActive(statements: Statements, sides: Sides): Promise<void> {
   const { kind, receiverId, now } = sides;
-  const since = now - began[kind];
+  const since = now - activeFor[kind];
   const id = await offer(statements, { ...sides, now: since });
-  await settle(statements, { id, status: 'A', by: receiverId, now: since + hour / 2 });
+  await settle(statements, { id, status: 'A', by: receiverId, now: since + hourMs / 2 });
 }
 
-type Settled = { readonly id: number; readonly status: 'A' | 'R'; readonly by: number; readonly now: number };
+type Settlement = { readonly id: number; readonly status: 'A' | 'R'; readonly by: number; readonly now: number };
 
-async function settle(statements: Statements, { id, status, by, now }: Settled): Promise<void> {
+async function settle(statements: Statements, { id, status, by, now }: Settlement): Promise<void> {
   await sql`update contracts set status = ${status}, moves = 1, processed_at = ${now}, settled_at = ${status === 'A' ? now : 0}
     where id = ${id}`.execute(statements);
-  await note(statements, { id, action: status, by, now });
+  await noteAct(statements, { id, action: status, by, now });
 }

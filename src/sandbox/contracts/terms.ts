@@ -11,16 +11,16 @@ export type Term = {
   readonly rateType: 'F' | 'P';
 };
 
-const mostSteps = 10;
-const mostPercent = 100_00;
+const maxSteps = 10;
+const maxPercent = 100_00;
 
 /** The steps that a request asks for: each above the one before, none of them empty. */
 export function readTerms(details: unknown): readonly Term[] {
-  if (!Array.isArray(details) || details.length === 0 || details.length > mostSteps)
+  if (!Array.isArray(details) || details.length === 0 || details.length > maxSteps)
     throw new WireError('contract.terms');
   const terms = details.map(readTerm);
-  const rises = terms.every((term, index) => index === 0 || term.turnover > (terms[index - 1]?.turnover ?? 0));
-  if (!rises) throw new WireError('contract.terms');
+  const isRising = terms.every((term, index) => index === 0 || term.turnover > (terms[index - 1]?.turnover ?? 0));
+  if (!isRising) throw new WireError('contract.terms');
   return terms;
 }
 
@@ -33,7 +33,7 @@ function readTerm(step: unknown): Term {
   if (rateType !== 'F' && rateType !== 'P') throw new WireError('contract.terms');
   if (turnover === undefined || active === undefined || rate === undefined || rate === 0)
     throw new WireError('contract.terms');
-  if (rateType === 'P' && rate > mostPercent) throw new WireError('contract.terms');
+  if (rateType === 'P' && rate > maxPercent) throw new WireError('contract.terms');
   return { turnover, active, rate, rateType };
 }
 
@@ -49,7 +49,7 @@ export function toDetails(contractId: number, terms: readonly Term[]) {
 }
 
 /** Reads terms that `readTerms` has checked before they were stored. */
-export function keptTerms(text: string | null): readonly Term[] {
-  const kept: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(kept) ? kept : [];
+export function storedTerms(text: string | null): readonly Term[] {
+  const terms: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(terms) ? terms : [];
 }

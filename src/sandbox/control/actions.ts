@@ -142,9 +142,9 @@ export async function captchaAnswer({ store }: Environment, id: string): Promise
 
 /** A merchant by code or id, seeded. */
 export async function readyMerchant({ consoles, store, now }: Environment, name: string): Promise<Merchant> {
-  const all = consoles();
-  const code = Object.entries(all).find(([, { id }]) => id === name)?.[0] ?? name;
-  const merchant = findMerchant(all, code);
+  const consolesByCode = consoles();
+  const code = Object.entries(consolesByCode).find(([, { id }]) => id === name)?.[0] ?? name;
+  const merchant = findMerchant(consolesByCode, code);
   if (!merchant) throw new ControlError(messages.unknownMerchant(name));
   await seedMerchant(store, merchant, now());
   return merchant;

@@ -13,15 +13,15 @@ import type { Place } from './place';
 /** The control page: forms only, no script. */
 export async function controlPage(environment: Environment, place: Place): Promise<string> {
   const sections = place.merchants.map(({ code }) => merchantSection(environment, code));
-  const elsewhere = place.elsewhere
+  const otherLinks = place.otherHosts
     .map(({ id, address }) => `<a href="${escaped(address)}">${escaped(id)}</a>`)
     .join(' ');
-  const all = await scenarioForm(environment, everyMerchant);
+  const formOfAll = await scenarioForm(environment, everyMerchant);
   return document(
     'Sandbox',
-    `<h1>Sandbox</h1><p>The platform, embedded. Money here is play money.</p>${elsewhere && `<nav aria-label="Merchants">${elsewhere}</nav>`}
+    `<h1>Sandbox</h1><p>The platform, embedded. Money here is play money.</p>${otherLinks && `<nav aria-label="Merchants">${otherLinks}</nav>`}
 ${(await Promise.all(sections)).join('')}
-<section><h2>All merchants</h2>${all}<form method="post" action="/__sandbox/reset"><button>Reset everything</button></form></section>
+<section><h2>All merchants</h2>${formOfAll}<form method="post" action="/__sandbox/reset"><button>Reset everything</button></form></section>
 <section><h2>Accounts</h2><p>Password of each: <code>${seedPassword}</code></p><ul class="accounts">${accounts.map(({ username, type }) => `<li><code>${escaped(username)}</code> type ${type}</li>`).join('')}</ul></section>`,
   );
 }
@@ -61,7 +61,7 @@ async function scenarioForm(environment: Environment, merchant: string): Promise
   const flag = (name: string, label: string, isOn: boolean | undefined) =>
     `<label><input type="checkbox" name="${name}"${isOn ? ' checked' : ''}> ${label}</label>`;
   const calls = ['*', ...endpoints.map(({ name }) => name).sort()];
-  const lasting = JSON.stringify({ slow: scenario.slow, fail: scenario.fail, malformed: scenario.malformed });
+  const storedFaults = JSON.stringify({ slow: scenario.slow, fail: scenario.fail, malformed: scenario.malformed });
   return `<form method="post" action="/__sandbox/scenario">${hidden('merchant', merchant)}
 ${flag('maintenance', 'Maintenance', scenario.maintenance)}${flag('regionRestriction', 'Region restricted', scenario.regionRestriction)}${flag('captcha', 'Captcha on', scenario.captcha)}${flag('verifyLogin', 'Logins need a code', scenario.verifyLogin)}
 <label>Site of <select name="site">${option('', 'everyone')}${option('members', 'members only', scenario.site)}${option('agents', 'agents only', scenario.site)}</select></label>
@@ -72,15 +72,15 @@ ${flag('maintenance', 'Maintenance', scenario.maintenance)}${flag('regionRestric
     .map((code) => option(code, code))
     .join('')}</select></label>
 <label>answers <select name="malformed">${option('', 'as it should')}${option('shape', 'a wrong shape')}${option('json', 'no JSON')}${option('rows', 'lists with odd rows')}</select></label>
-<p><button>Apply</button> <button name="clear" value="1">Clear</button></p><p><code>${escaped(lasting)}</code></p></form>`;
+<p><button>Apply</button> <button name="clear" value="1">Clear</button></p><p><code>${escaped(storedFaults)}</code></p></form>`;
 }
 
 function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${escaped(value)}">`;
 }
 
-function option(value: string, label: string, chosen?: string): string {
-  return `<option value="${escaped(value)}"${value === chosen ? ' selected' : ''}>${escaped(label)}</option>`;
+function option(value: string, label: string, selected?: string): string {
+  return `<option value="${escaped(value)}"${value === selected ? ' selected' : ''}>${escaped(label)}</option>`;
 }
 
 function document(title: string, body: string): string {

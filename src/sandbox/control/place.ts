@@ -7,21 +7,23 @@ export type Place = {
   /** The merchant of the host, or all of them on bare loopback; never a list for a visitor from outside. */
   readonly merchants: readonly { readonly code: string; readonly id: string }[];
   /** Other merchants' hosts to go to; on loopback only. */
-  readonly elsewhere: readonly { readonly id: string; readonly address: string }[];
+  readonly otherHosts: readonly { readonly id: string; readonly address: string }[];
 };
 
 /** Where the controls are shown, and so what they may show. */
 export function placeOf(environment: Environment, request: Request): Place {
   const host = hostOf(request);
   const name = host.replace(/:\d+$/, '');
-  const isNear = isLoopbackHost(name) && isLoopbackHost(addressOf(request));
-  const all = Object.entries(environment.consoles()).map(([code, { id }]) => ({ code, id }));
-  const own = all.filter(({ code }) => code === environment.merchantOf(name));
+  const isLocal = isLoopbackHost(name) && isLoopbackHost(addressOf(request));
+  const allMerchants = Object.entries(environment.consoles()).map(([code, { id }]) => ({ code, id }));
+  const hostMerchants = allMerchants.filter(({ code }) => code === environment.merchantOf(name));
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   return {
     host,
-    merchants: own.length > 0 ? own : isNear ? all : [],
-    elsewhere: isNear ? all.map(({ id }) => ({ id, address: `http://${id}.localhost${port}/__sandbox` })) : [],
+    merchants: hostMerchants.length > 0 ? hostMerchants : isLocal ? allMerchants : [],
+    otherHosts: isLocal
+      ? allMerchants.map(({ id }) => ({ id, address: `http://${id}.localhost${port}/__sandbox` }))
+      : [],
   };
 }
 

@@ -9,12 +9,14 @@ import { type Scenario, toScenario } from '../store/scenarios';
 import { errorTexts } from '../wire/error-texts';
 import { ControlError } from './control-error';
 
-const byCall = ['slow', 'fail', 'malformed'] as const;
-const flags = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
-const parts: readonly string[] = [...byCall, ...flags, 'site', 'vendorMaintenance', 'restrictedAddresses'];
+const callParts = ['slow', 'fail', 'malformed'] as const;
+const flagParts = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
+const allParts: readonly string[] = [...callParts, ...flagParts, 'site', 'vendorMaintenance', 'restrictedAddresses'];
 
 /** For each part of a scenario that names calls: the calls for which it can be played, and the values that it takes. */
-const takes: { readonly [part in (typeof byCall)[number]]: readonly [(entry: unknown) => boolean, string] } = {
+const acceptedValues: {
+  readonly [part in (typeof callParts)[number]]: readonly [(entry: unknown) => boolean, string];
+} = {
   slow: [(entry) => typeof entry === 'number' && entry >= 0, 'a number of milliseconds'],
   fail: [isText, 'the code of an error, such as "unknown.system.err"'],
   malformed: [(entry) => entry === 'shape' || entry === 'json' || entry === 'rows', '"shape", "json" or "rows"'],
@@ -29,37 +31,38 @@ const vendorCodes: readonly string[] = [...vendors.map(({ code }) => code), ...c
 /**
  * Reads a scenario that a script sends. Refuses parts without effect, because a test that plays them could not fail.
  */
-export function readScenario({ merchant: _, scenario = {}, ...beside }: Json): Scenario {
-  const fields = isObject(scenario) ? { ...scenario, ...beside } : refuse('scenario', 'an object');
-  const unknown = Object.keys(fields).find((part) => !parts.includes(part));
-  if (unknown !== undefined) throw new ControlError(messages.unknownScenario(unknown, nearest(unknown, parts), parts));
-  for (const part of flags)
+export function readScenario({ merchant: _, scenario = {}, ...otherFields }: Json): Scenario {
+  const fields = isObject(scenario) ? { ...scenario, ...otherFields } : refuse('scenario', 'an object');
+  const unknownPart = Object.keys(fields).find((part) => !allParts.includes(part));
+  if (unknownPart !== undefined)
+    throw new ControlError(messages.unknownScenario(unknownPart, nearest(unknownPart, allParts), allParts));
+  for (const part of flagParts)
     if (fields[part] !== undefined && typeof fields[part] !== 'boolean') refuse(part, 'true or false');
   const { site, vendorMaintenance, restrictedAddresses } = fields;
   if (site !== undefined && site !== '' && site !== 'agents' && site !== 'members')
     refuse('site', '"agents" or "members"');
-  if (vendorMaintenance !== undefined) lookAtVendors(vendorMaintenance);
+  if (vendorMaintenance !== undefined) checkVendors(vendorMaintenance);
   if (restrictedAddresses !== undefined && !isListOfAddresses(restrictedAddresses))
     refuse('restrictedAddresses', 'a list of addresses, such as "203.0.113.9"');
-  for (const part of byCall) lookAtCalls(part, fields[part]);
+  for (const part of callParts) checkCalls(part, fields[part]);
   return toScenario(fields);
 }
 
-function lookAtVendors(value: unknown): void {
+function checkVendors(value: unknown): void {
   if (!Array.isArray(value) || !value.every(isText)) refuse('vendorMaintenance', 'a list of codes');
-  const unknown = value.find((code) => !vendorCodes.includes(code));
-  if (unknown === undefined) return;
-  throw new ControlError(messages.unknownVendor(unknown, nearest(unknown, vendorCodes), vendorCodes));
+  const unknownVendor = value.find((code) => !vendorCodes.includes(code));
+  if (unknownVendor === undefined) return;
+  throw new ControlError(messages.unknownVendor(unknownVendor, nearest(unknownVendor, vendorCodes), vendorCodes));
 }
 
-function lookAtCalls(part: (typeof byCall)[number], value: unknown): void {
+function checkCalls(part: (typeof callParts)[number], value: unknown): void {
   if (value === undefined) return;
   if (!isObject(value)) refuse(part, 'an object of calls, such as { "balance": … }');
   const calls = ['*', ...endpoints.map(({ name }) => name)];
-  const [isTaken, what] = takes[part];
+  const [isAccepted, what] = acceptedValues[part];
   for (const [call, entry] of Object.entries(value)) {
     if (!calls.includes(call)) throw new ControlError(messages.unknownCall(call, nearest(call, calls)));
-    if (!isTaken(entry)) refuse(`${part}.${call}`, what);
+    if (!isAccepted(entry)) refuse(`${part}.${call}`, what);
     if (part === 'fail' && isText(entry) && !errorCodes.includes(entry))
       throw new ControlError(messages.unknownCode(entry, nearest(entry, errorCodes)));
   }
@@ -79,7 +82,7 @@ function refuse(part: string, what: string): never {
 
 /** The closest name, where at least half of the letters match. */
 function nearest(name: string, names: readonly string[]): string | undefined {
-  const away = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
-  const [best] = names.toSorted((one, other) => away(one) - away(other));
-  return best !== undefined && away(best) * 2 <= Math.max(best.length, name.length) ? best : undefined;
+  const distanceTo = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
+  const [best] = names.toSorted((one, other) => distanceTo(one) - distanceTo(other));
+  return best !== undefined && distanceTo(best) * 2 <= Math.max(best.length, name.length) ? best : undefined;
 }

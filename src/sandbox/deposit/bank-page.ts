@@ -18,19 +18,19 @@ const headers = {
 export async function serveBank({ store, now }: Environment, request: Request): Promise<Response | undefined> {
   const ref = /^\/sandbox-bank\/([A-Z0-9]{4,32})$/.exec(new URL(request.url).pathname)?.[1];
   if (ref === undefined) return undefined;
-  const find = () =>
+  const findOrder = () =>
     readFirst(
       store,
       sql<Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires'>>`
         select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
     );
-  const order = await find();
+  const order = await findOrder();
   if (!order) return undefined;
   if (request.method === 'POST') {
-    const paid = new URLSearchParams(await request.text()).get('act') === 'pay';
+    const isPaid = new URLSearchParams(await request.text()).get('act') === 'pay';
     const { memberId } = order;
     if (order.expires > now())
-      await write(store, (statements) => changeOrder(statements, { ref, memberId, paid, now: now() }));
+      await write(store, (statements) => changeOrder(statements, { ref, memberId, isPaid, now: now() }));
     return new Response(null, { status: 303, headers: { location: `/sandbox-bank/${ref}` } });
   }
   const isOpen = order.state === depositState.pending && order.expires > now();
@@ -39,10 +39,10 @@ export async function serveBank({ store, now }: Environment, request: Request): 
   });
 }
 
-type Shown = { readonly ref: string; readonly amount: number; readonly mode: string; readonly isOpen: boolean };
+type ShownOrder = { readonly ref: string; readonly amount: number; readonly mode: string; readonly isOpen: boolean };
 
-function page({ ref, amount, mode, isOpen }: Shown): string {
-  const choice =
+function page({ ref, amount, mode, isOpen }: ShownOrder): string {
+  const payForm =
     '<form method="post"><button name="act" value="pay">Pay</button> <button name="act" value="refuse">Refuse</button></form>';
   return `<!doctype html>
 <html lang="en">
@@ -51,7 +51,7 @@ function page({ ref, amount, mode, isOpen }: Shown): string {
 <main>
 <h1>Sandbox bank</h1>
 <p>${mode} order ${ref}: <strong>${amount.toFixed(2)}</strong></p>
-${isOpen ? choice : '<p role="status">This order is closed here.</p>'}
+${isOpen ? payForm : '<p role="status">This order is closed here.</p>'}
 <p><a href="/m/voucherCenter?order=${ref}">Back to the shop</a></p>
 </main>
 </body>

@@ -15,19 +15,19 @@ export type Channel = {
   /** Minor units. */
   readonly minimum: number;
   readonly maximum: number;
-  readonly quick: readonly number[];
+  readonly quickAmounts: readonly number[];
   /** Hundredths of a percent of the amount. */
   readonly fee: number;
   /** Whether a transfer is proved by a picture of its receipt. */
   readonly receipt: 'none' | 'optional' | 'required';
 };
 
-const shared = { quick: [20_000, 50_000, 100_000, 500_000], fee: 0, receipt: 'none' } as const;
+const defaults = { quickAmounts: [20_000, 50_000, 100_000, 500_000], fee: 0, receipt: 'none' } as const;
 
 /** The ways to put money in, in the order in which they are offered. Names of banks are made up. */
 const channels: readonly Channel[] = [
   {
-    ...shared,
+    ...defaults,
     bankType: 'PGMT',
     vendorId: 'HBR',
     vendorName: 'Harbour Pay',
@@ -39,7 +39,7 @@ const channels: readonly Channel[] = [
     maximum: 5_000_000,
   },
   {
-    ...shared,
+    ...defaults,
     bankType: 'WECHAT',
     vendorId: 'LTS',
     vendorName: 'Lotus Wallet',
@@ -52,7 +52,7 @@ const channels: readonly Channel[] = [
     fee: 100,
   },
   {
-    ...shared,
+    ...defaults,
     bankType: 'MAQR',
     vendorId: 'SCN',
     vendorName: 'Scan & Pay',
@@ -62,10 +62,10 @@ const channels: readonly Channel[] = [
     icon: 'expand',
     minimum: 5_000,
     maximum: 1_000_000,
-    quick: [10_000, 20_000, 50_000, 100_000],
+    quickAmounts: [10_000, 20_000, 50_000, 100_000],
   },
   {
-    ...shared,
+    ...defaults,
     bankType: 'MT',
     vendorId: 'DLT',
     vendorName: 'Delta Bank',
@@ -75,11 +75,11 @@ const channels: readonly Channel[] = [
     icon: 'transfer',
     minimum: 50_000,
     maximum: 20_000_000,
-    quick: [50_000, 100_000, 500_000, 1_000_000],
+    quickAmounts: [50_000, 100_000, 500_000, 1_000_000],
     receipt: 'optional',
   },
   {
-    ...shared,
+    ...defaults,
     bankType: 'PGMT',
     vendorId: 'NRT',
     vendorName: 'Northgate Card',
@@ -89,10 +89,10 @@ const channels: readonly Channel[] = [
     icon: 'id',
     minimum: 2_000,
     maximum: 1_000_000,
-    quick: [5_000, 10_000, 20_000, 50_000],
+    quickAmounts: [5_000, 10_000, 20_000, 50_000],
   },
   {
-    ...shared,
+    ...defaults,
     bankType: 'QQ',
     vendorId: 'TDC',
     vendorName: 'Tide Cash',
@@ -104,7 +104,7 @@ const channels: readonly Channel[] = [
     maximum: 2_500_000,
   },
   {
-    ...shared,
+    ...defaults,
     bankType: 'ALIFQR',
     vendorId: 'JDS',
     vendorName: 'Jade Scan',
@@ -114,10 +114,10 @@ const channels: readonly Channel[] = [
     icon: 'expand',
     minimum: 5_000,
     maximum: 2_000_000,
-    quick: [10_000, 50_000, 100_000, 200_000],
+    quickAmounts: [10_000, 50_000, 100_000, 200_000],
   },
   {
-    ...shared,
+    ...defaults,
     bankType: 'MT',
     vendorId: 'PLM',
     vendorName: 'Palm Street Bank',
@@ -127,14 +127,16 @@ const channels: readonly Channel[] = [
     icon: 'transfer',
     minimum: 20_000,
     maximum: 5_000_000,
-    quick: [20_000, 50_000, 100_000, 200_000],
+    quickAmounts: [20_000, 50_000, 100_000, 200_000],
     receipt: 'required',
   },
 ];
 
 /** The channels of one merchant, in its order. */
-export function channelsOf({ ways }: Payments): readonly Channel[] {
-  return ways === undefined ? channels : ways.flatMap((id) => channels.find(({ vendorId }) => vendorId === id) ?? []);
+export function channelsOf({ channelIds }: Payments): readonly Channel[] {
+  return channelIds === undefined
+    ? channels
+    : channelIds.flatMap((id) => channels.find(({ vendorId }) => vendorId === id) ?? []);
 }
 
 /** The codes of their vendors. */
@@ -154,17 +156,17 @@ export type DepositPromotion = {
   readonly name: Readonly<Record<string, string>>;
   /** Minor units. */
   readonly minimum: number;
-  /** Percent of the amount, up to `most` minor units. */
-  readonly share: number;
-  readonly most: number;
+  /** Percent of the amount, up to `maxBonus` minor units. */
+  readonly percent: number;
+  readonly maxBonus: number;
 };
 
 export const depositPromotions: readonly DepositPromotion[] = [
-  { id: 701, name: languageTexts.half, minimum: 50_000, share: 50, most: 500_000 },
-  { id: 702, name: languageTexts.tenth, minimum: 10_000, share: 10, most: 100_000 },
+  { id: 701, name: languageTexts.half, minimum: 50_000, percent: 50, maxBonus: 500_000 },
+  { id: 702, name: languageTexts.tenth, minimum: 10_000, percent: 10, maxBonus: 100_000 },
 ];
 
 /** What a promotion adds to a deposit, in minor units. */
-export function bonusOf({ share, most }: DepositPromotion, minor: number): number {
-  return Math.min(most, Math.floor((minor * share) / 100));
+export function bonusOf({ percent, maxBonus }: DepositPromotion, minor: number): number {
+  return Math.min(maxBonus, Math.floor((minor * percent) / 100));
 }

@@ -14,12 +14,12 @@ export const depositState = { pending: 0, processing: 1, success: 2, failed: 3, 
 
 const minute = 60_000;
 /** An unpaid order fails after this time. */
-export const orderLife = 15 * minute;
+export const orderLifeMs = 15 * minute;
 /** The sandbox plays that a code is scanned after this time. */
-const scanTime = 20_000;
+const scanMs = 20_000;
 /** A payment is under review for this time. */
-const reviewTime = 5000;
-const mostOpen = 3;
+const reviewMs = 5000;
+const maxOpen = 3;
 /** Deposits from this amount on bring a turn of the prize wheel; minor units. */
 const ticketFrom = 100_000;
 /** The bank refuses an amount that ends in these cents, so that QA sees a failure. */
@@ -47,9 +47,9 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
     sql`select count(*) from deposit_orders o join deposits d on d.ref = o.ref
       where o.member_id = ${member.id} and d.state in (${depositState.pending}, ${depositState.processing})`,
   );
-  if (count >= mostOpen) throw new WireError('deposit.orders.most');
-  const next = (await readNumber(statements, sql`select max(id) from deposits`)) + 1;
-  const ref = `D${now.toString(36).toUpperCase()}${next}`;
+  if (count >= maxOpen) throw new WireError('deposit.orders.most');
+  const nextId = (await readNumber(statements, sql`select max(id) from deposits`)) + 1;
+  const ref = `D${now.toString(36).toUpperCase()}${nextId}`;
   await statements
     .insertInto('deposits')
     .values({
@@ -71,7 +71,7 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
       fee: feeOf(channel, minor),
       promotion: promotionId,
       bonus: promotion === undefined ? 0 : bonusOf(promotion, minor),
-      expires: now + orderLife,
+      expires: now + orderLifeMs,
       paidAt: null,
     })
     .execute();
@@ -81,27 +81,28 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
 /** Marks an order as paid or as cancelled by the player. True if there was such an order. */
 export async function changeOrder(
   statements: Statements,
-  { ref, memberId, paid, receipts = [], now }: Change,
+  { ref, memberId, isPaid, receipts = [], now }: Change,
 ): Promise<boolean> {
   const order = await findRow(statements, 'depositOrders', { ref, memberId });
   const channel = order && findChannel(order.bankType, order.vendorId);
-  if (paid && channel?.receipt === 'required' && receipts.length === 0) throw new WireError('deposit.receipt.missing');
-  const state = paid ? depositState.processing : depositState.cancelled;
-  const changed = await runCounted(
+  if (isPaid && channel?.receipt === 'required' && receipts.length === 0)
+    throw new WireError('deposit.receipt.missing');
+  const state = isPaid ? depositState.processing : depositState.cancelled;
+  const changedCount = await runCounted(
     statements,
     sql`update deposits set state = ${state}
       where ref = ${ref} and member_id = ${memberId} and state = ${depositState.pending}`,
   );
-  if (changed > 0 && paid)
+  if (changedCount > 0 && isPaid)
     await sql`update deposit_orders set paid_at = ${now}, receipts = ${JSON.stringify(receipts)}
       where ref = ${ref}`.execute(statements);
-  return changed > 0;
+  return changedCount > 0;
 }
 
 type Change = {
   readonly ref: string;
   readonly memberId: number;
-  readonly paid: boolean;
+  readonly isPaid: boolean;
   /** Addresses of pictures of the payment. */
   readonly receipts?: readonly string[];
   readonly now: number;
@@ -110,7 +111,7 @@ type Change = {
 /** A deposit order with fields of its record. */
 export type DepositOrder = Row<'depositOrders'> & Pick<Row<'deposits'>, 'minor' | 'at' | 'state'>;
 
-const open = (memberId: number) =>
+const openOrders = (memberId: number) =>
   sql<DepositOrder>`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
     where o.member_id = ${memberId} and d.state in (${depositState.pending}, ${depositState.processing})`;
 
@@ -119,10 +120,10 @@ const open = (memberId: number) =>
  * late.
  */
 export async function settleDeposits(store: Statements, { id }: Member, now: number): Promise<void> {
-  const rows = await readAll(store, open(id));
+  const rows = await readAll(store, openOrders(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
   await write(store, async (statements) => {
-    for (const row of await readAll(statements, open(id))) {
+    for (const row of await readAll(statements, openOrders(id))) {
       const outcome = outcomeOf(row, now);
       if (outcome !== undefined) await settle(statements, row, outcome);
     }
@@ -136,10 +137,10 @@ function outcomeOf(row: DepositOrder, now: number): { readonly state: number; re
   if (paidAt === undefined || paidAt > expires) {
     return expires <= now ? { state: depositState.failed, at: expires } : undefined;
   }
-  const settled = paidAt + reviewTime;
-  if (settled <= now) {
+  const settledAt = paidAt + reviewMs;
+  if (settledAt <= now) {
     const isRefused = row.minor % 100 === refusedCents;
-    return { state: isRefused ? depositState.failed : depositState.success, at: settled };
+    return { state: isRefused ? depositState.failed : depositState.success, at: settledAt };
   }
   if (paidAt > now || row.state === depositState.processing) return undefined;
   return { state: depositState.processing, at: paidAt };
@@ -149,7 +150,7 @@ function outcomeOf(row: DepositOrder, now: number): { readonly state: number; re
 function paidAtOf(row: DepositOrder): number | undefined {
   if (row.paidAt !== null) return row.paidAt;
   const isScanned = findChannel(row.bankType, row.vendorId)?.submitKind === 'qr';
-  return isScanned ? row.at + scanTime : undefined;
+  return isScanned ? row.at + scanMs : undefined;
 }
 
 async function settle(
@@ -157,15 +158,15 @@ async function settle(
   { ref, memberId, minor, fee, bonus }: DepositOrder,
   { state, at }: { readonly state: number; readonly at: number },
 ): Promise<void> {
-  const changed = await runCounted(
+  const changedCount = await runCounted(
     statements,
     sql`update deposits set state = ${state}
       where ref = ${ref} and state in (${depositState.pending}, ${depositState.processing})`,
   );
-  if (changed === 0 || state !== depositState.success) return;
-  const shared = { memberId, accountType: mainAccount, at, orderNo: ref, remark: '' };
-  await move(statements, { ...shared, minor: minor - fee, typeId: movementTypes.deposit });
-  if (bonus > 0) await move(statements, { ...shared, minor: bonus, typeId: movementTypes.bonus });
+  if (changedCount === 0 || state !== depositState.success) return;
+  const movement = { memberId, accountType: mainAccount, at, orderNo: ref, remark: '' };
+  await move(statements, { ...movement, minor: minor - fee, typeId: movementTypes.deposit });
+  if (bonus > 0) await move(statements, { ...movement, minor: bonus, typeId: movementTypes.bonus });
   await rewardInviter(statements, memberId, at);
   if (minor >= ticketFrom) await giveTicket(statements, { memberId, kind: 'PRIZE_WHEEL', at });
 }

@@ -3,10 +3,10 @@ import { findRow, type Statements, sql, write } from '../store/query';
 
 export const receiptFolder = '/sandbox-assets/receipts/';
 /** The number of pictures that are kept. The newest are kept. */
-const mostKept = 50;
+const maxReceipts = 50;
 
 /** Stores a picture of a receipt and gives its address. */
-export async function keepReceipt(store: Statements, file: unknown, now: number): Promise<string> {
+export async function storeReceipt(store: Statements, file: unknown, now: number): Promise<string> {
   const path = await addressOfPicture(file, receiptFolder);
   if (!(file instanceof Blob)) return path;
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
@@ -15,7 +15,7 @@ export async function keepReceipt(store: Statements, file: unknown, now: number)
     await sql`delete from receipts where path = ${path}`.execute(statements);
     await statements.insertInto('receipts').values({ path, type, content, at: now }).execute();
     await sql`delete from receipts
-      where path not in (select path from receipts order by at desc limit ${mostKept})`.execute(statements);
+      where path not in (select path from receipts order by at desc limit ${maxReceipts})`.execute(statements);
   });
   return path;
 }
@@ -36,6 +36,6 @@ export async function serveReceipt(store: Statements, path: string): Promise<Res
 
 /** Addresses of the pictures of an order. */
 export function receiptsOf({ receipts }: { readonly receipts: string | null }): readonly string[] {
-  const kept: unknown = JSON.parse(receipts || '[]');
-  return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];
+  const paths: unknown = JSON.parse(receipts || '[]');
+  return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment';
-import { mostPhases, placeOrder } from '../lottery/place-order';
+import { maxPhases, placeOrder } from '../lottery/place-order';
 import { contentOf, onceOnly } from '../rules/once-only';
 import { findLottery } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
@@ -13,45 +13,45 @@ import { cast, isDiceChoice, isFishChoice, type Outcome, roll, spin } from './ou
 import { playRound, stakeLimits } from './play-round';
 import { issueTicket, type Ticket } from './tickets';
 
-type Playing = Omit<Environment, 'store'> & { readonly store: Statements };
+type GameEnvironment = Omit<Environment, 'store'> & { readonly store: Statements };
 
-export type Visit = { readonly environment: Playing; readonly ticket: Ticket; readonly input: Input };
-type Act = (visit: Visit) => Promise<unknown>;
+export type Visit = { readonly environment: GameEnvironment; readonly ticket: Ticket; readonly input: Input };
+type Action = (visit: Visit) => Promise<unknown>;
 
 /** The one act without money. */
-const free = 'open';
+const freeAction = 'open';
 
 /** What each game can be asked to do, by the last part of the path below /sandbox-games/api. */
-const acts: Readonly<Record<GameKind, Readonly<Record<string, Act>>>> = {
-  slot: { round: (visit) => single(visit, spin(visit.environment.random)) },
+const actionsByGame: Readonly<Record<GameKind, Readonly<Record<string, Action>>>> = {
+  slot: { round: (visit) => playSingle(visit, spin(visit.environment.random)) },
   dice: {
     round: (visit) => {
       const choice = visit.input.text('choice') ?? '';
       if (!isDiceChoice(choice)) throw new WireError('request_param_err');
-      return single(visit, roll(choice, visit.environment.random));
+      return playSingle(visit, roll(choice, visit.environment.random));
     },
   },
   fish: {
     round: (visit) => {
       const choice = visit.input.text('choice') ?? '';
       if (!isFishChoice(choice)) throw new WireError('request_param_err');
-      return single(visit, cast(choice, visit.environment.random));
+      return playSingle(visit, cast(choice, visit.environment.random));
     },
   },
   cards: { deal: dealCard, guess: guessCard },
-  lottery: { bet, open },
+  lottery: { bet: placeBet, open: openLottery },
   lobby: {},
 };
 
 /** The act of a game by its name. Acts that move money are done once for the id of their round. */
-export function actOf(kind: GameKind, name: string): Act | undefined {
-  const act = Object.hasOwn(acts[kind], name) ? acts[kind][name] : undefined;
-  return act === undefined || name === free ? act : (visit) => actOnce(act, name, visit);
+export function actionOf(kind: GameKind, name: string): Action | undefined {
+  const action = Object.hasOwn(actionsByGame[kind], name) ? actionsByGame[kind][name] : undefined;
+  return action === undefined || name === freeAction ? action : (visit) => runOnce(action, name, visit);
 }
 
-function actOnce(act: Act, name: string, visit: Visit): Promise<unknown> {
+function runOnce(action: Action, name: string, visit: Visit): Promise<unknown> {
   const { environment, ticket, input } = visit;
-  const once = {
+  const request = {
     memberId: ticket.member.id,
     // A round has one id from the deal to the guess.
     key: `${name} ${idIn(input)}`,
@@ -59,10 +59,10 @@ function actOnce(act: Act, name: string, visit: Visit): Promise<unknown> {
     content: contentOf(input.fields),
     now: environment.now(),
   };
-  return onceOnly(environment.store, once, (store) => act({ ...visit, environment: { ...environment, store } }));
+  return onceOnly(environment.store, request, (store) => action({ ...visit, environment: { ...environment, store } }));
 }
 
-async function single({ environment, ticket, input }: Visit, outcome: Outcome): Promise<unknown> {
+async function playSingle({ environment, ticket, input }: Visit, outcome: Outcome): Promise<unknown> {
   const round = { id: idIn(input), ticket, stake: stakeIn(input), outcome, now: environment.now() };
   const { win, balance } = await playRound(environment.store, round);
   return { outcome, win: toWire(win), balance: toWire(balance) };
@@ -78,19 +78,19 @@ async function guessCard({ environment, ticket, input }: Visit): Promise<unknown
   const choice = input.text('choice') ?? '';
   if (!isCardChoice(choice)) throw new WireError('request_param_err');
   const next = drawCard(environment.random);
-  const asked = { id: idIn(input), ticket, choice, next, now: environment.now() };
-  const { card, win, balance } = await guess(environment.store, asked);
+  const answer = { id: idIn(input), ticket, choice, next, now: environment.now() };
+  const { card, win, balance } = await guess(environment.store, answer);
   return { outcome: { kind: 'cards', card, next, choice }, win: toWire(win), balance: toWire(balance) };
 }
 
 /** A betting slip on the issue that the player saw, and on those after it: refused once that issue has closed. */
-async function bet({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
+async function placeBet({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
   const [now, total] = [environment.now(), toMinor(input.text('total'))];
   const lottery = findLottery(game.nodeId);
-  const phases = input.whole('issues', 1);
-  if (!lottery || !total || phases < 1 || phases > mostPhases) throw new WireError('request_param_err');
+  const phases = input.wholeNumber('issues', 1);
+  if (!lottery || !total || phases < 1 || phases > maxPhases) throw new WireError('request_param_err');
   const winningStop = input.text('stop') === 'true';
-  const [numero, slip] = [input.needed('numero'), input.needed('slip')];
+  const [numero, slip] = [input.requiredText('numero'), input.requiredText('slip')];
   return write(environment.store, async (statements) => {
     const order = { memberId: member.id, lottery, numero, slip, phases, winningStop, total, now };
     const { openTime } = await placeOrder(statements, order);
@@ -99,17 +99,17 @@ async function bet({ environment, ticket: { member, game }, input }: Visit): Pro
 }
 
 /** Opens another lottery, from the lobby or from a draw: a new ticket and its address. */
-async function open({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
-  const found = findLottery(input.whole('nodeId', 0))?.game;
-  if (found?.vassalage !== game.vassalage) throw new WireError('no.data');
+async function openLottery({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
+  const nextGame = findLottery(input.wholeNumber('nodeId', 0))?.game;
+  if (nextGame?.vassalage !== game.vassalage) throw new WireError('no.data');
   const { store, now } = environment;
-  const ticket = await issueTicket(store, { memberId: member.id, nodeId: found.nodeId, now: now() });
+  const ticket = await issueTicket(store, { memberId: member.id, nodeId: nextGame.nodeId, now: now() });
   const language = (input.text('language') ?? 'EN').toUpperCase();
   return { address: gameAddress('lottery', ticket, language) };
 }
 
 function idIn(input: Input): string {
-  const id = input.needed('id');
+  const id = input.requiredText('id');
   if (id.length < 8 || id.length > 64) throw new WireError('request_param_err');
   return id;
 }

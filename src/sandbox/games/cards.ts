@@ -10,9 +10,9 @@ import type { Ticket } from './tickets';
 
 export type CardChoice = 'higher' | 'lower';
 
-const ranks = 13;
+const rankCount = 13;
 /** Hundredths paid back over all cards. */
-const share = 96;
+const payback = 96;
 
 export function isCardChoice(text: string): text is CardChoice {
   return text === 'higher' || text === 'lower';
@@ -20,16 +20,16 @@ export function isCardChoice(text: string): text is CardChoice {
 
 /** A card from 1 (ace) to 13 (king). */
 export function drawCard(random: () => number): number {
-  return 1 + Math.floor(random() * ranks);
+  return 1 + Math.floor(random() * rankCount);
 }
 
 /** Hundredths paid for each 1 staked, or 0 where the guess can never be right. The same card again loses. */
 export function cardPay(card: number, choice: CardChoice): number {
-  const winning = choice === 'higher' ? ranks - card : card - 1;
-  return winning === 0 ? 0 : Math.floor((share * ranks) / winning);
+  const winningRanks = choice === 'higher' ? rankCount - card : card - 1;
+  return winningRanks === 0 ? 0 : Math.floor((payback * rankCount) / winningRanks);
 }
 
-export function isRight(card: number, next: number, choice: CardChoice): boolean {
+export function isRightGuess(card: number, next: number, choice: CardChoice): boolean {
   return choice === 'higher' ? next > card : next < card;
 }
 
@@ -53,7 +53,7 @@ export function deal(store: Statements, { id, ticket: { member, game }, stake, c
     if (await findRow(statements, 'rounds', { id })) throw new WireError('request.repeated');
     if (await findOpenRound(statements, member.id)) throw new WireError('#734');
     await refuseStake(statements, member.id, stake, now);
-    const left = await move(statements, {
+    const balanceLeft = await move(statements, {
       memberId: member.id,
       accountType: walletFor(member, game.vassalage),
       minor: -stake,
@@ -62,13 +62,13 @@ export function deal(store: Statements, { id, ticket: { member, game }, stake, c
       orderNo: id,
       remark: game.name.EN,
     });
-    if (left === undefined) throw new WireError('balance.not.enough');
+    if (balanceLeft === undefined) throw new WireError('balance.not.enough');
     await statements
       .insertInto('openRounds')
       .values({ memberId: member.id, id, nodeId: game.nodeId, stake, card, at: now })
       .execute();
     await markRecent(statements, member.id, game.nodeId, now);
-    return left;
+    return balanceLeft;
   });
 }
 
@@ -83,22 +83,22 @@ type Guess = {
 /** Ends the open round: pays the win and writes the round down. Amounts in minor units. */
 export function guess(store: Statements, { id, ticket: { member, game }, choice, next, now }: Guess) {
   return write(store, async (statements) => {
-    const open = await findOpenRound(statements, member.id);
-    if (!open || open.id !== id || open.nodeId !== game.nodeId) throw new WireError('no.data');
-    const pay = cardPay(open.card, choice);
+    const openRound = await findOpenRound(statements, member.id);
+    if (!openRound || openRound.id !== id || openRound.nodeId !== game.nodeId) throw new WireError('no.data');
+    const pay = cardPay(openRound.card, choice);
     if (pay === 0) throw new WireError('request_param_err');
     const accountType = walletFor(member, game.vassalage);
-    const win = isRight(open.card, next, choice) ? Math.floor((open.stake * pay) / 100) : 0;
+    const win = isRightGuess(openRound.card, next, choice) ? Math.floor((openRound.stake * pay) / 100) : 0;
     await sql`delete from open_rounds where member_id = ${member.id}`.execute(statements);
     await statements
       .insertInto('rounds')
-      .values({ id, memberId: member.id, nodeId: game.nodeId, stake: open.stake, win, at: now })
+      .values({ id, memberId: member.id, nodeId: game.nodeId, stake: openRound.stake, win, at: now })
       .execute();
     if (win > 0) {
-      const paid = { accountType, minor: win, typeId: movementTypes.win, at: now };
-      await move(statements, { ...paid, memberId: member.id, orderNo: id, remark: game.name.EN });
+      const payment = { accountType, minor: win, typeId: movementTypes.win, at: now };
+      await move(statements, { ...payment, memberId: member.id, orderNo: id, remark: game.name.EN });
     }
     await putOnBoard(statements, { member, nodeId: game.nodeId, win, now });
-    return { card: open.card, win, balance: await balanceOf(statements, member.id, accountType) };
+    return { card: openRound.card, win, balance: await balanceOf(statements, member.id, accountType) };
   });
 }

@@ -3,7 +3,7 @@ import type { Game } from '../seed/games';
 const gameKinds = ['slot', 'dice', 'cards', 'fish', 'lottery', 'lobby'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
-const kinds: ReadonlyMap<string, GameKind> = new Map([
+const kindOfMotif: ReadonlyMap<string, GameKind> = new Map([
   ['RNG', 'slot'],
   ['FISH', 'fish'],
   ['PVP', 'cards'],
@@ -15,7 +15,7 @@ const houseKinds = ['slot', 'dice', 'cards', 'fish'] as const;
 
 /** The small game behind a game of the catalogue, by its motif: the house has one of each kind, sports roll dice. */
 export function kindOf({ motif, nodeId }: Game): GameKind {
-  return motif === 'INHOUSE' ? (houseKinds[nodeId % houseKinds.length] ?? 'slot') : (kinds.get(motif) ?? 'dice');
+  return motif === 'INHOUSE' ? (houseKinds[nodeId % houseKinds.length] ?? 'slot') : (kindOfMotif.get(motif) ?? 'dice');
 }
 
 export function isGameKind(text: string): text is GameKind {

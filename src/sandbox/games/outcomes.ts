@@ -3,7 +3,7 @@ export const symbols = ['cherry', 'lotus', 'coin', 'gem', 'crown', 'seven'] as c
 
 /** Hundredths of the stake for three alike, by symbol: with a pair at 120 the game pays back 97.7 %. */
 const threeAlike = [500, 800, 1000, 1500, 2500, 4000] as const;
-const pair = 120;
+const pairPay = 120;
 
 export type SlotOutcome = { readonly kind: 'slot'; readonly reels: readonly number[] };
 export type DiceOutcome = {
@@ -58,7 +58,7 @@ function payOf(outcome: Outcome): number {
   }
   const [a = 0, b = 0, c = 0] = outcome.reels;
   if (a === b && b === c) return threeAlike[a] ?? 0;
-  return a === b || b === c || a === c ? pair : 0;
+  return a === b || b === c || a === c ? pairPay : 0;
 }
 
 function resultOf(sum: number): DiceChoice {

@@ -3,39 +3,39 @@ import { markPlay } from '../rules/time-of-play';
 import { refusal, success } from '../wire/answer';
 import { readInput } from '../wire/input';
 import { WireError } from '../wire/wire-error';
-import { actOf } from './acts';
+import { actionOf } from './acts';
 import { type ClientFile, clientFiles } from './client-files';
 import { isGameKind, kindOf } from './kind';
 import { gamePage } from './page';
 import { gameState } from './state';
 import { findTicket, type Ticket } from './tickets';
 
-const policy =
+const contentPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'";
 
 /** Signs that an open game sends: it is on the screen, or the player has left it. */
-const signs: readonly string[] = ['here', 'left'];
+const playSigns: readonly string[] = ['here', 'left'];
 
 /** The sandbox's own games: their pages, files and calls. Undefined for an unknown path. */
 export async function serveGames(environment: Environment, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  const [, , first = '', second = ''] = pathname.split('/');
-  if (first === 'client') return fileAnswer(clientFiles.get(second));
-  if (isGameKind(first)) return pageAnswer(gamePage(first, (searchParams.get('lang') ?? 'EN').toUpperCase()));
-  if (first !== 'api') return undefined;
+  const [, , section = '', name = ''] = pathname.split('/');
+  if (section === 'client') return fileAnswer(clientFiles.get(name));
+  if (isGameKind(section)) return pageAnswer(gamePage(section, (searchParams.get('lang') ?? 'EN').toUpperCase()));
+  if (section !== 'api') return undefined;
   const language = (request.headers.get('language') ?? 'EN').toUpperCase();
   try {
     const ticket = await ticketOf(environment, request);
     await markPlay(environment.store, {
       memberId: ticket.member.id,
       now: environment.now(),
-      isLeft: second === 'left',
+      isLeft: name === 'left',
     });
-    if (signs.includes(second) && request.method === 'POST') return success(null);
-    if (second === 'state' && request.method === 'GET') return success(await gameState(environment, ticket, language));
-    const act = request.method === 'POST' ? actOf(kindOf(ticket.game), second) : undefined;
-    if (!act) throw new WireError('http_method_not_support');
-    return success(await act({ environment, ticket, input: await readInput(request) }));
+    if (playSigns.includes(name) && request.method === 'POST') return success(null);
+    if (name === 'state' && request.method === 'GET') return success(await gameState(environment, ticket, language));
+    const action = request.method === 'POST' ? actionOf(kindOf(ticket.game), name) : undefined;
+    if (!action) throw new WireError('http_method_not_support');
+    return success(await action({ environment, ticket, input: await readInput(request) }));
   } catch (error) {
     return refusal(environment, error, language);
   }
@@ -53,7 +53,7 @@ function pageAnswer(html: string): Response {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': policy,
+    'content-security-policy': contentPolicy,
   };
   return new Response(html, { headers });
 }

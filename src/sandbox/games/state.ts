@@ -2,8 +2,8 @@ import type { Environment } from '../environment';
 import { hashOf } from '../hash';
 import { issueDrawn, issueOnSale, winningNumber } from '../lottery/issues';
 import { orderStatus } from '../lottery/order-status';
-import { mostPhases } from '../lottery/place-order';
-import { parseSlip, plays, unit } from '../lottery/plays';
+import { maxPhases } from '../lottery/place-order';
+import { parseSlip, plays, stakeUnit } from '../lottery/plays';
 import { type Order, ordersOf } from '../lottery/read-orders';
 import { settleDue } from '../lottery/settle-due';
 import { findMerchant } from '../merchant';
@@ -27,14 +27,14 @@ export async function gameState(
 ): Promise<unknown> {
   const { store, consoles, now } = environment;
   await settleDue(store, member, now());
-  const open = await findOpenRound(store, member.id);
+  const openRound = await findOpenRound(store, member.id);
   return {
     title: gameTitle(game, language),
     balance: toWire(await balanceOf(store, member.id, walletFor(member, game.vassalage))),
     money: findMerchant(consoles(), member.merchant)?.moneyIn(language),
     words: wordsOf(language),
     hue: hashOf(`${game.vassalage}${game.nodeId}`) % 360,
-    open: open?.nodeId === game.nodeId ? wireOpen(open) : null,
+    open: openRound?.nodeId === game.nodeId ? wireOpen(openRound) : null,
     lottery: await lotteryState(environment, { member, game }, language),
   };
 }
@@ -46,8 +46,8 @@ async function lotteryState({ store, now }: Environment, { member, game }: Ticke
     now: now(),
     group: groupName(game.vassalage, language),
     ...drawState(lottery, now(), language),
-    unit: toWire(unit),
-    mostIssues: mostPhases,
+    unit: toWire(stakeUnit),
+    mostIssues: maxPhases,
     plays: plays.map(({ playId, name, hint, odds, options, length }) => ({
       playId,
       name: inLanguage(name, language),
@@ -77,11 +77,11 @@ function drawState(lottery: Lottery, now: number, language: string) {
 
 /** The last slip: its next issue to be drawn, else the one drawn last. */
 function wireTicket(orders: readonly Order[], { game }: Lottery, language: string) {
-  const latest = orders.find(({ nodeId }) => nodeId === game.nodeId);
-  const issues = orders.filter(({ masterId }) => masterId === latest?.masterId).sort((a, b) => a.phase - b.phase);
-  const shown = issues.find(({ status }) => status === orderStatus.notDrawn) ?? issues.at(-1);
-  if (!shown) return null;
-  const { numero, slip, openTime, status, win, planned } = shown;
+  const latestOrder = orders.find(({ nodeId }) => nodeId === game.nodeId);
+  const issues = orders.filter(({ masterId }) => masterId === latestOrder?.masterId).sort((a, b) => a.phase - b.phase);
+  const issue = issues.find(({ status }) => status === orderStatus.notDrawn) ?? issues.at(-1);
+  if (!issue) return null;
+  const { numero, slip, openTime, status, win, planned } = issue;
   return {
     numero,
     bets: (parseSlip(slip) ?? []).map(({ play, contents }) => ({ play: inLanguage(play.name, language), contents })),

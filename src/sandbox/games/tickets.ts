@@ -5,7 +5,7 @@ import type { Statements } from '../store/query';
 
 export type Ticket = { readonly member: Member; readonly game: Game };
 
-const hours = 12;
+const validHours = 12;
 
 /** A launch ticket: lets one game play with one member's money for twelve hours. */
 export async function issueTicket(
@@ -22,7 +22,7 @@ export async function findTicket(statements: Statements, ticket: string, now: nu
     .selectFrom('tickets')
     .selectAll()
     .where('ticket', '=', ticket)
-    .where('at', '>', now - hours * 3_600_000)
+    .where('at', '>', now - validHours * 3_600_000)
     .executeTakeFirst();
   const member = row && (await findMemberById(statements, row.memberId));
   const game = row && findGame(row.nodeId);

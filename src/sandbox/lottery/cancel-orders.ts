@@ -4,10 +4,10 @@ import { WireError } from '../wire/wire-error';
 import { orderStatus } from './order-status';
 import { findOrder, isCancellable } from './read-orders';
 
-type Cancelling = { readonly memberId: number; readonly ids: readonly number[]; readonly now: number };
+type Cancellation = { readonly memberId: number; readonly ids: readonly number[]; readonly now: number };
 
 /** Refunds orders inside a transaction: all of them, or a refusal. Gives the refund in minor units. */
-export async function cancelOrders(statements: Statements, { memberId, ids, now }: Cancelling): Promise<number> {
+export async function cancelOrders(statements: Statements, { memberId, ids, now }: Cancellation): Promise<number> {
   let refund = 0;
   for (const id of ids) {
     const order = await findOrder(statements, memberId, id);

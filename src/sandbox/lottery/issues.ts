@@ -12,14 +12,14 @@ export type Issue = {
   readonly openTime: number;
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Bets close this long before the draw. */
-const closing = 10_000;
+const closingMs = 10_000;
 
 /** The issue on sale. */
 export function issueOnSale(lottery: Lottery, now: number): Issue {
-  const next = lastDraw(lottery, now) + lottery.interval;
-  return now < next - closing ? issueAt(lottery, next) : issueAt(lottery, next + lottery.interval);
+  const nextDraw = lastDraw(lottery, now) + lottery.interval;
+  return now < nextDraw - closingMs ? issueAt(lottery, nextDraw) : issueAt(lottery, nextDraw + lottery.interval);
 }
 
 /** The issue drawn last. */
@@ -45,13 +45,13 @@ function lastDraw({ interval }: Lottery, now: number): number {
 
 function issueAt({ interval }: Lottery, openTime: number): Issue {
   const start = openTime - interval;
-  const midnight = start - (start % day);
-  const place = (openTime - midnight) / interval;
+  const midnight = start - (start % dayMs);
+  const position = (openTime - midnight) / interval;
   const date = new Date(midnight).toISOString().slice(0, 10).replaceAll('-', '');
   return {
-    numero: `${date}-${String(place).padStart(4, '0')}`,
-    startTime: start - closing,
-    endTime: openTime - closing,
+    numero: `${date}-${String(position).padStart(4, '0')}`,
+    startTime: start - closingMs,
+    endTime: openTime - closingMs,
     openTime,
   };
 }

@@ -9,7 +9,7 @@ import { orderStatus } from './order-status';
 import { parseSlip, priceOf } from './plays';
 
 /** Issues in a row at most. */
-export const mostPhases = 20;
+export const maxPhases = 20;
 
 export type NewOrder = {
   readonly memberId: number;
@@ -43,7 +43,7 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
   const masterId = await addMaster(statements, order, minor);
   const orderNo = `L${masterId}${now % 1e6}`;
   await sql`update lottery_orders set order_no = ${orderNo} where id = ${masterId}`.execute(statements);
-  const left = await move(statements, {
+  const balanceLeft = await move(statements, {
     memberId,
     accountType: mainAccount,
     minor: -order.total,
@@ -52,13 +52,13 @@ export async function placeOrder(statements: Statements, order: NewOrder): Promi
     orderNo,
     remark: lottery.game.name.EN,
   });
-  if (left === undefined) throw new WireError('balance.not.enough');
+  if (balanceLeft === undefined) throw new WireError('balance.not.enough');
   await markRecent(statements, memberId, lottery.game.nodeId, now);
   const detailIds: number[] = [];
   for (let phase = 0; phase < phases; phase += 1) {
     const { numero, openTime } = issueFrom(lottery, issue, phase);
-    const issued = { masterId, memberId, numero, phase: phase + 1, opensAt: openTime, status: orderStatus.notDrawn };
-    const details = statements.insertInto('lotteryDetails').values(issued);
+    const detailRow = { masterId, memberId, numero, phase: phase + 1, opensAt: openTime, status: orderStatus.notDrawn };
+    const details = statements.insertInto('lotteryDetails').values(detailRow);
     detailIds.push((await details.returning('id').executeTakeFirstOrThrow()).id);
   }
   return { masterId, orderNo, detailIds, openTime: issue.openTime };

@@ -15,10 +15,10 @@ export type Play = {
 export type Line = { readonly play: Play; readonly contents: readonly string[]; readonly multiple: number };
 
 /** Price of one stake in minor units. */
-export const unit = 100;
-const mostLines = 20;
-const mostStakes = 100;
-const largestMultiple = 10_000;
+export const stakeUnit = 100;
+const maxLines = 20;
+const maxStakes = 100;
+const maxMultiple = 10_000;
 
 export const plays: readonly Play[] = [
   {
@@ -38,8 +38,8 @@ export const plays: readonly Play[] = [
 /** The lines of a betting slip (`playId|content|multiple`, separated by `;`); undefined if the slip is malformed. */
 export function parseSlip(slip: string): readonly Line[] | undefined {
   const lines = slip.split(';').map(parseLine);
-  const found = lines.flatMap((line) => line ?? []);
-  return found.length === lines.length && found.length <= mostLines ? found : undefined;
+  const validLines = lines.flatMap((line) => line ?? []);
+  return validLines.length === lines.length && validLines.length <= maxLines ? validLines : undefined;
 }
 
 export function stakesOf({ contents }: Line): number {
@@ -48,14 +48,14 @@ export function stakesOf({ contents }: Line): number {
 
 /** Minor units. */
 export function priceOf(line: Line): number {
-  return stakesOf(line) * line.multiple * unit;
+  return stakesOf(line) * line.multiple * stakeUnit;
 }
 
 /** What a line wins on a draw (digits with commas), in minor units. */
 export function winOfLine({ play, contents, multiple }: Line, winningNumber: string): number {
   const digits = winningNumber.split(',');
   const hits = contents.filter((content) => isHit(play, content, digits)).length;
-  return Math.floor((hits * multiple * unit * play.odds) / 100);
+  return Math.floor((hits * multiple * stakeUnit * play.odds) / 100);
 }
 
 export function winOfSlip(slip: string, winningNumber: string): number {
@@ -78,12 +78,12 @@ function lastDigits(playId: number, length: number, odds: number): Play {
 }
 
 function parseLine(text: string): Line | undefined {
-  const [playId, content = '', times = '', ...rest] = text.split('|').map((part) => part.trim());
+  const [playId, content = '', multipleText = '', ...rest] = text.split('|').map((part) => part.trim());
   const play = plays.find((candidate) => String(candidate.playId) === playId);
   const contents = content.split(',').map((option) => option.trim());
-  const multiple = /^\d{1,5}$/.test(times) ? Number(times) : 0;
-  if (!play || rest.length > 0 || multiple < 1 || multiple > largestMultiple) return undefined;
-  if (contents.length > mostStakes || new Set(contents).size < contents.length) return undefined;
+  const multiple = /^\d{1,5}$/.test(multipleText) ? Number(multipleText) : 0;
+  if (!play || rest.length > 0 || multiple < 1 || multiple > maxMultiple) return undefined;
+  if (contents.length > maxStakes || new Set(contents).size < contents.length) return undefined;
   return contents.every((option) => isOption(play, option)) ? { play, contents, multiple } : undefined;
 }
 

@@ -7,7 +7,7 @@ import { orderStatus } from './order-status';
 export type Order = Awaited<ReturnType<typeof ordersOf>>[number];
 
 /** The stake that counts in reports: 0 for a cancelled order. */
-const actual = sql<number>`case when d.status > ${orderStatus.lost} then 0 else o.minor end`;
+const actualStake = sql<number>`case when d.status > ${orderStatus.lost} then 0 else o.minor end`;
 
 function ordersFrom(statements: Statements, memberId: number) {
   return statements
@@ -16,7 +16,7 @@ function ordersFrom(statements: Statements, memberId: number) {
     .where('d.memberId', '=', memberId)
     .select(['d.id', 'd.masterId', 'd.numero', 'd.phase', 'd.opensAt as openTime', 'd.status', 'd.win'])
     .select(['o.orderNo', 'o.nodeId', 'o.slip', 'o.minor as planned', 'o.phases', 'o.winningStop', 'o.at'])
-    .select(actual.as('actual'));
+    .select(actualStake.as('actual'));
 }
 
 /** Every order of a member, newest first. */

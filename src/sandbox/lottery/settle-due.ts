@@ -7,7 +7,7 @@ import { winningNumber } from './issues';
 import { orderStatus } from './order-status';
 import { winOfSlip } from './plays';
 
-function dueOf(statements: Statements, memberId: number, now: number) {
+function dueOrders(statements: Statements, memberId: number, now: number) {
   return statements
     .selectFrom('lotteryDetails as d')
     .innerJoin('lotteryOrders as o', 'o.id', 'd.masterId')
@@ -20,54 +20,59 @@ function dueOf(statements: Statements, memberId: number, now: number) {
     .orderBy('d.id');
 }
 
-type Due = Awaited<ReturnType<ReturnType<typeof dueOf>['execute']>>[number];
+type DueOrder = Awaited<ReturnType<ReturnType<typeof dueOrders>['execute']>>[number];
 
 /** Settles a member's drawn lottery orders. Called before every call of the member, so that no record is late. */
 export async function settleDue(store: Statements, member: Member, now: number): Promise<void> {
-  if (!(await dueOf(store, member.id, now).limit(1).executeTakeFirst())) return;
+  if (!(await dueOrders(store, member.id, now).limit(1).executeTakeFirst())) return;
   await write(store, async (statements) => {
-    for (const row of await dueOf(statements, member.id, now).execute()) await settle(statements, { member, row, now });
+    for (const row of await dueOrders(statements, member.id, now).execute())
+      await settle(statements, { member, row, now });
   });
 }
 
-type Settling = { readonly member: Member; readonly row: Due; readonly now: number };
+type Settlement = { readonly member: Member; readonly row: DueOrder; readonly now: number };
 
 /** A chase that stops after a win refunds the remaining issues, also those that are due now. */
-async function settle(statements: Statements, settling: Settling): Promise<void> {
-  const { member, row } = settling;
+async function settle(statements: Statements, settlement: Settlement): Promise<void> {
+  const { member, row } = settlement;
   const { id, nodeId, minor: stake, opensAt: at } = row;
   const lottery = findLottery(nodeId);
   const win = lottery ? winOfSlip(row.slip, winningNumber(lottery, row.numero)) : 0;
-  const settled = await runCounted(
+  const settledCount = await runCounted(
     statements,
     sql`update lottery_details set status = ${win > 0 ? orderStatus.won : orderStatus.lost}, win = ${win}
       where id = ${id} and status = ${orderStatus.notDrawn}`,
   );
-  if (settled === 0) return;
+  if (settledCount === 0) return;
   await statements
     .insertInto('rounds')
     .orIgnore()
     .values({ id: `lottery-${id}`, memberId: member.id, nodeId, stake, win, at })
     .execute();
   if (win === 0) return;
-  await pay(statements, settling, { minor: win, typeId: movementTypes.lotteryWin });
+  await pay(statements, settlement, { minor: win, typeId: movementTypes.lotteryWin });
   await putOnBoard(statements, { member, nodeId, win, now: at });
-  if (row.winningStop === 1) await stopChase(statements, settling);
+  if (row.winningStop === 1) await stopChase(statements, settlement);
 }
 
-async function stopChase(statements: Statements, settling: Settling): Promise<void> {
-  const stopped = await runCounted(
+async function stopChase(statements: Statements, settlement: Settlement): Promise<void> {
+  const stoppedCount = await runCounted(
     statements,
     sql`update lottery_details set status = ${orderStatus.cancelledInChase}
-      where master_id = ${settling.row.masterId} and status = ${orderStatus.notDrawn}`,
+      where master_id = ${settlement.row.masterId} and status = ${orderStatus.notDrawn}`,
   );
-  const minor = stopped * settling.row.minor;
-  if (minor > 0) await pay(statements, settling, { minor, typeId: movementTypes.lotteryRefund });
+  const minor = stoppedCount * settlement.row.minor;
+  if (minor > 0) await pay(statements, settlement, { minor, typeId: movementTypes.lotteryRefund });
 }
 
 type Payment = { readonly minor: number; readonly typeId: number };
 
-async function pay(statements: Statements, { member, row, now }: Settling, { minor, typeId }: Payment): Promise<void> {
+async function pay(
+  statements: Statements,
+  { member, row, now }: Settlement,
+  { minor, typeId }: Payment,
+): Promise<void> {
   const { orderNo, numero: remark } = row;
   await move(statements, { memberId: member.id, accountType: mainAccount, minor, typeId, at: now, orderNo, remark });
 }

@@ -4,9 +4,9 @@ import { games } from '../seed/games';
 import { mainAccount, movementTypes } from '../store/ledger';
 import type { SeedRows } from './seed-rows';
 
-const day = 86_400_000;
-const done = 2;
-const refused = 3;
+const dayMs = 86_400_000;
+const doneState = 2;
+const refusedState = 3;
 
 type Owner = { readonly memberId: number; readonly username: string; readonly now: number };
 
@@ -33,7 +33,7 @@ const rounds: readonly (readonly [stake: number, win: number, daysAgo: number])[
 ];
 
 /** Milliseconds from a deposit order until it is credited. */
-const timeToPay = 90_000;
+const payMs = 90_000;
 
 /** Minutes of play on each of those days. */
 const minutesOfVisit = 6;
@@ -44,7 +44,7 @@ export function addHistory(rows: SeedRows, owner: Owner): void {
   // Sorted by time, so that each balance follows from the one before.
   for (const entry of entries.toSorted((one, other) => one.at - other.at)) book(rows, owner, entry);
   const { memberId, now } = owner;
-  const favourites = new Map([7, 4, 0].map((index) => [gameAt(owner, index), now - index * day]));
+  const favourites = new Map([7, 4, 0].map((index) => [gameAt(owner, index), now - index * dayMs]));
   for (const [nodeId, at] of [...favourites].reverse()) rows.add('favourites', { memberId, nodeId, at });
 }
 
@@ -52,20 +52,20 @@ function addDeposits(rows: SeedRows, owner: Owner): readonly Entry[] {
   const { memberId, now, username } = owner;
   const shift = (hashOf(username) % 90) * 10;
   return [...deposits.entries()].flatMap(([index, [minor, daysAgo, state, mode]]) => {
-    const [at, order] = [now - daysAgo * day - 9_000_000 + index * 1000, `D${memberId}${index}`];
+    const [at, order] = [now - daysAgo * dayMs - 9_000_000 + index * 1000, `D${memberId}${index}`];
     rows.add('deposits', { memberId, ref: order, mode, minor: minor + shift, at, state });
-    if (state !== done) return [];
-    return [{ minor: minor + shift, at: at + timeToPay, typeId: movementTypes.deposit, order }];
+    if (state !== doneState) return [];
+    return [{ minor: minor + shift, at: at + payMs, typeId: movementTypes.deposit, order }];
   });
 }
 
 function addWithdrawals(rows: SeedRows, owner: Owner): readonly Entry[] {
   const { memberId, now } = owner;
   return [...withdrawals.entries()].flatMap(([index, [minor, daysAgo, status]]) => {
-    const [at, order] = [now - daysAgo * day - 5_000_000 + index * 1000, `W${memberId}${index}`];
-    const remark = status === refused ? remarks.otherName.EN : null;
+    const [at, order] = [now - daysAgo * dayMs - 5_000_000 + index * 1000, `W${memberId}${index}`];
+    const remark = status === refusedState ? remarks.otherName.EN : null;
     rows.add('withdrawals', { memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark });
-    return status === done ? [{ minor: -minor, at, typeId: movementTypes.withdraw, order }] : [];
+    return status === doneState ? [{ minor: -minor, at, typeId: movementTypes.withdraw, order }] : [];
   });
 }
 
@@ -75,7 +75,7 @@ function addRounds(rows: SeedRows, owner: Owner): readonly Entry[] {
   const entries: Entry[] = [];
   for (const [index, [stake, win, daysAgo]] of rounds.entries()) {
     const [at, order, nodeId] = [
-      now - daysAgo * day - 1_000_000 + index * 1000,
+      now - daysAgo * dayMs - 1_000_000 + index * 1000,
       `seed-${memberId}-${index}`,
       gameAt(owner, index),
     ];
@@ -85,7 +85,7 @@ function addRounds(rows: SeedRows, owner: Owner): readonly Entry[] {
     recents.set(nodeId, at);
   }
   for (const daysAgo of new Set(rounds.map(([, , days]) => days))) {
-    const last = now - daysAgo * day - 1_000_000 + rounds.length * 1000;
+    const last = now - daysAgo * dayMs - 1_000_000 + rounds.length * 1000;
     rows.add('playSpans', { memberId, began: last - minutesOfVisit * 60_000, last, ended: 1 });
   }
   for (const [nodeId, at] of recents) rows.add('recents', { memberId, nodeId, at });

@@ -14,7 +14,7 @@ import { addHistory } from './seed-history';
 import { createSeedRows, type SeedRows } from './seed-rows';
 import { storedNumber } from './stored-number';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const winnerCount = 24;
 const seedHash = passwordHash(seedPassword, 'livery');
 
@@ -22,9 +22,9 @@ const seedHash = passwordHash(seedPassword, 'livery');
 export async function seedMerchant(store: Statements, merchant: Merchant, now: number): Promise<void> {
   if (await findRow(store, 'merchants', { code: merchant.code })) return;
   await write(store, async (statements) => {
-    const seeded = { code: merchant.code, seededAt: now };
-    const added = await statements.insertInto('merchants').orIgnore().values(seeded).executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 0n) return;
+    const merchantRow = { code: merchant.code, seededAt: now };
+    const insertion = await statements.insertInto('merchants').orIgnore().values(merchantRow).executeTakeFirst();
+    if (insertion.numInsertedOrUpdatedRows === 0n) return;
     const rows = createSeedRows();
     for (const account of [...accounts, ...accountsIn(merchant.console)]) {
       const id = addAccount(rows, merchant, account, now);
@@ -53,19 +53,19 @@ function addAccount(rows: SeedRows, merchant: Merchant, account: Account, now: n
   if (!isPoor) addHistory(rows, { memberId: id, username: account.username, now });
   for (const letter of lettersOf({ memberId: id, unread, read: unread > 0 ? 24 : 2, now }))
     rows.add('messages', letter);
-  addStanding(rows, id, account, now);
+  addRewardsAndNotices(rows, id, account, now);
   addFriends(rows, id, invited, now);
-  if (pause !== undefined) rows.add('pauses', { memberId: id, kind: pause, until: null, at: now - day });
+  if (pause !== undefined) rows.add('pauses', { memberId: id, kind: pause, until: null, at: now - dayMs });
   return id;
 }
 
-const day = 1440 * minute;
+const dayMs = 1440 * minuteMs;
 
 /**
  * Adds the persona's open rewards and some old ones, claimed and expired; for an agent also its notices, one of them
  * read.
  */
-function addStanding(rows: SeedRows, memberId: number, account: Account, now: number): void {
+function addRewardsAndNotices(rows: SeedRows, memberId: number, account: Account, now: number): void {
   for (const [index, kind] of account.rewards.entries()) {
     const reward = {
       memberId,
@@ -73,10 +73,16 @@ function addStanding(rows: SeedRows, memberId: number, account: Account, now: nu
       title: (kind === 'MISSION' ? rewardTitles.mission : rewardTitles.gift).EN,
       minor: 5_000 * (index + 1),
     };
-    const at = now - (index + 1) * day;
-    rows.add('rewards', { ...reward, at, expires: now + 7 * day, state: 'I', claimedAt: null });
-    rows.add('rewards', { ...reward, at: at - 20 * day, expires: at - 13 * day, state: 'C', claimedAt: at - 19 * day });
-    rows.add('rewards', { ...reward, at: at - 40 * day, expires: at - 33 * day, state: 'I', claimedAt: null });
+    const at = now - (index + 1) * dayMs;
+    rows.add('rewards', { ...reward, at, expires: now + 7 * dayMs, state: 'I', claimedAt: null });
+    rows.add('rewards', {
+      ...reward,
+      at: at - 20 * dayMs,
+      expires: at - 13 * dayMs,
+      state: 'C',
+      claimedAt: at - 19 * dayMs,
+    });
+    rows.add('rewards', { ...reward, at: at - 40 * dayMs, expires: at - 33 * dayMs, state: 'I', claimedAt: null });
   }
   if (!isAgent(account.type)) return;
   for (let index = 0; index < account.notices + 1; index += 1) {
@@ -84,7 +90,7 @@ function addStanding(rows: SeedRows, memberId: number, account: Account, now: nu
       memberId,
       title: index === 0 ? 'How dividends are counted' : 'New rates for your team',
       content: '<p>Your manager answers questions in the service chat.</p>',
-      at: now - (account.notices + 1 - index) * day,
+      at: now - (account.notices + 1 - index) * dayMs,
       isRead: index === 0 ? 1 : 0,
     });
   }
@@ -93,7 +99,7 @@ function addStanding(rows: SeedRows, memberId: number, account: Account, now: nu
 /** Marks the mission rewards of this month as claimed, so that a persona has only the open rewards that it names. */
 async function claimMissions(statements: Statements, merchant: Merchant, memberId: number, now: number): Promise<void> {
   const month = monthOf(now, merchant);
-  for (const mission of missions) await rewardedSteps(statements, { memberId, mission, month, now: now - 3 * day });
+  for (const mission of missions) await rewardedSteps(statements, { memberId, mission, month, now: now - 3 * dayMs });
   await sql`update rewards set state = 'C', claimed_at = at
       where id in (select reward_id from mission_steps where member_id = ${memberId})`.execute(statements);
 }
@@ -107,7 +113,7 @@ function addFriends(rows: SeedRows, inviterId: number, count: number, now: numbe
       inviterId,
       friendId: null,
       name: `${friendNames[index % friendNames.length]}${index}`,
-      at: now - 60 * minute - index * 2 * day,
+      at: now - 60 * minuteMs - index * 2 * dayMs,
       reward: index % 3 === 0 ? 0 : friendReward,
     });
   }
@@ -122,7 +128,7 @@ function addWinners(rows: SeedRows, merchant: Merchant, now: number): void {
       nodeId: games[seed % games.length]?.nodeId ?? 0,
       name: names[seed % names.length] ?? '',
       minor: 10_000 + (seed % 4_000_000),
-      at: now - (winnerCount - index) * 7 * minute,
+      at: now - (winnerCount - index) * 7 * minuteMs,
     });
   }
 }

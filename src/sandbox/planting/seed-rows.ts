@@ -13,13 +13,13 @@ export type SeedRows = {
 };
 
 export function createSeedRows(): SeedRows {
-  const gathered = new Map<Table, object[]>();
+  const rowsByTable = new Map<Table, object[]>();
   const wallets = new Map<string, NewRow<'wallets'>>();
   const sums = new Map<number, number>();
   const add: SeedRows['add'] = (table, row) => {
-    const rows = gathered.get(table) ?? [];
+    const rows = rowsByTable.get(table) ?? [];
     rows.push(row);
-    gathered.set(table, rows);
+    rowsByTable.set(table, rows);
   };
   return {
     add,
@@ -33,10 +33,10 @@ export function createSeedRows(): SeedRows {
       sums.set(typeId, (sums.get(typeId) ?? 0) + minor);
     },
     write: async (statements) => {
-      for (const [table, rows] of gathered) await insertRows(statements, table, rows);
+      for (const [table, rows] of rowsByTable) await insertRows(statements, table, rows);
       await insertRows(statements, 'wallets', [...wallets.values()]);
       for (const [typeId, minor] of sums) await bookAgainstHouse(statements, typeId, minor);
-      for (const written of [gathered, wallets, sums]) written.clear();
+      for (const collection of [rowsByTable, wallets, sums]) collection.clear();
     },
   };
 }

@@ -4,6 +4,6 @@ import { refusedFields } from '../rules/check-registration';
 /** A seeded number in the form of the merchant's rule: with a leading zero where the rule needs one. */
 export function storedNumber(console: Json, mobile: string): string {
   const mobileNum = isObject(console.register) ? console.register.mobileNum : undefined;
-  const isTaken = (number: string) => refusedFields({ mobileNum }, { mobileNum: number }).size === 0;
-  return !isTaken(mobile) && isTaken(`0${mobile}`) ? `0${mobile}` : mobile;
+  const isAccepted = (number: string) => refusedFields({ mobileNum }, { mobileNum: number }).size === 0;
+  return !isAccepted(mobile) && isAccepted(`0${mobile}`) ? `0${mobile}` : mobile;
 }

@@ -24,8 +24,8 @@ export async function rebatesOf(statements: Statements, member: Member): Promise
   );
   const claimedAt = new Map(claims.map((row) => [row.category, row.at]));
   const rounds = await findRows(statements, 'rounds', { memberId });
-  const { own } = await clubRankOf(statements, member);
-  const rate = Math.round((own?.rebateRate ?? 0) * 100);
+  const { currentLevel } = await clubRankOf(statements, member);
+  const rate = Math.round((currentLevel?.rebateRate ?? 0) * 100);
   const stakes = new Map<string, number>();
   for (const row of rounds) {
     const category = findGame(row.nodeId)?.gameType ?? 'LOTT';
@@ -44,10 +44,10 @@ export async function claimRebates(
   { category, now }: { readonly category: string; readonly now: number },
 ): Promise<number> {
   const { id: memberId } = member;
-  const all = await rebatesOf(statements, member);
-  const claimed = category === '' ? all : all.filter((rebate) => rebate.category === category);
-  if (claimed.length === 0) throw new WireError('rebate.none');
-  for (const rebate of claimed) {
+  const rebates = await rebatesOf(statements, member);
+  const claimedRebates = category === '' ? rebates : rebates.filter((rebate) => rebate.category === category);
+  if (claimedRebates.length === 0) throw new WireError('rebate.none');
+  for (const rebate of claimedRebates) {
     await statements
       .insertInto('rebates')
       .values({ memberId, at: now, ...rebate })
@@ -62,5 +62,5 @@ export async function claimRebates(
       remark: '',
     });
   }
-  return claimed.reduce((sum, { minor }) => sum + minor, 0);
+  return claimedRebates.reduce((sum, { minor }) => sum + minor, 0);
 }

@@ -15,10 +15,10 @@ export type RecordPage<T extends Table> = {
   readonly total: number;
 };
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** A member's own rows of a table between the two dates of a request. */
-export function ownRows<T extends Table>(
+export function rowsOfMember<T extends Table>(
   call: Call,
   table: T,
   memberId: number,
@@ -37,7 +37,7 @@ export function spanOf({ input, merchant }: Call, from = 'startDate', to = 'endD
 }
 
 /** The rows in which a column has one of these values. Without values, all rows. */
-export function narrowed<T extends Table>(
+export function withValues<T extends Table>(
   rows: RecordRows<T>,
   column: keyof Row<T> & string,
   values: readonly (string | number)[],
@@ -51,7 +51,7 @@ export async function readPage<T extends Table>(
   { store, input }: Call,
   { table, where }: RecordRows<T>,
 ): Promise<RecordPage<T>> {
-  const { pageNo, pageSize, offset } = pageAsked(input);
+  const { pageNo, pageSize, offset } = pageParams(input);
   const total = await readNumber(store, sql`select count(*) from ${sql.id(table)} where ${where}`);
   const rows = await readAll(
     store,
@@ -65,13 +65,13 @@ export async function readPage<T extends Table>(
  * Which page, counted from 1, how many rows it has, and how many come before it. A size of 0 or more than 100 is
  * brought into range.
  */
-export function pageAsked(input: Call['input']) {
-  const pageNo = Math.max(input.whole('pageNo', 1), 1);
-  const pageSize = Math.min(Math.max(input.whole('pageSize', 20), 1), largestPage);
+export function pageParams(input: Call['input']) {
+  const pageNo = Math.max(input.wholeNumber('pageNo', 1), 1);
+  const pageSize = Math.min(Math.max(input.wholeNumber('pageSize', 20), 1), maxPageSize);
   return { pageNo, pageSize, offset: (pageNo - 1) * pageSize };
 }
 
 /** The items of a comma-separated field; empty if the field is empty or missing. */
-export function listAsked({ input }: Call, field: string): readonly string[] {
+export function listParam({ input }: Call, field: string): readonly string[] {
   return (input.text(field) ?? '').split(',').filter((item) => item !== '');
 }

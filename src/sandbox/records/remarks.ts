@@ -10,10 +10,10 @@ export const remarks = {
   trial: { EN: 'Trial money', BN: 'ট্রায়ালের টাকা' },
 } as const;
 
-const known = [...Object.values(remarks), ...Object.values(rewardTitles), ...Object.values(ticketNames)];
+const translatedRemarks = [...Object.values(remarks), ...Object.values(rewardTitles), ...Object.values(ticketNames)];
 
 /** A remark in a language of the wire. Names, and what a person wrote, stay as they are. */
 export function remarkIn(text: string, language: string): string {
-  const words = known.find(({ EN }) => EN === text);
-  return words === undefined ? text : inLanguage(words, language);
+  const remark = translatedRemarks.find(({ EN }) => EN === text);
+  return remark === undefined ? text : inLanguage(remark, language);
 }

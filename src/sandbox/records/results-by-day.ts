@@ -14,7 +14,7 @@ export type Result = {
   readonly withdraw: number;
 };
 
-export const nothing: Result = { bet: 0, win: 0, rebate: 0, bonus: 0, deposit: 0, withdraw: 0 };
+export const emptyResult: Result = { bet: 0, win: 0, rebate: 0, bonus: 0, deposit: 0, withdraw: 0 };
 
 /** The sums of one day. */
 export type DayResult = Result & {
@@ -22,53 +22,56 @@ export type DayResult = Result & {
   readonly day: string;
 };
 
-type Asked = {
+type ReportFilter = {
   /** A condition on `member_id`: the members whose rows count. */
-  readonly whose: ReturnType<typeof sql>;
+  readonly memberFilter: ReturnType<typeof sql>;
   /** Epoch ms. */
   readonly start: number;
   readonly end: number;
 };
 
-type AskedByDay = Asked & { readonly timeZone: string };
+type DayFilter = ReportFilter & { readonly timeZone: string };
 
 /** Time zones differ by quarters of an hour, so sums by quarter add up to days of any zone. */
-const quarter = 900_000;
+const quarterMs = 900_000;
 
 /** The group of a sum: a quarter of an hour since 1970, or a member id. */
-type Sum = { readonly of: number; readonly name: keyof Result; readonly minor: number };
-const byQuarter = sql`at / ${sql.lit(quarter)}`;
+type Sum = { readonly group: number; readonly name: keyof Result; readonly minor: number };
+const byQuarter = sql`at / ${sql.lit(quarterMs)}`;
 const byMember = sql`member_id`;
 
 /** Days with lottery bets, wins, deposits or withdrawals, the last day first. */
-export async function lotteryByDay(statements: Statements, asked: AskedByDay): Promise<readonly DayResult[]> {
-  return byDay(await lotterySums(statements, asked, byQuarter), asked);
+export async function lotteryByDay(statements: Statements, filter: DayFilter): Promise<readonly DayResult[]> {
+  return sumByDay(await lotterySums(statements, filter, byQuarter), filter);
 }
 
 /** Days on which games of a category were played, the last day first. Without a category, all games but lotteries. */
 export async function gamesByDay(
   statements: Statements,
-  asked: AskedByDay,
+  filter: DayFilter,
   category: string,
 ): Promise<readonly DayResult[]> {
-  return byDay(await gameSums(statements, { ...asked, category }, byQuarter), asked);
+  return sumByDay(await gameSums(statements, { ...filter, category }, byQuarter), filter);
 }
 
 /** Like `lotteryByDay`, but by member id. */
-export async function lotteryByMember(statements: Statements, asked: Asked): Promise<ReadonlyMap<number, Result>> {
-  return added(await lotterySums(statements, asked, byMember));
+export async function lotteryByMember(
+  statements: Statements,
+  filter: ReportFilter,
+): Promise<ReadonlyMap<number, Result>> {
+  return sumByGroup(await lotterySums(statements, filter, byMember));
 }
 
 /** Like `gamesByDay`, but by member id. */
 export async function gamesByMember(
   statements: Statements,
-  asked: Asked,
+  filter: ReportFilter,
   category: string,
 ): Promise<ReadonlyMap<number, Result>> {
-  return added(await gameSums(statements, { ...asked, category }, byMember));
+  return sumByGroup(await gameSums(statements, { ...filter, category }, byMember));
 }
 
-export function plus(one: Result, other: Result): Result {
+export function addResults(one: Result, other: Result): Result {
   return {
     bet: one.bet + other.bet,
     win: one.win + other.win,
@@ -81,7 +84,7 @@ export function plus(one: Result, other: Result): Result {
 
 async function lotterySums(
   statements: Statements,
-  { whose, start, end }: Asked,
+  { memberFilter, start, end }: ReportFilter,
   group: ReturnType<typeof sql>,
 ): Promise<readonly Sum[]> {
   const { bonus, deposit, withdraw, withdrawRefund, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
@@ -101,21 +104,21 @@ async function lotterySums(
       typeId: number;
       minor: number;
     }>`select ${group} as whole, type_id, sum(minor) as minor from movements
-      where ${whose} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
+      where ${memberFilter} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
       group by whole, type_id`,
   );
-  const moved = rows.flatMap((row): readonly Sum[] => {
+  const sums = rows.flatMap((row): readonly Sum[] => {
     const [name, sign] = names.get(row.typeId) ?? [];
     if (name === undefined || sign === undefined) return [];
-    return [{ of: row.whole, name, minor: sign * row.minor }];
+    return [{ group: row.whole, name, minor: sign * row.minor }];
   });
-  const isAsked = (category: string) => lotteries.has(category);
-  return [...moved, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
+  const isCounted = (category: string) => lotteries.has(category);
+  return [...sums, ...(await rebateSums(statements, { memberFilter, start, end, isCounted }, group))];
 }
 
 async function gameSums(
   statements: Statements,
-  { whose, start, end, category }: Asked & { readonly category: string },
+  { memberFilter, start, end, category }: ReportFilter & { readonly category: string },
   group: ReturnType<typeof sql>,
 ): Promise<readonly Sum[]> {
   const rows = await readAll(
@@ -126,24 +129,24 @@ async function gameSums(
       stake: number;
       win: number;
     }>`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
-      where ${whose} and at between ${start} and ${end} group by whole, node_id`,
+      where ${memberFilter} and at between ${start} and ${end} group by whole, node_id`,
   );
-  const isAsked = (type: string) => (category === '' ? !lotteries.has(type) : type === category);
-  const played = rows.flatMap((row): readonly Sum[] => {
-    if (!isAsked(findGame(row.nodeId)?.gameType ?? '')) return [];
-    const of = row.whole;
+  const isCounted = (type: string) => (category === '' ? !lotteries.has(type) : type === category);
+  const sums = rows.flatMap((row): readonly Sum[] => {
+    if (!isCounted(findGame(row.nodeId)?.gameType ?? '')) return [];
+    const groupKey = row.whole;
     return [
-      { of, name: 'bet', minor: row.stake },
-      { of, name: 'win', minor: row.win },
+      { group: groupKey, name: 'bet', minor: row.stake },
+      { group: groupKey, name: 'win', minor: row.win },
     ];
   });
-  return [...played, ...(await rebateSums(statements, { whose, start, end, isAsked }, group))];
+  return [...sums, ...(await rebateSums(statements, { memberFilter, start, end, isCounted }, group))];
 }
 
 /** Rebates of the requested categories. */
 async function rebateSums(
   statements: Statements,
-  { whose, start, end, isAsked }: Asked & { readonly isAsked: (category: string) => boolean },
+  { memberFilter, start, end, isCounted }: ReportFilter & { readonly isCounted: (category: string) => boolean },
   group: ReturnType<typeof sql>,
 ): Promise<readonly Sum[]> {
   const rows = await readAll(
@@ -153,27 +156,27 @@ async function rebateSums(
       category: string;
       minor: number;
     }>`select ${group} as whole, category, sum(minor) as minor from rebates
-      where ${whose} and at between ${start} and ${end} group by whole, category`,
+      where ${memberFilter} and at between ${start} and ${end} group by whole, category`,
   );
   return rows
-    .filter((row) => isAsked(row.category))
-    .map((row) => ({ of: row.whole, name: 'rebate', minor: row.minor }));
+    .filter((row) => isCounted(row.category))
+    .map((row) => ({ group: row.whole, name: 'rebate', minor: row.minor }));
 }
 
 /** Categories whose bets have reports of their own. */
 export const lotteries: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'ELOTTO']);
 
-function added(sums: readonly Sum[]): ReadonlyMap<number, Result> {
+function sumByGroup(sums: readonly Sum[]): ReadonlyMap<number, Result> {
   const results = new Map<number, Result>();
-  for (const { of, name, minor } of sums) {
-    const result = results.get(of) ?? nothing;
-    results.set(of, { ...result, [name]: result[name] + minor });
+  for (const { group: groupKey, name, minor } of sums) {
+    const result = results.get(groupKey) ?? emptyResult;
+    results.set(groupKey, { ...result, [name]: result[name] + minor });
   }
   return results;
 }
 
-function byDay(sums: readonly Sum[], { start, end, timeZone }: AskedByDay): readonly DayResult[] {
-  const quarters = [...added(sums)].map(([of, result]) => ({ at: of * quarter, result }));
+function sumByDay(sums: readonly Sum[], { start, end, timeZone }: DayFilter): readonly DayResult[] {
+  const quarters = [...sumByGroup(sums)].map(([groupKey, result]) => ({ at: groupKey * quarterMs, result }));
   if (quarters.length === 0) return [];
   quarters.sort((one, other) => other.at - one.at);
   const from = Math.max(start, quarters.at(-1)?.at ?? 0);
@@ -183,6 +186,6 @@ function byDay(sums: readonly Sum[], { start, end, timeZone }: AskedByDay): read
     const first = next;
     while ((quarters[next]?.at ?? Number.NEGATIVE_INFINITY) >= midnight) next += 1;
     if (next === first) return [];
-    return [{ day, ...quarters.slice(first, next).reduce((sum, { result }) => plus(sum, result), nothing) }];
+    return [{ day, ...quarters.slice(first, next).reduce((sum, { result }) => addResults(sum, result), emptyResult) }];
   });
 }

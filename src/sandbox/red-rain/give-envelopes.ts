@@ -10,7 +10,7 @@ import { type Limits, shareOut } from './share-out';
 export type Mode = 'equal' | 'random';
 
 /** Minor units for each receiver, and how many receivers at a time. */
-export const limits: Limits & { readonly receivers: number } = { least: 100, most: 100_000, receivers: 200 };
+export const shareLimits: Limits & { readonly receivers: number } = { min: 100, max: 100_000, receivers: 200 };
 
 export type Rain = {
   readonly agent: Member;
@@ -31,38 +31,48 @@ type Reason = '' | 'envelope.notBelow' | 'envelope.paused';
  */
 export async function giveEnvelopes(statements: Statements, rain: Rain): Promise<string> {
   const { agent, ids, mode, minor, now, random } = rain;
-  if (ids.length < 1 || ids.length > limits.receivers) throw new WireError('envelope.many');
-  const whole = mode === 'equal' ? minor * ids.length : minor;
-  const shares = mode === 'equal' ? sameForEach(minor, ids.length) : shareOut(whole, ids.length, { ...limits, random });
+  if (ids.length < 1 || ids.length > shareLimits.receivers) throw new WireError('envelope.many');
+  const totalMinor = mode === 'equal' ? minor * ids.length : minor;
+  const shares =
+    mode === 'equal' ? sameForEach(minor, ids.length) : shareOut(totalMinor, ids.length, { ...shareLimits, random });
   if (shares === undefined) throw new WireError('envelope.amount');
-  if (whole > (await balanceOf(statements, agent.id, mainAccount))) throw new WireError('balance.not.enough');
+  if (totalMinor > (await balanceOf(statements, agent.id, mainAccount))) throw new WireError('balance.not.enough');
   const ref = `R${now.toString(36).toUpperCase()}${agent.id}${await countOf(statements, agent.id)}`;
-  for (const [index, id] of ids.entries()) await giveOne(statements, rain, { ref, id, minor: shares[index] ?? 0 });
+  for (const [index, id] of ids.entries()) await giveEnvelope(statements, rain, { ref, id, minor: shares[index] ?? 0 });
   return ref;
 }
 
 function sameForEach(minor: number, count: number): readonly number[] | undefined {
-  return minor < limits.least || minor > limits.most ? undefined : Array.from({ length: count }, () => minor);
+  return minor < shareLimits.min || minor > shareLimits.max ? undefined : Array.from({ length: count }, () => minor);
 }
 
 type Envelope = { readonly ref: string; readonly id: number; readonly minor: number };
 
-async function giveOne(statements: Statements, { agent, mode, remark, now }: Rain, { ref, id, minor }: Envelope) {
+async function giveEnvelope(statements: Statements, { agent, mode, remark, now }: Rain, { ref, id, minor }: Envelope) {
   const member = await findMemberById(statements, id);
-  const isOwn = member !== undefined && (await isBelow(statements, agent.id, id));
-  const reason = await reasonAgainst(statements, { id, isOwn, now });
+  const isDownline = member !== undefined && (await isBelow(statements, agent.id, id));
+  const reason = await reasonAgainst(statements, { id, isDownline, now });
   if (reason === '') await handOver(statements, { from: agent.id, to: id, minor, ref, now });
-  const kept = { ref, agentId: agent.id, mode, remark, at: now, memberId: isOwn ? id : null, minor, reason };
+  const envelopeRow = {
+    ref,
+    agentId: agent.id,
+    mode,
+    remark,
+    at: now,
+    memberId: isDownline ? id : null,
+    minor,
+    reason,
+  };
   await statements
     .insertInto('envelopes')
-    .values({ ...kept, name: isOwn ? member.username : `#${id}` })
+    .values({ ...envelopeRow, name: isDownline ? member.username : `#${id}` })
     .execute();
 }
 
-type Receiver = { readonly id: number; readonly isOwn: boolean; readonly now: number };
+type Receiver = { readonly id: number; readonly isDownline: boolean; readonly now: number };
 
-async function reasonAgainst(statements: Statements, { id, isOwn, now }: Receiver): Promise<Reason> {
-  if (!isOwn) return 'envelope.notBelow';
+async function reasonAgainst(statements: Statements, { id, isDownline, now }: Receiver): Promise<Reason> {
+  if (!isDownline) return 'envelope.notBelow';
   return (await pauseOf(statements, id, now)) === null ? '' : 'envelope.paused';
 }
 
@@ -76,13 +86,13 @@ type HandOver = {
 
 async function handOver(statements: Statements, { from, to, minor, ref, now }: HandOver): Promise<void> {
   const movement = { accountType: mainAccount, at: now, orderNo: ref, remark: '' };
-  const left = await move(statements, {
+  const balanceLeft = await move(statements, {
     ...movement,
     memberId: from,
     minor: -minor,
     typeId: movementTypes.transferOut,
   });
-  if (left === undefined) throw new WireError('balance.not.enough');
+  if (balanceLeft === undefined) throw new WireError('balance.not.enough');
   await move(statements, { ...movement, memberId: to, minor, typeId: movementTypes.transferIn });
 }
 

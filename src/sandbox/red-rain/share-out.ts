@@ -1,24 +1,24 @@
-export type Limits = { readonly least: number; readonly most: number };
+export type Limits = { readonly min: number; readonly max: number };
 
 /**
  * Splits minor units at random into shares within the limits; the shares add up exactly. Undefined where that is
  * impossible.
  */
 export function shareOut(
-  whole: number,
+  total: number,
   count: number,
-  { least, most, random }: Limits & { readonly random: () => number },
+  { min, max, random }: Limits & { readonly random: () => number },
 ): readonly number[] | undefined {
-  if (count < 1 || whole < count * least || whole > count * most) return undefined;
+  if (count < 1 || total < count * min || total > count * max) return undefined;
   const shares: number[] = [];
-  let left = whole - count * least;
-  for (let others = count - 1; others >= 0; others -= 1) {
-    const fewest = Math.max(0, left - others * (most - least));
-    const highest = Math.min(most - least, left);
-    const drawn = Math.floor(((random() * 2) / (others + 1)) * left);
-    const more = others === 0 ? left : Math.min(Math.max(drawn, fewest), highest);
-    shares.push(least + more);
-    left -= more;
+  let rest = total - count * min;
+  for (let othersLeft = count - 1; othersLeft >= 0; othersLeft -= 1) {
+    const minExtra = Math.max(0, rest - othersLeft * (max - min));
+    const maxExtra = Math.min(max - min, rest);
+    const drawnExtra = Math.floor(((random() * 2) / (othersLeft + 1)) * rest);
+    const extra = othersLeft === 0 ? rest : Math.min(Math.max(drawnExtra, minExtra), maxExtra);
+    shares.push(min + extra);
+    rest -= extra;
   }
   return shares;
 }

@@ -39,8 +39,8 @@ export function friendsOf(
   inviterId: number,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<readonly Row<'invitations'>[]> {
-  const newest = sql`order by at desc, id desc limit ${size} offset ${(page - 1) * size}`;
-  return findRows(statements, 'invitations', { inviterId }, newest);
+  const newestFirst = sql`order by at desc, id desc limit ${size} offset ${(page - 1) * size}`;
+  return findRows(statements, 'invitations', { inviterId }, newestFirst);
 }
 
 type InvitationSums = { readonly total: number; readonly lately: number; readonly reward: number };

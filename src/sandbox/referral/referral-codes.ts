@@ -4,8 +4,8 @@ import { findRow, type Statements } from '../store/query';
 type Owner = { readonly merchant: string; readonly id: number };
 
 /** Letters that nobody mistakes for others: codes are read out on the phone. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 8;
+const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codeLength = 8;
 
 export async function referralCodeOf(statements: Statements, owner: Owner): Promise<string | undefined> {
   const row = await findRow(statements, 'referralCodes', { memberId: owner.id });
@@ -15,8 +15,8 @@ export async function referralCodeOf(statements: Statements, owner: Owner): Prom
 /** The member's code, a new one where there was none. */
 export async function makeReferralCode(statements: Statements, owner: Owner): Promise<string> {
   for (let turn = 0; ; turn += 1) {
-    const known = await referralCodeOf(statements, owner);
-    if (known !== undefined) return known;
+    const existing = await referralCodeOf(statements, owner);
+    if (existing !== undefined) return existing;
     const row = { merchant: owner.merchant, code: codeFor(owner, turn), memberId: owner.id };
     await statements.insertInto('referralCodes').orIgnore().values(row).execute();
   }
@@ -24,12 +24,12 @@ export async function makeReferralCode(statements: Statements, owner: Owner): Pr
 
 /** The member whose code it is, in capital or small letters; undefined if nobody has it. */
 export async function inviterOf(statements: Statements, merchant: string, code: string): Promise<number | undefined> {
-  const given = code.trim().toUpperCase();
-  const row = await findRow(statements, 'referralCodes', { merchant, code: given });
+  const normalizedCode = code.trim().toUpperCase();
+  const row = await findRow(statements, 'referralCodes', { merchant, code: normalizedCode });
   return row?.memberId;
 }
 
 function codeFor({ merchant, id }: Owner, turn: number): string {
-  const letter = (at: number) => letters[hashOf(`${merchant} ${id} ${turn} ${at}`) % letters.length];
-  return Array.from({ length }, (_, at) => letter(at)).join('');
+  const letter = (at: number) => codeLetters[hashOf(`${merchant} ${id} ${turn} ${at}`) % codeLetters.length];
+  return Array.from({ length: codeLength }, (_, at) => letter(at)).join('');
 }

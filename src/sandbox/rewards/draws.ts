@@ -18,7 +18,12 @@ const prizes = [0, 500, 1_000, 2_000, 5_000, 20_000] as const;
 
 export type TicketKind = 'PRIZE_WHEEL' | 'GOLDEN_EGG';
 
-type Drawing = { readonly memberId: number; readonly id: number; readonly now: number; readonly random: () => number };
+type DrawRequest = {
+  readonly memberId: number;
+  readonly id: number;
+  readonly now: number;
+  readonly random: () => number;
+};
 
 export async function giveTicket(
   statements: Statements,
@@ -47,7 +52,7 @@ export function usedTicketsOf(statements: Statements, memberId: number): Promise
 }
 
 /** Uses a ticket and credits what it wins. Gives minor units. */
-export async function drawTicket(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
+export async function drawTicket(statements: Statements, { memberId, id, now, random }: DrawRequest): Promise<number> {
   const row = await findRow(statements, 'prizeTickets', { id, memberId });
   if (!row) throw new WireError('reward.none');
   if (row.usedAt !== null) throw new WireError('reward.claimed');
@@ -58,12 +63,12 @@ export async function drawTicket(statements: Statements, { memberId, id, now, ra
 }
 
 /** Draws a raffle; its reward then has that amount. Gives minor units. */
-export async function drawReward(statements: Statements, { memberId, id, now, random }: Drawing): Promise<number> {
+export async function drawReward(statements: Statements, { memberId, id, now, random }: DrawRequest): Promise<number> {
   const row = await findRow(statements, 'rewards', { id, memberId });
   if (!row || row.promotionType !== raffle) throw new WireError('reward.none');
   if (row.state === 'C') throw new WireError('reward.claimed');
-  const isLate = row.expires !== null && row.expires <= now;
-  if (isLate || row.state !== 'I') throw new WireError('reward.expired');
+  const isExpired = row.expires !== null && row.expires <= now;
+  if (isExpired || row.state !== 'I') throw new WireError('reward.expired');
   const minor = prizeOf(random);
   await sql`update rewards set state = 'C', claimed_at = ${now}, minor = ${minor} where id = ${id}`.execute(statements);
   await pay(statements, { memberId, minor, now, orderNo: `REWARD${id}`, remark: row.title });
@@ -85,6 +90,6 @@ type Prize = {
 /** A blank moves nothing. */
 async function pay(statements: Statements, { memberId, minor, now, orderNo, remark }: Prize): Promise<void> {
   if (minor === 0) return;
-  const shared = { memberId, accountType: mainAccount, at: now, orderNo, remark };
-  await move(statements, { ...shared, minor, typeId: movementTypes.bonus });
+  const movement = { memberId, accountType: mainAccount, at: now, orderNo, remark };
+  await move(statements, { ...movement, minor, typeId: movementTypes.bonus });
 }

@@ -78,24 +78,24 @@ export function monthOf(now: number, { timeZone }: Merchant): Month {
 }
 
 /** What counts for a mission: the sum of its movements, or their number. */
-const worth = ({ unit, types }: Mission) => {
+const progressSql = ({ unit, types }: Mission) => {
   if (unit === 'COUNT') return sql`count(*)`;
   return types.includes(deposit) ? sql`coalesce(sum(minor), 0)` : sql`-coalesce(sum(minor), 0)`;
 };
 
 /** A member's progress in a month: minor units, or a count. */
-export async function reachedBy(
+export async function progressOf(
   statements: Statements,
   memberId: number,
   mission: Mission,
   { start, end }: Month,
 ): Promise<number> {
-  const reached = await readNumber(
+  const progress = await readNumber(
     statements,
-    sql`select ${worth(mission)} from movements
+    sql`select ${progressSql(mission)} from movements
       where member_id = ${memberId} and type_id in (${sql.join(mission.types)}) and at between ${start} and ${end}`,
   );
-  return Math.max(0, reached);
+  return Math.max(0, progress);
 }
 
 type Ranked = { readonly id: number; readonly name: string; readonly reached: number; readonly place: number };
@@ -109,8 +109,8 @@ export function ranking(
 ): Promise<readonly Ranked[]> {
   return readAll(
     statements,
-    sql<Ranked>`select members.id as id, members.username as name, ${worth(mission)} as reached,
-        rank() over (order by ${worth(mission)} desc) as place from movements
+    sql<Ranked>`select members.id as id, members.username as name, ${progressSql(mission)} as reached,
+        rank() over (order by ${progressSql(mission)} desc) as place from movements
       join members on members.id = movements.member_id
       where members.merchant = ${merchant.code} and movements.type_id in (${sql.join(mission.types)})
         and movements.at between ${start} and ${end}
@@ -118,15 +118,20 @@ export function ranking(
   );
 }
 
-type Wanted = { readonly memberId: number; readonly mission: Mission; readonly month: Month; readonly now: number };
+type StepRequest = {
+  readonly memberId: number;
+  readonly mission: Mission;
+  readonly month: Month;
+  readonly now: number;
+};
 
 /** The rewards of a member's steps in a month, by index of the step. A step that is reached gets its reward once. */
 export async function rewardedSteps(
   statements: Statements,
-  wanted: Wanted,
+  request: StepRequest,
 ): Promise<ReadonlyMap<number, Row<'rewards'>>> {
-  const { memberId, mission, month, now } = wanted;
-  for (const step of await dueSteps(statements, wanted)) {
+  const { memberId, mission, month, now } = request;
+  for (const step of await dueSteps(statements, request)) {
     const { minor = 0 } = mission.steps[step] ?? {};
     const rewardId = await addReward(statements, {
       memberId,
@@ -144,12 +149,15 @@ export async function rewardedSteps(
 }
 
 /** Gives the rewards of all reached steps, even where the member never opened the missions. */
-export async function giveReached(store: Statements, { memberId, month, now }: Omit<Wanted, 'mission'>): Promise<void> {
+export async function rewardReachedSteps(
+  store: Statements,
+  { memberId, month, now }: Omit<StepRequest, 'mission'>,
+): Promise<void> {
   for (const mission of missions) {
-    const wanted = { memberId, mission, month, now };
+    const request = { memberId, mission, month, now };
     // Every page asks for this, so it reads first: a read blocks nobody.
-    if ((await dueSteps(store, wanted)).length === 0) continue;
-    await write(store, (statements) => rewardedSteps(statements, wanted));
+    if ((await dueSteps(store, request)).length === 0) continue;
+    await write(store, (statements) => rewardedSteps(statements, request));
   }
 }
 
@@ -160,10 +168,12 @@ export function hasMissions({ console: { promotions } }: Merchant): boolean {
 }
 
 /** Indexes of the steps that are reached and have no reward yet. */
-async function dueSteps(statements: Statements, { memberId, mission, month }: Wanted): Promise<readonly number[]> {
-  const reached = await reachedBy(statements, memberId, mission, month);
-  const known = await stepRows(statements, memberId, mission, month);
-  return [...mission.steps.keys()].filter((step) => reached >= (mission.steps[step]?.goal ?? 0) && !known.has(step));
+async function dueSteps(statements: Statements, { memberId, mission, month }: StepRequest): Promise<readonly number[]> {
+  const progress = await progressOf(statements, memberId, mission, month);
+  const rewardedRows = await stepRows(statements, memberId, mission, month);
+  return [...mission.steps.keys()].filter(
+    (step) => progress >= (mission.steps[step]?.goal ?? 0) && !rewardedRows.has(step),
+  );
 }
 
 async function stepRows(statements: Statements, memberId: number, { id }: Mission, { name }: Month) {

@@ -18,9 +18,9 @@ export const rewardTitles = {
 export type RewardStatus = 'I' | 'C' | 'E';
 
 /** Rows of a list at most: the newest. */
-const longest = 200;
+const maxRows = 200;
 /** How long a reward can be claimed, ms. */
-const rewardLife = 30 * 86_400_000;
+const rewardLifeMs = 30 * 86_400_000;
 /** A reward with these cents is held back, so that QA sees a failure. */
 const heldCents = 4;
 
@@ -36,7 +36,7 @@ type NewReward = {
 
 /** Gives a member a reward to claim, and gives its id. */
 export async function addReward(statements: Statements, { kind, at, ...reward }: NewReward): Promise<number> {
-  const row = { ...reward, promotionType: kind, at, expires: at + rewardLife, state: 'I', claimedAt: null };
+  const row = { ...reward, promotionType: kind, at, expires: at + rewardLifeMs, state: 'I', claimedAt: null };
   return (await statements.insertInto('rewards').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -49,7 +49,7 @@ export function rewardsOf(
   return readAll(
     statements,
     sql<Row<'rewards'>>`select * from rewards where member_id = ${memberId} and ${withStatus(status, now)}
-      order by coalesce(claimed_at, at) desc, id desc limit ${longest}`,
+      order by coalesce(claimed_at, at) desc, id desc limit ${maxRows}`,
   );
 }
 
@@ -73,8 +73,8 @@ export async function claimReward(
   // A raffle is drawn by a call of its own.
   if (!row || row.promotionType !== kind || kind === raffle) throw new WireError('reward.none');
   if (row.state === 'C') throw new WireError('reward.claimed');
-  const isLate = row.expires !== null && row.expires <= now;
-  if (isLate || row.state !== 'I') throw new WireError('reward.expired');
+  const isExpired = row.expires !== null && row.expires <= now;
+  if (isExpired || row.state !== 'I') throw new WireError('reward.expired');
   if (row.minor % 100 === heldCents) throw new WireError('reward.held');
   await sql`update rewards set state = 'C', claimed_at = ${now} where id = ${id}`.execute(statements);
   await move(statements, {

@@ -4,7 +4,7 @@ import { WireError } from '../wire/wire-error';
 /**
  * Calls that a trial account cannot use: it has no money of its own, no friends to invite, and no profile to change.
  */
-const refused: ReadonlySet<string> = new Set([
+const refusedCalls: ReadonlySet<string> = new Set([
   'changePassword',
   'claimRaffle',
   'claimReward',
@@ -20,6 +20,7 @@ const refused: ReadonlySet<string> = new Set([
 ]);
 
 /** Tells a trial player to log in with an actual account. */
-export function refuseTrial(call: string, { askedAs, code, trialCode }: Merchant): void {
-  if (askedAs === trialCode && askedAs !== code && refused.has(call)) throw new WireError('actual.account.required');
+export function refuseTrial(call: string, { codeInRequest, code, trialCode }: Merchant): void {
+  if (codeInRequest === trialCode && codeInRequest !== code && refusedCalls.has(call))
+    throw new WireError('actual.account.required');
 }

@@ -20,7 +20,7 @@ export async function noteBinding(statements: Statements, memberId: number, now:
 
 /** Refuses a number that was bound less than a day ago: it does not prove yet who the member is. */
 export async function refuseRecentMobile(statements: Statements, memberId: number, now: number): Promise<void> {
-  const isRecent = await isUsedUp(statements, { key: keyOf(memberId), most: 1, minutes: 24 * 60 }, now);
+  const isRecent = await isUsedUp(statements, { key: keyOf(memberId), maxTries: 1, minutes: 24 * 60 }, now);
   if (isRecent) throw new WireError('mobile.recent');
 }
 

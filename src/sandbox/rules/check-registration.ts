@@ -9,7 +9,7 @@ import { matchesJavaPattern } from './java-pattern';
 const checkedElsewhere: ReadonlySet<string> = new Set(['captcha', 'confirmPassword', 'verificationCode']);
 /** The name of a rule → the name of its field in the request, where they differ. */
 const fieldNames: ReadonlyMap<string, string> = new Map([['mobileNo', 'mobileNum']]);
-const longestText = 1000;
+const maxTextLength = 1000;
 
 const formatCodes: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>(
   Object.entries({
@@ -24,21 +24,21 @@ const formatCodes: ReadonlyMap<string, ErrorCode> = new Map<string, ErrorCode>(
 );
 
 /** Field name → why it is refused, by the merchant's own registration rules; empty when all is well. */
-export function refusedFields(rules: unknown, given: Json): ReadonlyMap<string, ErrorCode> {
-  const refused = new Map<string, ErrorCode>();
+export function refusedFields(rules: unknown, fields: Json): ReadonlyMap<string, ErrorCode> {
+  const refusals = new Map<string, ErrorCode>();
   for (const [name, rule] of entriesOf(rules)) {
     const field = fieldNames.get(name) ?? name;
     const code =
       isObject(rule) && isOn(rule.enabled) && !checkedElsewhere.has(field)
-        ? refusal(rule, field, given[field])
+        ? refusal(rule, field, fields[field])
         : undefined;
-    if (code) refused.set(field, code);
+    if (code) refusals.set(field, code);
   }
-  return refused;
+  return refusals;
 }
 
 /** Whether the merchant's rules ask for the captcha, a confirmation and so on. */
-export function isAsked(rules: unknown, name: string): boolean {
+export function isFieldRequired(rules: unknown, name: string): boolean {
   const rule = entriesOf(rules).find(([key]) => key === name)?.[1];
   return isObject(rule) && isOn(rule.enabled) && isOn(rule.required);
 }
@@ -53,7 +53,7 @@ function entriesOf(rules: unknown): readonly (readonly [name: string, rule: unkn
 function refusal(rule: Json, field: string, value: unknown): ErrorCode | undefined {
   const text = typeof value === 'string' ? value : '';
   if (text.trim() === '') return isOn(rule.required) ? 'field.required' : undefined;
-  return text.length <= longestText && hasLength(rule, text) && hasPattern(rule, text)
+  return text.length <= maxTextLength && hasLength(rule, text) && hasPattern(rule, text)
     ? undefined
     : (formatCodes.get(field) ?? 'field.format');
 }
@@ -63,7 +63,7 @@ function hasLength(rule: Json, text: string): boolean {
   const minimum = lengthOf(rule.minLength);
   const maximum = lengthOf(rule.maxLength);
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) return true;
-  return text.length >= (minimum ?? 0) && text.length <= (maximum ?? longestText);
+  return text.length >= (minimum ?? 0) && text.length <= (maximum ?? maxTextLength);
 }
 
 function lengthOf(value: unknown): number | undefined {

@@ -7,14 +7,16 @@ type Level = (typeof clubLevels)[number];
 export type ClubRank = {
   /** All stakes, in units of the currency. */
   readonly turnover: number;
-  readonly own: Level | undefined;
-  readonly next: Level | undefined;
+  readonly currentLevel: Level | undefined;
+  readonly nextLevel: Level | undefined;
 };
 
 /** A member's club level: by stakes, or as the house has set it, whichever is higher. */
 export async function clubRankOf(statements: Statements, { id, club }: Member): Promise<ClubRank> {
-  const staked = await readNumber(statements, sql`select sum(stake) from rounds where member_id = ${id}`);
-  const turnover = staked / 100;
-  const own = clubLevels.findLast(({ requiredTurnover, label }) => requiredTurnover <= turnover || label.EN === club);
-  return { turnover, own, next: clubLevels.find(({ level }) => level > (own?.level ?? -1)) };
+  const stakedMinor = await readNumber(statements, sql`select sum(stake) from rounds where member_id = ${id}`);
+  const turnover = stakedMinor / 100;
+  const currentLevel = clubLevels.findLast(
+    ({ requiredTurnover, label }) => requiredTurnover <= turnover || label.EN === club,
+  );
+  return { turnover, currentLevel, nextLevel: clubLevels.find(({ level }) => level > (currentLevel?.level ?? -1)) };
 }

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 
 /** Time limits of each try, ms: a busy machine may need more than one, an exponential pattern exceeds all. */
-const tries = [100, 200, 400];
+const timeoutsMs = [100, 200, 400];
 const fullMatch = new Script('new RegExp(source, flags).test(text)');
 
 /**
@@ -18,7 +18,7 @@ export function matchesJavaPattern(pattern: string, text: string): boolean | und
 
 /** Undefined if the pattern does not compile. */
 function run(job: Reading & { readonly text: string }): boolean | undefined {
-  for (const timeout of tries) {
+  for (const timeout of timeoutsMs) {
     try {
       return fullMatch.runInContext(createContext({ ...job }), { timeout }) === true;
     } catch (error) {
@@ -34,13 +34,13 @@ type Reading = { readonly source: string; readonly flags: string };
  * JavaScript forms of the pattern, best first. Possessive quantifiers become greedy ones where nothing else compiles.
  */
 function readings(pattern: string): readonly Reading[] {
-  const inline = /^\(\?([ims]+)\)/.exec(pattern);
-  const rest = inline ? pattern.slice(inline[0].length) : pattern;
+  const inlineFlags = /^\(\?([ims]+)\)/.exec(pattern);
+  const rest = inlineFlags ? pattern.slice(inlineFlags[0].length) : pattern;
   const anchored = rest.replaceAll('\\A', '^').replace(/\\[zZ]/g, '$');
   const greedy = anchored.replace(/([*+?}])\+/g, '$1');
   const modes = /\\[px]\{/.test(rest) ? ['u', ''] : ['', 'u'];
   return [anchored, greedy].flatMap((source) =>
-    modes.map((mode) => ({ source, flags: `${inline?.[1] ?? ''}${mode}` })),
+    modes.map((mode) => ({ source, flags: `${inlineFlags?.[1] ?? ''}${mode}` })),
   );
 }
 

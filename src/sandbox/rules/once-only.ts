@@ -28,19 +28,19 @@ export async function onceOnly(
   work: (statements: Statements) => unknown,
 ): Promise<unknown> {
   const outcome = await write(store, async (statements) => {
-    const kept = await findRow(statements, 'keyedRequests', { memberId: request.memberId, key: request.key });
-    if (kept) return outcomeOf(kept, request);
-    const made = await attempt(statements, request, () => work(statements));
-    await keep(statements, request, made);
-    return made;
+    const storedRequest = await findRow(statements, 'keyedRequests', { memberId: request.memberId, key: request.key });
+    if (storedRequest) return outcomeOf(storedRequest, request);
+    const newOutcome = await attempt(statements, request, () => work(statements));
+    await storeOutcome(statements, request, newOutcome);
+    return newOutcome;
   });
   if ('refused' in outcome) throw outcome.refused;
   return outcome.value;
 }
 
-function outcomeOf({ code, ...kept }: Row<'keyedRequests'>, { call, content }: KeyedRequest): Outcome {
-  if (kept.call !== call || kept.content !== content) return { refused: new WireError('request.conflict') };
-  const value: unknown = JSON.parse(kept.value);
+function outcomeOf({ code, ...stored }: Row<'keyedRequests'>, { call, content }: KeyedRequest): Outcome {
+  if (stored.call !== call || stored.content !== content) return { refused: new WireError('request.conflict') };
+  const value: unknown = JSON.parse(stored.value);
   return isErrorCode(code) ? { refused: new WireError(code, value) } : { value };
 }
 
@@ -60,7 +60,7 @@ async function attempt(statements: Statements, { now }: KeyedRequest, work: () =
   }
 }
 
-async function keep(statements: Statements, request: KeyedRequest, outcome: Outcome): Promise<void> {
+async function storeOutcome(statements: Statements, request: KeyedRequest, outcome: Outcome): Promise<void> {
   const { memberId, key, call, content, now } = request;
   const [code, value] = 'refused' in outcome ? [outcome.refused.code, outcome.refused.value] : ['', outcome.value];
   await statements
@@ -73,6 +73,6 @@ async function keep(statements: Statements, request: KeyedRequest, outcome: Outc
  * The fields of a request as sorted text. Passwords are left out: they prove who asks, and do not change the request.
  */
 export function contentOf(fields: object, list: readonly unknown[] = []): string {
-  const wanted = Object.entries(fields).filter(([name]) => !/password$/i.test(name));
-  return JSON.stringify([wanted.toSorted(([one], [other]) => (one < other ? -1 : 1)), list]);
+  const entries = Object.entries(fields).filter(([name]) => !/password$/i.test(name));
+  return JSON.stringify([entries.toSorted(([one], [other]) => (one < other ? -1 : 1)), list]);
 }

@@ -4,11 +4,11 @@ import type { ErrorCode } from '../wire/error-texts';
 import { WireError } from '../wire/wire-error';
 import { countAttempt, refuseTooMany } from './rate-limit';
 
-type Typed = { readonly password: string; readonly now: number; readonly code: ErrorCode };
+type PasswordTry = { readonly password: string; readonly now: number; readonly code: ErrorCode };
 
 /** Refuses a wrong password within a session, and any password after five wrong ones in half an hour. */
-export async function refuseStranger(statements: Statements, member: Member, { password, now, code }: Typed) {
-  const limit = { key: `own password ${member.id}`, most: 5, minutes: 30 };
+export async function refuseStranger(statements: Statements, member: Member, { password, now, code }: PasswordTry) {
+  const limit = { key: `own password ${member.id}`, maxTries: 5, minutes: 30 };
   await refuseTooMany(statements, limit, now);
   if (isPassword(member, password)) return;
   await countAttempt(statements, limit.key, now);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WireError } from '../wire/wire-error';
 
-const largest = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 /** First bytes of the pictures that are taken. */
 const signatures = [
@@ -11,17 +11,17 @@ const signatures = [
 
 /** The address of a picture, by a hash of its content. Refuses other files and large ones. Only the address is kept. */
 export async function addressOfPicture(file: unknown, folder: string): Promise<string> {
-  if (!(file instanceof Blob) || file.size > largest) throw new WireError('request_param_err');
+  if (!(file instanceof Blob) || file.size > maxBytes) throw new WireError('request_param_err');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
   if (kind === undefined) throw new WireError('request_param_err');
   return `${folder}${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind.type}`;
 }
 
-/** Addresses of pictures that were uploaded to a folder: at most `most`, possibly none. Refuses other values. */
-export function picturesIn(value: unknown, folder: string, most: number): readonly string[] {
+/** Addresses of pictures that were uploaded to a folder: at most `maxCount`, possibly none. Refuses other values. */
+export function picturesIn(value: unknown, folder: string, maxCount: number): readonly string[] {
   const list = value ?? [];
-  if (!Array.isArray(list) || list.length > most) throw new WireError('request_param_err');
+  if (!Array.isArray(list) || list.length > maxCount) throw new WireError('request_param_err');
   return list.map((address) => {
     if (typeof address !== 'string' || !address.startsWith(folder)) throw new WireError('request_param_err');
     return address;

@@ -11,10 +11,10 @@ export type LimitKind = (typeof limitKinds)[number];
 /** The last so many days, from this moment back. */
 export const limitPeriods = [1, 7, 30] as const;
 
-const day = 86_400_000;
-const minute = 60_000;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
 /** A higher limit is valid after this time. */
-export const coolingTime = day;
+export const coolingMs = dayMs;
 
 /** Minor units; minutes for the kind `time`; null for no limit. */
 type Amount = number | null;
@@ -60,10 +60,10 @@ type Change = {
 /** A lower limit holds at once, a higher one or none after the cooling time. */
 export async function setLimit(statements: Statements, { memberId, kind, period, amount, now }: Change): Promise<void> {
   const row = await findRow(statements, 'limits', { memberId, kind, period });
-  const { amount: present } = limitAt(row, now);
-  const isMore = present !== null && (amount === null || amount > present);
-  const values = isMore
-    ? { amount: present, nextAmount: amount, nextAt: now + coolingTime }
+  const { amount: currentAmount } = limitAt(row, now);
+  const isRaised = currentAmount !== null && (amount === null || amount > currentAmount);
+  const values = isRaised
+    ? { amount: currentAmount, nextAmount: amount, nextAt: now + coolingMs }
     : { amount, nextAmount: null, nextAt: null };
   await statements
     .insertInto('limits')
@@ -83,10 +83,11 @@ export async function pauseOf(statements: Statements, memberId: number, now: num
 
 /** Begins a pause, or makes the present one longer; refuses to make it shorter. */
 export async function beginPause(statements: Statements, memberId: number, pause: Pause, now: number): Promise<Pause> {
-  const present = await pauseOf(statements, memberId, now);
-  if (present !== null && (present.until ?? Infinity) > (pause.until ?? Infinity)) throw new WireError('pause.shorter');
+  const currentPause = await pauseOf(statements, memberId, now);
+  if (currentPause !== null && (currentPause.until ?? Infinity) > (pause.until ?? Infinity))
+    throw new WireError('pause.shorter');
   // An exclusion stays an exclusion.
-  const kind = present?.kind === 'exclusion' ? 'exclusion' : pause.kind;
+  const kind = currentPause?.kind === 'exclusion' ? 'exclusion' : pause.kind;
   const values = { kind, until: pause.until, at: now };
   await statements
     .insertInto('pauses')
@@ -116,9 +117,9 @@ export async function refuseStake(statements: Statements, memberId: number, mino
   await refuseOver(statements, { memberId, kind: 'time', more: 1, now });
 }
 
-type More = { readonly memberId: number; readonly kind: LimitKind; readonly more: number; readonly now: number };
+type Addition = { readonly memberId: number; readonly kind: LimitKind; readonly more: number; readonly now: number };
 
-async function refuseOver(statements: Statements, { memberId, kind, more, now }: More): Promise<void> {
+async function refuseOver(statements: Statements, { memberId, kind, more, now }: Addition): Promise<void> {
   const rows = await findRows(statements, 'limits', { memberId, kind });
   for (const row of rows) {
     const { amount } = limitAt(row, now);
@@ -137,8 +138,8 @@ function limitAt(row: Row<'limits'> | undefined, now: number): Pick<Limit, 'amou
   return nextAt <= now ? { amount: nextAmount, next: null } : { amount, next: { amount: nextAmount, at: nextAt } };
 }
 
-const stakes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
-const results = [...stakes, movementTypes.win, movementTypes.lotteryWin];
+const stakeTypes = [movementTypes.bet, movementTypes.lotteryBet, movementTypes.lotteryRefund];
+const resultTypes = [...stakeTypes, movementTypes.win, movementTypes.lotteryWin];
 
 /**
  * What a member has used of a limit in a number of days: minor units, or whole minutes. A net win counts as no loss.
@@ -150,14 +151,14 @@ async function usedOf(
   period: number,
   now: number,
 ): Promise<number> {
-  const since = now - period * day;
-  if (kind === 'time') return Math.floor((await timePlayed(statements, memberId, since)) / minute);
-  const of = (types: readonly number[]) =>
+  const since = now - period * dayMs;
+  if (kind === 'time') return Math.floor((await timePlayed(statements, memberId, since)) / minuteMs);
+  const fromMovements = (types: readonly number[]) =>
     sql`from movements where member_id = ${memberId} and at > ${since} and type_id in (${sql.join(types)})`;
   return readNumber(
     statements,
     kind === 'deposit'
       ? sql`select sum(minor) from deposits where member_id = ${memberId} and at > ${since} and state in (0, 1, 2)`
-      : sql`select max(0, -coalesce(sum(minor), 0)) ${of(kind === 'stake' ? stakes : results)}`,
+      : sql`select max(0, -coalesce(sum(minor), 0)) ${fromMovements(kind === 'stake' ? stakeTypes : resultTypes)}`,
   );
 }

@@ -2,7 +2,7 @@ import { readFirst, readNumber, type Statements, sql, write } from '../store/que
 import type { Row } from '../store/tables';
 
 /** Longest time (ms) between two signs of an open game that still counts as play. */
-const longestGap = 180_000;
+const maxGapMs = 180_000;
 
 type Sign = {
   readonly memberId: number;
@@ -15,15 +15,15 @@ type Sign = {
 /** Stores a sign of an open game: opened, on the screen, or a stake. Time of play is the time between signs. */
 export function markPlay(store: Statements, sign: Sign): Promise<void> {
   // In a transaction of its own: a refused stake is a sign too.
-  return write(store, (statements) => mark(statements, sign));
+  return write(store, (statements) => storeSign(statements, sign));
 }
 
-async function mark(statements: Statements, { memberId, now, isLeft = false }: Sign): Promise<void> {
+async function storeSign(statements: Statements, { memberId, now, isLeft = false }: Sign): Promise<void> {
   const ended = isLeft ? 1 : 0;
   const span = await readFirst(
     statements,
     sql<Row<'playSpans'>>`select * from play_spans
-      where member_id = ${memberId} and ended = 0 and last between ${now - longestGap} and ${now}
+      where member_id = ${memberId} and ended = 0 and last between ${now - maxGapMs} and ${now}
       order by last desc limit 1`,
   );
   if (span !== undefined)

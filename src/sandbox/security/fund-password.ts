@@ -4,8 +4,8 @@ import { readFirst, readNumber, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
-const lockTime = 30 * 60_000;
-const mostFailures = 5;
+const lockMs = 30 * 60_000;
+const maxFailures = 5;
 
 /**
  * Refuses a wrong fund password, and every fund password after five wrong ones in half an hour, over all calls. A right
@@ -14,7 +14,7 @@ const mostFailures = 5;
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
   const failures = await failuresOf(statements, member.id, now);
-  if (failures >= mostFailures) throw new WireError('payment.password.locked');
+  if (failures >= maxFailures) throw new WireError('payment.password.locked');
   if (isHashOf(member.paymentPassword, password)) {
     if (failures > 0) await noteReset(statements, member.id, now);
     return;
@@ -26,13 +26,13 @@ export async function refuseWrongPassword(statements: Statements, member: Member
 /** How many tries are left after a wrong one, and until when it is locked (epoch ms). */
 export async function lockOf(statements: Statements, memberId: number, now: number) {
   const failures = await failuresOf(statements, memberId, now);
-  if (failures < mostFailures) return { triesLeft: failures === 0 ? null : mostFailures - failures, lockedUntil: null };
+  if (failures < maxFailures) return { triesLeft: failures === 0 ? null : maxFailures - failures, lockedUntil: null };
   const row = await readFirst(
     statements,
     sql<Row<'attempts'>>`select * from attempts where key = ${keyOf(memberId)}
-      order by at desc limit 1 offset ${mostFailures - 1}`,
+      order by at desc limit 1 offset ${maxFailures - 1}`,
   );
-  return { triesLeft: 0, lockedUntil: row ? row.at + lockTime : null };
+  return { triesLeft: 0, lockedUntil: row ? row.at + lockMs : null };
 }
 
 /** Whether it is one of the first guesses: one digit, a sequence, or up to three digits repeated. */
@@ -44,7 +44,7 @@ export function isSimple(password: string): boolean {
 }
 
 async function failuresOf(statements: Statements, memberId: number, now: number): Promise<number> {
-  const since = Math.max(now - lockTime, await lastReset(statements, memberId));
+  const since = Math.max(now - lockMs, await lastReset(statements, memberId));
   return readNumber(statements, sql`select count(*) from attempts where key = ${keyOf(memberId)} and at > ${since}`);
 }
 

@@ -3,7 +3,7 @@ import { findRows, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 
 /** Rows of the history at most: the newest. */
-const longest = 20;
+const maxRows = 20;
 
 /** The address and browser of a login or of an attempt. */
 export type Login = {
@@ -25,7 +25,7 @@ export async function noteLogin(statements: Statements, login: Login): Promise<v
 
 /** Attempts to log in with a member's password, the newest first. */
 export function loginsOf(statements: Statements, memberId: number): Promise<readonly Row<'logins'>[]> {
-  return findRows(statements, 'logins', { memberId }, sql`order by id desc limit ${longest}`);
+  return findRows(statements, 'logins', { memberId }, sql`order by id desc limit ${maxRows}`);
 }
 
 /** A member's open sessions, the newest first. */
@@ -43,10 +43,10 @@ export async function endDevices(
   statements: Statements,
   { memberId, id, keep }: { readonly memberId: number; readonly id: string | undefined; readonly keep: string },
 ): Promise<number> {
-  const others = (await devicesOf(statements, memberId)).map((row) => row.token).filter((one) => one !== keep);
-  const ended = id === undefined ? others : others.filter((token) => deviceIdOf(token) === id);
-  for (const token of ended) await sql`delete from sessions where token = ${token}`.execute(statements);
-  return ended.length;
+  const otherTokens = (await devicesOf(statements, memberId)).map((row) => row.token).filter((one) => one !== keep);
+  const endedTokens = id === undefined ? otherTokens : otherTokens.filter((token) => deviceIdOf(token) === id);
+  for (const token of endedTokens) await sql`delete from sessions where token = ${token}`.execute(statements);
+  return endedTokens.length;
 }
 
 export function wireDevice(row: Row<'sessions'>, token: string) {

@@ -3,7 +3,7 @@ import { findRow, type Statements } from '../store/query';
 import { WireError } from '../wire/wire-error';
 import { questionWords } from './question-words';
 
-type Answered = { readonly question: string; readonly answer: string };
+type AnsweredQuestion = { readonly question: string; readonly answer: string };
 
 /** The questions to choose from, in a language of the wire; English where there are none in it. */
 export function questionsIn(language: string): readonly string[] {
@@ -17,16 +17,16 @@ export async function questionOf(statements: Statements, memberId: number, langu
 }
 
 /** Case and blanks of an answer do not count: nobody remembers how they wrote it. */
-export async function keepAnswer(statements: Statements, memberId: number, { question, answer }: Answered) {
-  const place = Object.values(questionWords)
+export async function saveAnswer(statements: Statements, memberId: number, { question, answer }: AnsweredQuestion) {
+  const questionIndex = Object.values(questionWords)
     .map((questions) => questions.indexOf(question))
     .find((index) => index >= 0);
-  if (place === undefined) throw new WireError('question.unknown');
-  const plain = answer.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-  if (plain.length < 2 || plain.length > 50) throw new WireError('answer.format');
+  if (questionIndex === undefined) throw new WireError('question.unknown');
+  const normalizedAnswer = answer.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  if (normalizedAnswer.length < 2 || normalizedAnswer.length > 50) throw new WireError('answer.format');
   await statements
     .insertInto('securityAnswers')
     .orReplace()
-    .values({ memberId, question: place, answer: passwordHash(plain) })
+    .values({ memberId, question: questionIndex, answer: passwordHash(normalizedAnswer) })
     .execute();
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from '../wire/endpoint';
 
 /** The garbled answer that the scenario asks for; undefined without one. Money calls keep their rows. */
 export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown): Response | undefined {
-  const answer = (odd: unknown) => (endpoint.style === 'bare' ? jsonAnswer(odd, 200) : success(odd));
+  const answer = (garbled: unknown) => (endpoint.style === 'bare' ? jsonAnswer(garbled, 200) : success(garbled));
   switch (scenario.malformed?.[endpoint.name] ?? scenario.malformed?.['*']) {
     case 'shape':
       return answer([['malformed']]);

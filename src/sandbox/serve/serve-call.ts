@@ -22,7 +22,7 @@ import { vendorMaintenance, WireError } from '../wire/wire-error';
 import { settleWithdrawals } from '../withdraw/withdrawals';
 import { malformed } from './malformed';
 
-const ownCookie = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
 /** Answers one call as the gateway does: headers, scenario, module, session, then the call itself. */
 export async function serveCall(environment: Environment, endpoint: Endpoint, context: Context): Promise<Response> {
@@ -52,7 +52,7 @@ export async function serveCall(environment: Environment, endpoint: Endpoint, co
       token: session?.token,
       member: session?.member,
       cookies: getCookie(context),
-      setCookie: (name, value, maxAge) => cookies.push(generateCookie(name, value, { ...ownCookie, maxAge })),
+      setCookie: (name, value, maxAge) => cookies.push(generateCookie(name, value, { ...cookieOptions, maxAge })),
       scenario,
       ...callerOf(request),
       now: environment.now(),
@@ -103,10 +103,11 @@ async function misbehave(scenario: Scenario, call: string, now: number): Promise
 }
 
 function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: Request): void {
-  const own = [endpoint.module, ...endpoint.otherModules];
-  const sent = request.headers.get('moduleid') ?? endpoint.module;
-  const isOff = own.every((module) => isSwitchedOff(merchant, module));
-  if (isOff || (!own.includes(sent) && isSwitchedOff(merchant, sent))) throw new WireError('function.not.available');
+  const modules = [endpoint.module, ...endpoint.otherModules];
+  const sentModule = request.headers.get('moduleid') ?? endpoint.module;
+  const isOff = modules.every((module) => isSwitchedOff(merchant, module));
+  if (isOff || (!modules.includes(sentModule) && isSwitchedOff(merchant, sentModule)))
+    throw new WireError('function.not.available');
 }
 
 /**
@@ -124,7 +125,7 @@ async function sessionOf(
   if (token === '' && endpoint.session === 'optional') return undefined;
   const session = token === '' ? undefined : await findSession(environment.store, token);
   if (!session) throw new WireError('login.not.session');
-  if (session.merchant !== merchant.askedAs) throw new WireError('user.or.token.invalid');
+  if (session.merchant !== merchant.codeInRequest) throw new WireError('user.or.token.invalid');
   return session;
 }
 
@@ -138,6 +139,6 @@ function keyOf(request: Request): string {
 function handleOnce(endpoint: Endpoint, call: Call, key: string): Promise<unknown> {
   const { input, now, store } = call;
   const content = contentOf(input.fields, input.list);
-  const once = { memberId: signedIn(call).id, key, call: endpoint.name, content, now };
-  return onceOnly(store, once, (within) => endpoint.handle({ ...call, store: within }));
+  const request = { memberId: signedIn(call).id, key, call: endpoint.name, content, now };
+  return onceOnly(store, request, (statements) => endpoint.handle({ ...call, store: statements }));
 }

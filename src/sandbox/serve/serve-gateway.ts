@@ -96,7 +96,7 @@ export const endpoints: readonly Endpoint[] = [
 ];
 
 /** Other addresses of the same calls. A merchant's config chooses the relay code, so all of them answer. */
-const twins: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = {
   '/wps/v2/system/status': 'status',
   '/wps/session/login/unsecure': 'login',
   '/wps/v2/member/password': 'changePassword',
@@ -117,18 +117,18 @@ const twins: Readonly<Record<string, string>> = {
 export function serveGateway(environment: Environment): (request: Request) => Promise<Response> {
   const app = new Hono();
   const languageOf = (request: Request) => (request.headers.get('language') ?? 'EN').toUpperCase();
-  const open = (path: string, endpoint: Endpoint) => {
+  const route = (path: string, endpoint: Endpoint) => {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
     app.on(endpoint.method, pattern, (context) => serveCall(environment, endpoint, context));
   };
-  for (const endpoint of [...endpoints, ...olderVendorCalls]) open(endpoint.path, endpoint);
-  for (const [path, name] of Object.entries(twins)) {
+  for (const endpoint of [...endpoints, ...olderVendorCalls]) route(endpoint.path, endpoint);
+  for (const [path, name] of Object.entries(aliases)) {
     const endpoint = endpoints.find((candidate) => candidate.name === name);
-    if (endpoint) open(path, endpoint);
+    if (endpoint) route(path, endpoint);
   }
-  const known = new Set([...endpoints.map(({ path }) => path), ...Object.keys(twins)]);
+  const knownPaths = new Set([...endpoints.map(({ path }) => path), ...Object.keys(aliases)]);
   app.all('*', (context) => {
-    const code = known.has(context.req.path) ? 'http_method_not_support' : 'function.not.available';
+    const code = knownPaths.has(context.req.path) ? 'http_method_not_support' : 'function.not.available';
     return refusal(environment, new WireError(code), languageOf(context.req.raw));
   });
   return async (request) => {

@@ -28,17 +28,17 @@ async function strayWallets(statements: Statements): Promise<readonly string[]> 
 }
 
 async function strayAccounts(statements: Statements): Promise<readonly string[]> {
-  const moved = await readAll(
+  const movementSums = await readAll(
     statements,
     sql<{ typeId: number; minor: number }>`select type_id, sum(minor) as minor from movements group by type_id`,
   );
-  const held = await statements.selectFrom('house').select(['account', 'minor']).execute();
-  const off = new Map(held.map((row) => [row.account, row.minor]));
-  for (const row of moved) {
+  const houseRows = await statements.selectFrom('house').select(['account', 'minor']).execute();
+  const differences = new Map(houseRows.map((row) => [row.account, row.minor]));
+  for (const row of movementSums) {
     const account = houseAccountOf(row.typeId);
-    off.set(account, (off.get(account) ?? 0) + row.minor);
+    differences.set(account, (differences.get(account) ?? 0) + row.minor);
   }
-  return [...off]
+  return [...differences]
     .filter(([, minor]) => minor !== 0)
     .map(
       ([account, minor]) =>

@@ -66,9 +66,9 @@ function toCell(value: unknown): string | number | null {
 
 /** The rows as their query types them. */
 function rowsOf<R>({ rows }: ResultSet): R[] {
-  const typed: unknown[] = rows;
-  trust<R>(typed);
-  return typed;
+  const resultRows: unknown[] = rows;
+  trust<R>(resultRows);
+  return resultRows;
 }
 
 function trust<R>(_rows: unknown[]): asserts _rows is R[] {

@@ -49,9 +49,9 @@ export function isPassword(member: Member, password: string): boolean {
 /** Whether a password is the one that was hashed. */
 export function isHashOf(hash: string, password: string): boolean {
   const [salt = ''] = hash.split(':');
-  const given = Buffer.from(passwordHash(password, salt));
-  const kept = Buffer.from(hash);
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const typedHash = Buffer.from(passwordHash(password, salt));
+  const storedHash = Buffer.from(hash);
+  return typedHash.length === storedHash.length && timingSafeEqual(typedHash, storedHash);
 }
 
 /** The form in which names are stored and compared: lower case, NFC. */

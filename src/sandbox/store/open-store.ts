@@ -53,8 +53,8 @@ function makeFolder(url: string): void {
 /** Tables of an older build are dropped: what the sandbox keeps is play money. */
 async function prepare(client: Client): Promise<void> {
   const [row] = (await client.execute('pragma user_version')).rows;
-  const old = row?.user_version === tablesVersion ? [] : [...tables.keys(), ...formerTables];
-  const drops = old.map((table) => `drop table if exists ${table}`);
+  const droppedTables = row?.user_version === tablesVersion ? [] : [...tables.keys(), ...formerTables];
+  const drops = droppedTables.map((table) => `drop table if exists ${table}`);
   await client.batch([...drops, ...tables.values(), `pragma user_version = ${tablesVersion}`], 'write');
 }
 

@@ -27,7 +27,7 @@ export type Scenario = {
 /** Whether a merchant is seeded, and how the sandbox misbehaves for it. */
 export type MerchantState = { readonly isSeeded: boolean; readonly scenario: Scenario };
 
-type Saved = { readonly merchant: string; readonly scenario: string | null };
+type SavedRow = { readonly merchant: string; readonly scenario: string | null };
 
 /**
  * What every call reads first, in one statement: whether the merchant is seeded, and its scenario over the one for all.
@@ -35,22 +35,22 @@ type Saved = { readonly merchant: string; readonly scenario: string | null };
 export async function readMerchantState(statements: Statements, code: string): Promise<MerchantState> {
   const rows = await readAll(
     statements,
-    sql<Saved>`select code as merchant, null as scenario from merchants where code = ${code}
+    sql<SavedRow>`select code as merchant, null as scenario from merchants where code = ${code}
       union all select merchant, scenario from scenarios where merchant in (${everyMerchant}, ${code})`,
   );
-  const played = rows.filter(({ scenario }) => scenario !== null);
-  return { isSeeded: played.length < rows.length, scenario: layered(played, code) };
+  const scenarioRows = rows.filter(({ scenario }) => scenario !== null);
+  return { isSeeded: scenarioRows.length < rows.length, scenario: mergeScenarios(scenarioRows, code) };
 }
 
-function layered(rows: readonly Saved[], code: string): Scenario {
-  const saved = (merchant: string) => scenarioIn(rows.find((row) => row.merchant === merchant));
-  const [all, own] = [saved(everyMerchant), saved(code)];
+function mergeScenarios(rows: readonly SavedRow[], code: string): Scenario {
+  const savedFor = (merchant: string) => scenarioIn(rows.find((row) => row.merchant === merchant));
+  const [scenarioOfAll, ownScenario] = [savedFor(everyMerchant), savedFor(code)];
   return {
-    ...all,
-    ...own,
-    slow: { ...all.slow, ...own.slow },
-    fail: { ...all.fail, ...own.fail },
-    malformed: { ...all.malformed, ...own.malformed },
+    ...scenarioOfAll,
+    ...ownScenario,
+    slow: { ...scenarioOfAll.slow, ...ownScenario.slow },
+    fail: { ...scenarioOfAll.fail, ...ownScenario.fail },
+    malformed: { ...scenarioOfAll.malformed, ...ownScenario.malformed },
   };
 }
 
@@ -59,7 +59,7 @@ export async function savedScenario(statements: Statements, merchant: string): P
   return scenarioIn(row);
 }
 
-const scenarioIn = (row: Pick<Saved, 'scenario'> | undefined): Scenario =>
+const scenarioIn = (row: Pick<SavedRow, 'scenario'> | undefined): Scenario =>
   typeof row?.scenario === 'string' ? toScenario(JSON.parse(row.scenario)) : {};
 
 /** Replaces the scenario of a merchant (or of all, `*`); an empty one ends it. */
@@ -96,8 +96,8 @@ function entriesOf<T>(value: unknown, read: (entry: unknown) => T | undefined): 
   if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([call, entry]) => {
-      const found = read(entry);
-      return found === undefined ? [] : [[call, found] as const];
+      const part = read(entry);
+      return part === undefined ? [] : [[call, part] as const];
     }),
   );
 }

@@ -5,14 +5,14 @@ import { findRow, type Statements, sql } from './query';
 export type Session = { readonly token: string; readonly merchant: string; readonly member: Member };
 
 /** From where and when a session is opened. */
-type Opening = { readonly address?: string; readonly agent?: string; readonly now: number };
+type SessionOrigin = { readonly address?: string; readonly agent?: string; readonly now: number };
 
 /** Opens a session under the merchant code it is valid for (the trial code for a trial player) and gives its token. */
 export async function openSession(
   statements: Statements,
   merchant: string,
   memberId: number,
-  { address = '', agent = '', now }: Opening,
+  { address = '', agent = '', now }: SessionOrigin,
 ): Promise<string> {
   const token = randomBytes(24).toString('hex');
   await statements.insertInto('sessions').values({ token, merchant, memberId, created: now, address, agent }).execute();

@@ -324,10 +324,10 @@ export function toSnake(name: string): string {
 
 /** Table name → the statement that creates it. */
 export const tables: ReadonlyMap<string, string> = new Map(
-  Object.entries(columns).map(([table, types]) => [toSnake(table), creation(table, types)]),
+  Object.entries(columns).map(([table, types]) => [toSnake(table), creationSql(table, types)]),
 );
 
-function creation(table: string, types: Readonly<Record<string, string>>): string {
+function creationSql(table: string, types: Readonly<Record<string, string>>): string {
   const [, constraint] = Object.entries(constraints).find(([name]) => name === table) ?? [];
   const parts = Object.entries(types).map(([column, type]) => `${toSnake(column)} ${type}`);
   return `create table if not exists ${toSnake(table)} (${[...parts, ...(constraint ? [constraint] : [])].join(', ')})`;

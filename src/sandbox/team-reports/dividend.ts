@@ -1,8 +1,8 @@
 import { contractsOf } from '../contracts/contracts';
 import type { Term } from '../contracts/terms';
-import { gamesByMember, lotteryByMember, nothing, plus, type Result } from '../records/results-by-day';
+import { addResults, emptyResult, gamesByMember, lotteryByMember, type Result } from '../records/results-by-day';
 import type { Statements } from '../store/query';
-import { inTeam, type TeamMember } from '../team/asked-team';
+import { inTeam, type TeamMember } from '../team/requested-team';
 
 /** What the house pays an agent who takes part and has no dividend contract. */
 const houseTerms: readonly Term[] = [
@@ -47,12 +47,12 @@ export async function dividendOf(
 }
 
 export async function teamSums(statements: Statements, agent: TeamMember, span: Span): Promise<TeamSums> {
-  const asked = { whose: inTeam(agent), ...span };
-  const games = await gamesByMember(statements, asked, '');
-  const lotteries = await lotteryByMember(statements, asked);
-  const { bet, win } = [...games.values(), ...lotteries.values()].reduce<Result>(plus, nothing);
-  const played = [...games, ...lotteries].filter(([, result]) => result.bet > 0);
-  const active = new Set(played.map(([id]) => id)).size;
+  const filter = { memberFilter: inTeam(agent), ...span };
+  const games = await gamesByMember(statements, filter, '');
+  const lotteries = await lotteryByMember(statements, filter);
+  const { bet, win } = [...games.values(), ...lotteries.values()].reduce<Result>(addResults, emptyResult);
+  const betResults = [...games, ...lotteries].filter(([, result]) => result.bet > 0);
+  const active = new Set(betResults.map(([id]) => id)).size;
   return { turnover: bet, profit: bet - win, active };
 }
 

@@ -1,6 +1,6 @@
 import { gamesByDay, lotteryByDay } from '../records/results-by-day';
 import { type Statements, sql } from '../store/query';
-import { inTeam, type TeamMember } from '../team/asked-team';
+import { inTeam, type TeamMember } from '../team/requested-team';
 import { salariesByDay } from './payouts';
 
 /** What an agent earned on one day, in minor units. */
@@ -17,24 +17,24 @@ type Span = { readonly start: number; readonly end: number; readonly timeZone: s
 /** Hundredths of a percent of what those below an agent stake: in lotteries, and in games. */
 const commissionRate = 20;
 const brokerageRate = 5;
-const whole = 10_000;
+const rateUnit = 10_000;
 
 /** Days with an income, the last day first: a share of the team's stakes, and salaries by contract. */
 export async function incomeByDay(statements: Statements, agent: TeamMember, span: Span): Promise<readonly Income[]> {
-  const whose = sql`${inTeam(agent)} and member_id <> ${agent.id}`;
-  const lottery = await lotteryByDay(statements, { whose, ...span });
-  const games = await gamesByDay(statements, { whose, ...span }, '');
-  const stakes = (days: typeof lottery) => new Map(days.map(({ day, bet }) => [day, bet]));
+  const memberFilter = sql`${inTeam(agent)} and member_id <> ${agent.id}`;
+  const lottery = await lotteryByDay(statements, { memberFilter, ...span });
+  const games = await gamesByDay(statements, { memberFilter, ...span }, '');
+  const stakesByDay = (days: typeof lottery) => new Map(days.map(({ day, bet }) => [day, bet]));
   const salaries = await salariesByDay(statements, agent.id, span);
-  const [inLottery, inGames] = [stakes(lottery), stakes(games)];
-  return [...new Set([...inLottery.keys(), ...inGames.keys(), ...salaries.keys()])]
+  const [lotteryStakes, gameStakes] = [stakesByDay(lottery), stakesByDay(games)];
+  return [...new Set([...lotteryStakes.keys(), ...gameStakes.keys(), ...salaries.keys()])]
     .sort()
     .reverse()
     .map((day) => ({
       day,
-      commission: Math.floor(((inLottery.get(day) ?? 0) * commissionRate) / whole),
+      commission: Math.floor(((lotteryStakes.get(day) ?? 0) * commissionRate) / rateUnit),
       salary: salaries.get(day) ?? 0,
-      brokerage: Math.floor(((inGames.get(day) ?? 0) * brokerageRate) / whole),
+      brokerage: Math.floor(((gameStakes.get(day) ?? 0) * brokerageRate) / rateUnit),
     }))
     .filter(({ commission, salary, brokerage }) => commission + salary + brokerage > 0);
 }

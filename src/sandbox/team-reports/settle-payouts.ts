@@ -1,34 +1,34 @@
 import { type Contract, contractWith } from '../contracts/contracts';
 import { type ContractKind, isContractKind } from '../contracts/kinds';
 import { type Statements, sql, write } from '../store/query';
-import type { TeamMember } from '../team/asked-team';
+import type { TeamMember } from '../team/requested-team';
 import { plantTeams } from '../team/team';
 import { readWallClock, wallClock } from '../wall-clock';
 import type { Call } from '../wire/endpoint';
 import { shareOf, stepReached, teamSums } from './dividend';
 
 /** What a contract pays for, by the merchant's clock: an hour, a day or a month. */
-const beginnings: Readonly<Record<ContractKind, (clock: string) => string>> = {
+const periodStart: Readonly<Record<ContractKind, (clock: string) => string>> = {
   HOURLY: (clock) => `${clock.slice(0, 13)}:00:00`,
   DAILY: (clock) => clock.slice(0, 10),
   DIVIDEND: (clock) => `${clock.slice(0, 7)}-01`,
 };
 
 /** How many missed periods are settled at once: the last ones. */
-const mostAtOnce = 40;
+const maxPeriods = 40;
 
 /**
  * Pays active contracts since they began or were last settled: for each period that has ended, the step that the
  * receiver's team reached by the sums of its reports. All payouts but the last of a contract are marked as paid.
  */
 export async function settlePayouts(call: Call, contracts: readonly Contract[]): Promise<void> {
-  const due = contracts.filter((each) => periodsDue(each, call).length > 0);
-  if (due.length > 0) await plantTeams(call);
-  for (const { id, receiverId } of due)
+  const dueContracts = contracts.filter((each) => periodsDue(each, call).length > 0);
+  if (dueContracts.length > 0) await plantTeams(call);
+  for (const { id, receiverId } of dueContracts)
     await write(call.store, async (statements) => {
       // Reads the contract again: another call may have settled it meanwhile.
       const contract = await contractWith(statements, receiverId, id);
-      await pay(statements, contract, periodsDue(contract, call));
+      await payPeriods(statements, contract, periodsDue(contract, call));
     });
 }
 
@@ -41,9 +41,9 @@ function periodsDue(
 ): readonly Period[] {
   if (!isContractKind(kind) || !['A', 'E', 'V'].includes(status)) return [];
   const { timeZone } = merchant;
-  const beginOf = (at: number) => readWallClock(beginnings[kind](wallClock(at, timeZone)), 'start', timeZone);
+  const beginOf = (at: number) => readWallClock(periodStart[kind](wallClock(at, timeZone)), 'start', timeZone);
   const periods: Period[] = [];
-  for (let next = beginOf(now); periods.length < mostAtOnce; ) {
+  for (let next = beginOf(now); periods.length < maxPeriods; ) {
     const start = beginOf(next - 1);
     if (start < settledAt) break;
     periods.unshift({ start, end: next - 1 });
@@ -52,10 +52,10 @@ function periodsDue(
   return periods;
 }
 
-async function pay(statements: Statements, contract: Contract, periods: readonly Period[]): Promise<void> {
-  const [last] = periods.slice(-1);
+async function payPeriods(statements: Statements, contract: Contract, periods: readonly Period[]): Promise<void> {
+  const [lastPeriod] = periods.slice(-1);
   const receiver = await receiverOf(statements, contract);
-  if (last === undefined || receiver === undefined) return;
+  if (lastPeriod === undefined || receiver === undefined) return;
   const rows = [];
   for (const period of periods) {
     const sums = await teamSums(statements, receiver, period);
@@ -70,7 +70,7 @@ async function pay(statements: Statements, contract: Contract, periods: readonly
     const payout = { contractId: contract.id, at, turnover, profit, active, rateType, rate, minor, paid };
     await statements.insertInto('contractPayouts').values(payout).execute();
   }
-  await sql`update contracts set settled_at = ${last.end + 1} where id = ${contract.id}`.execute(statements);
+  await sql`update contracts set settled_at = ${lastPeriod.end + 1} where id = ${contract.id}`.execute(statements);
 }
 
 function receiverOf(statements: Statements, { receiverId }: Contract): Promise<TeamMember | undefined> {

@@ -1,5 +1,5 @@
-import { nothing, plus, type Result } from '../records/results-by-day';
-import { idsOf, type TeamMember } from '../team/asked-team';
+import { addResults, emptyResult, type Result } from '../records/results-by-day';
+import { idsOf, type TeamMember } from '../team/requested-team';
 
 /** What one row of a report of a team sums. */
 export type TeamResult = Result & {
@@ -20,15 +20,15 @@ export function byDownline(
   const depth = idsOf(top.lineage).length;
   const rows = new Map<number, { member: TeamMember; size: number; result: Result }>();
   for (const member of members) {
-    const of = idsOf(member.lineage)[depth] ?? top.id;
-    const row = rows.get(of);
-    rows.set(of, {
-      member: member.id === of ? member : (row?.member ?? member),
+    const groupId = idsOf(member.lineage)[depth] ?? top.id;
+    const row = rows.get(groupId);
+    rows.set(groupId, {
+      member: member.id === groupId ? member : (row?.member ?? member),
       size: (row?.size ?? 0) + 1,
-      result: plus(row?.result ?? nothing, results.get(member.id) ?? nothing),
+      result: addResults(row?.result ?? emptyResult, results.get(member.id) ?? emptyResult),
     });
   }
-  return inOrder(
+  return sortedRows(
     [...rows.values()].map(({ member, size, result }) => ({
       ...result,
       member,
@@ -45,21 +45,21 @@ export function bySelf(
   results: ReadonlyMap<number, Result>,
   name: string,
 ): readonly TeamResult[] {
-  const above = new Set(members.map(({ lineage }) => idsOf(lineage).at(-2)));
-  const found = members.filter((member) => member.name.includes(name));
-  return inOrder(
-    found.map((member) => ({
-      ...(results.get(member.id) ?? nothing),
+  const superiorIds = new Set(members.map(({ lineage }) => idsOf(lineage).at(-2)));
+  const matching = members.filter((member) => member.name.includes(name));
+  return sortedRows(
+    matching.map((member) => ({
+      ...(results.get(member.id) ?? emptyResult),
       member,
       size: 1,
-      hasBelow: above.has(member.id),
+      hasBelow: superiorIds.has(member.id),
       isOwn: false,
     })),
   );
 }
 
 /** Without empty rows; the own row first, then the highest stake. */
-function inOrder(rows: readonly TeamResult[]): readonly TeamResult[] {
+function sortedRows(rows: readonly TeamResult[]): readonly TeamResult[] {
   return rows
     .filter(({ bet, win, rebate, bonus, deposit, withdraw }) =>
       [bet, win, rebate, bonus, deposit, withdraw].some((sum) => sum !== 0),

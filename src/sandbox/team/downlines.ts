@@ -1,9 +1,9 @@
-import { pageAsked, spanOf } from '../records/record-page';
+import { pageParams, spanOf } from '../records/record-page';
 import { agentsOnly, membersOnly } from '../store/member-types';
 import { readAll, readNumber, readOne, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import type { Call } from '../wire/endpoint';
-import { nameAsked, type TeamMember } from './asked-team';
+import { nameParam, type TeamMember } from './requested-team';
 
 type Downline = Pick<Row<'members'>, 'id' | 'username' | 'type' | 'regDate' | 'lineage'> & {
   /** In all wallets, minor units. */
@@ -18,8 +18,8 @@ export type DownlinePage = { readonly rows: readonly Downline[]; readonly total:
 /** A page of the members below somebody, filtered and sorted by the database. `pageNo` counts from 0 here. */
 export async function readDownlines(call: Call, top: TeamMember): Promise<DownlinePage> {
   const { store, input } = call;
-  const where = whereOf(call, top);
-  const { pageSize } = pageAsked(input);
+  const where = filterOf(call, top);
+  const { pageSize } = pageParams(input);
   const total = await readNumber(store, sql`select count(*) from members where ${where}`);
   const rows = await readAll(
     store,
@@ -32,7 +32,7 @@ export async function readDownlines(call: Call, top: TeamMember): Promise<Downli
         left join (select member_id, max(created) as created from sessions group by member_id) s
           on s.member_id = members.id
       where ${where} order by ${orderOf(call)}, members.id
-      limit ${pageSize} offset ${input.whole('pageNo', 0) * pageSize}) m`,
+      limit ${pageSize} offset ${input.wholeNumber('pageNo', 0) * pageSize}) m`,
   );
   return { rows, pageSize, total };
 }
@@ -50,23 +50,25 @@ export function sizeOf(statements: Statements, { id, lineage }: TeamMember) {
   );
 }
 
-function whereOf(call: Call, { id, lineage }: TeamMember) {
+function filterOf(call: Call, { id, lineage }: TeamMember) {
   const { input } = call;
-  const asked = (name: string) => input.text(name)?.trim() || undefined;
-  const name = nameAsked(call) || undefined;
+  const textParam = (name: string) => input.text(name)?.trim() || undefined;
+  const name = nameParam(call) || undefined;
   const { start, end } = spanOf(call, 'startRegDate', 'endRegDate');
-  const parts = [
-    asked('downlineType') === '1' ? sql`lineage like ${`${lineage}%`} and members.id <> ${id}` : sql`agent_id = ${id}`,
+  const conditions = [
+    textParam('downlineType') === '1'
+      ? sql`lineage like ${`${lineage}%`} and members.id <> ${id}`
+      : sql`agent_id = ${id}`,
     sql`reg_date between ${start} and ${end}`,
     ...(name === undefined ? [] : [sql`instr(username, ${name}) > 0`]),
-    ...(asked('userType') === '0' ? [membersOnly] : []),
-    ...(asked('userType') === '1' ? [agentsOnly] : []),
-    ...(asked('customerId') === undefined ? [] : [sql`members.id = ${Number(asked('customerId'))}`]),
+    ...(textParam('userType') === '0' ? [membersOnly] : []),
+    ...(textParam('userType') === '1' ? [agentsOnly] : []),
+    ...(textParam('customerId') === undefined ? [] : [sql`members.id = ${Number(textParam('customerId'))}`]),
   ];
-  return sql.join(parts, sql` and `);
+  return sql.join(conditions, sql` and `);
 }
 
-const columns: Readonly<Record<string, string>> = {
+const sortColumns: Readonly<Record<string, string>> = {
   registerDate: 'reg_date',
   lastLogin: 'seen',
   accountBalance: 'minor',
@@ -75,6 +77,6 @@ const columns: Readonly<Record<string, string>> = {
 
 /** The order of the rows. Default: the newest first. */
 function orderOf({ input }: Call) {
-  const column = columns[input.text('sortBy') ?? ''] ?? 'reg_date';
+  const column = sortColumns[input.text('sortBy') ?? ''] ?? 'reg_date';
   return sql`${sql.id(column)} ${input.text('sortOrder') === 'asc' ? sql`asc` : sql`desc`}`;
 }

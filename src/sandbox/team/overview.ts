@@ -1,18 +1,18 @@
 import {
+  addResults,
   type DayResult,
+  emptyResult,
   gamesByDay,
   gamesByMember,
   lotteryByDay,
   lotteryByMember,
-  nothing,
-  plus,
 } from '../records/results-by-day';
 import { readAll, readOne, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { wallClock } from '../wall-clock';
-import { inTeam, type TeamMember } from './asked-team';
+import { inTeam, type TeamMember } from './requested-team';
 
-export type Asked = {
+export type OverviewRequest = {
   readonly top: TeamMember;
   /** Epoch ms. */
   readonly start: number;
@@ -22,7 +22,7 @@ export type Asked = {
 };
 
 /** A member is online this long after the last login, ms. */
-const online = 15 * 60_000;
+const onlineMs = 15 * 60_000;
 
 type Counts = {
   readonly [Name in 'members' | 'logins' | 'online' | 'registered' | 'inactive' | 'minor' | 'players']: number;
@@ -32,7 +32,7 @@ type Counts = {
  * Counts of the members below an agent: logged in, played, registered, online, inactive, all; and their money in minor
  * units. Only each member's last login is stored, so a player counts as logged in.
  */
-export function countsOf(statements: Statements, { top, start, end, now }: Asked): Promise<Counts> {
+export function countsOf(statements: Statements, { top, start, end, now }: OverviewRequest): Promise<Counts> {
   return readOne(
     statements,
     sql<Counts>`with team as (${teamWithLogins(top)}),
@@ -41,7 +41,7 @@ export function countsOf(statements: Statements, { top, start, end, now }: Asked
       select count(*) as members,
         coalesce(sum(coalesce(seen between ${start} and ${end}, 0)
           or id in (select member_id from players)), 0) as logins,
-        coalesce(sum(seen > ${now - online}), 0) as online,
+        coalesce(sum(seen > ${now - onlineMs}), 0) as online,
         coalesce(sum(reg_date between ${start} and ${end}), 0) as registered,
         coalesce(sum(coalesce(seen, 0) < ${start}), 0) as inactive,
         (select coalesce(sum(minor), 0) from wallets where member_id in (select id from team)) as minor,
@@ -53,7 +53,11 @@ export function countsOf(statements: Statements, { top, start, end, now }: Asked
 type Inactive = Pick<Row<'members'>, 'id' | 'username'> & { readonly seen: number | null };
 
 /** Members who have not logged in since a moment, the longest away first; `size` of them. */
-export function inactiveOf(statements: Statements, { top, start }: Asked, size: number): Promise<readonly Inactive[]> {
+export function inactiveOf(
+  statements: Statements,
+  { top, start }: OverviewRequest,
+  size: number,
+): Promise<readonly Inactive[]> {
   return readAll(
     statements,
     sql<Inactive>`select id, username, seen from (${teamWithLogins(top)}) where coalesce(seen, 0) < ${start}
@@ -62,31 +66,31 @@ export function inactiveOf(statements: Statements, { top, start }: Asked, size: 
 }
 
 /** The members with the highest stakes, without the top member of the team. */
-export async function bestOf(statements: Statements, { top, start, end }: Asked, size: number) {
-  const asked = { whose: inTeam(top), start, end };
-  const results = new Map(await gamesByMember(statements, asked, ''));
-  for (const [id, result] of await lotteryByMember(statements, asked))
-    results.set(id, plus(results.get(id) ?? nothing, result));
+export async function bestOf(statements: Statements, { top, start, end }: OverviewRequest, size: number) {
+  const filter = { memberFilter: inTeam(top), start, end };
+  const results = new Map(await gamesByMember(statements, filter, ''));
+  for (const [id, result] of await lotteryByMember(statements, filter))
+    results.set(id, addResults(results.get(id) ?? emptyResult, result));
   results.delete(top.id);
-  const best = [...results]
+  const bestResults = [...results]
     .filter(([, { bet }]) => bet > 0)
-    .sort(([one, its], [other, others]) => others.bet - its.bet || one - other)
+    .sort(([one, result], [other, otherResult]) => otherResult.bet - result.bet || one - other)
     .slice(0, size);
-  if (best.length === 0) return [];
+  if (bestResults.length === 0) return [];
   const rows = await readAll(
     statements,
-    sql<Row<'members'>>`select * from members where id in (${sql.join(best.map(([id]) => id))})`,
+    sql<Row<'members'>>`select * from members where id in (${sql.join(bestResults.map(([id]) => id))})`,
   );
   const names = new Map(rows.map((row) => [row.id, row.username]));
-  return best.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
+  return bestResults.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
 }
 
 /** One row for each day on which the team played, moved money or grew, the first day first. */
-export async function daysOf(statements: Statements, { top, start, end, timeZone }: Asked) {
-  const asked = { whose: inTeam(top), start, end, timeZone };
+export async function daysOf(statements: Statements, { top, start, end, timeZone }: OverviewRequest) {
+  const filter = { memberFilter: inTeam(top), start, end, timeZone };
   const days = new Map<string, DayResult & { readonly registered: number }>();
-  for (const day of [...(await gamesByDay(statements, asked, '')), ...(await lotteryByDay(statements, asked))])
-    days.set(day.day, { ...plus(days.get(day.day) ?? nothing, day), day: day.day, registered: 0 });
+  for (const day of [...(await gamesByDay(statements, filter, '')), ...(await lotteryByDay(statements, filter))])
+    days.set(day.day, { ...addResults(days.get(day.day) ?? emptyResult, day), day: day.day, registered: 0 });
   const rows = await readAll(
     statements,
     sql<Row<'members'>>`select * from members where lineage like ${`${top.lineage}%`}
@@ -94,8 +98,8 @@ export async function daysOf(statements: Statements, { top, start, end, timeZone
   );
   for (const row of rows) {
     const day = wallClock(row.regDate, timeZone).slice(0, 10);
-    const known = days.get(day) ?? { ...nothing, day, registered: 0 };
-    days.set(day, { ...known, registered: known.registered + 1 });
+    const dayRow = days.get(day) ?? { ...emptyResult, day, registered: 0 };
+    days.set(day, { ...dayRow, registered: dayRow.registered + 1 });
   }
   return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }

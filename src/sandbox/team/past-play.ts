@@ -9,22 +9,22 @@ import { mainAccount, movementTypes } from '../store/ledger';
 import type { NewRow } from '../store/tables';
 import type { Person } from './people';
 
-const day = 86_400_000;
-const span = 90 * day;
-const done = 2;
+const dayMs = 86_400_000;
+const spanMs = 90 * dayMs;
+const doneState = 2;
 const playable = games.filter(({ gameType }) => gameType !== 'LOTT' && gameType !== 'ELOTT');
 /** Ids from here on, beyond those of real orders. */
 const firstOrder = 10_000_000;
-const choices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
+const sumChoices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
 
 /**
  * Adds some five days of play in the last ninety, paid for by deposits; three of five people play. Gives when the last
  * round was, epoch ms; 0 where there was none.
  */
-export function addPast(rows: SeedRows, { id, seed: own, registered }: Person, now: number): number {
-  const seed = hashOf(`${own} past`);
+export function addPast(rows: SeedRows, { id, seed: personSeed, registered }: Person, now: number): number {
+  const seed = hashOf(`${personSeed} past`);
   let [balance, last] = [0, 0];
-  const since = Math.max(registered, now - span);
+  const since = Math.max(registered, now - spanMs);
   if (seed % 5 > 2 || now - since < 60_000) return last;
   const move: Move = (at, typeId, minor, orderNo) => {
     balance += minor;
@@ -35,29 +35,29 @@ export function addPast(rows: SeedRows, { id, seed: own, registered }: Person, n
     last = Math.max(last, round.at);
   };
   const days = Array.from({ length: 3 + (seed % 5) }, (_, index) =>
-    Math.floor(since + ((now - since - 30_000) * ((hashOf(`${own} ${index} day`) % 997) + 1)) / 1000),
+    Math.floor(since + ((now - since - 30_000) * ((hashOf(`${personSeed} ${index} day`) % 997) + 1)) / 1000),
   ).sort((one, other) => one - other);
   for (const [index, at] of days.entries()) {
-    const luck = hashOf(`${own} ${index} luck`);
+    const luck = hashOf(`${personSeed} ${index} luck`);
     const stake = 500 * (1 + (luck % 40));
     if (balance < 4 * stake) {
       const deposit = { minor: 50_000 * (1 + (luck % 6)), at: at - 9_000, ref: `D${id}${index}` };
-      rows.add('deposits', { ...deposit, memberId: id, mode: 'PGMT', state: done });
+      rows.add('deposits', { ...deposit, memberId: id, mode: 'PGMT', state: doneState });
       move(deposit.at, movementTypes.deposit, deposit.minor, deposit.ref);
     }
     for (let round = 0; round < 2; round += 1) {
-      const turn = hashOf(`${own} ${index} ${round} turn`);
+      const turn = hashOf(`${personSeed} ${index} ${round} turn`);
       const order = `team-${id}-${index}-${round}`;
       const win = turn % 5 < 2 ? Math.floor((stake * (60 + (turn % 170))) / 100) : 0;
-      const then = at + round * 4_000;
-      play({ id: order, nodeId: playable[turn % playable.length]?.nodeId ?? 0, stake, win, at: then });
-      move(then, movementTypes.bet, -stake, order);
-      if (win > 0) move(then + 500, movementTypes.win, win, order);
+      const roundAt = at + round * 4_000;
+      play({ id: order, nodeId: playable[turn % playable.length]?.nodeId ?? 0, stake, win, at: roundAt });
+      move(roundAt, movementTypes.bet, -stake, order);
+      if (win > 0) move(roundAt + 500, movementTypes.win, win, order);
     }
     if (luck % 3 === 0) addOrder(rows, { move, play }, { id, luck, index, at: at + 9_000, now });
     if (luck % 11 === 0 && balance > 30_000) {
       const withdrawal = { memberId: id, ref: `W${id}${index}`, minor: 20_000, at: at + 15_000 };
-      rows.add('withdrawals', { ...withdrawal, bank: 'Delta Bank', status: done });
+      rows.add('withdrawals', { ...withdrawal, bank: 'Delta Bank', status: doneState });
       move(withdrawal.at, movementTypes.withdraw, -withdrawal.minor, withdrawal.ref);
     }
     if (luck % 7 === 0) {
@@ -71,7 +71,7 @@ export function addPast(rows: SeedRows, { id, seed: own, registered }: Person, n
 
 type Move = (at: number, typeId: number, minor: number, order: string) => void;
 type Play = (round: Omit<NewRow<'rounds'>, 'memberId'>) => void;
-type Placed = {
+type OrderContext = {
   readonly id: number;
   readonly luck: number;
   readonly index: number;
@@ -83,7 +83,7 @@ type Placed = {
 function addOrder(
   rows: SeedRows,
   { move, play }: { readonly move: Move; readonly play: Play },
-  { id: memberId, luck, index, at, now }: Placed,
+  { id: memberId, luck, index, at, now }: OrderContext,
 ): void {
   const seed = hashOf(`${luck} ${index} lottery`);
   const lottery = lotteries[seed % lotteries.length];
@@ -92,7 +92,7 @@ function addOrder(
   const { numero, openTime } = issueOnSale(lottery, at);
   if (openTime > now) return;
   const multiple = 5 * (1 + (seed % 20));
-  const slip = `1|${choices[seed % choices.length] ?? 'BIG'}|${multiple}`;
+  const slip = `1|${sumChoices[seed % sumChoices.length] ?? 'BIG'}|${multiple}`;
   const minor = multiple * 100;
   const win = winOfSlip(slip, winningNumber(lottery, numero));
   const id = firstOrder + memberId * 100 + index;

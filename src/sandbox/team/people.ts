@@ -51,39 +51,39 @@ export type Person = {
 /** A member with downlines: a planted one, or an account that was there before. */
 export type Superior = { readonly id: number; readonly lineage: string };
 
-type Asked = {
+type TeamSpec = {
   /** The seed of the team. */
-  readonly named: string;
+  readonly seedText: string;
   readonly firstId: number;
   /** The superiors of the first level. */
   readonly tops: readonly Superior[];
   /** Further superiors of the second level, beside the first level's agents. */
-  readonly others: readonly Superior[];
+  readonly otherSuperiors: readonly Superior[];
   readonly levels: readonly Level[];
   readonly now: number;
 };
 
-const hour = 3_600_000;
-const day = 24 * hour;
-const longestAgo = 400 * day;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const maxAgeMs = 400 * dayMs;
 
 /** The people of a team, level by level, the same each time. */
-export function peopleOf({ named, firstId, tops, others, levels, now }: Asked): readonly Person[] {
+export function peopleOf({ seedText, firstId, tops, otherSuperiors, levels, now }: TeamSpec): readonly Person[] {
   const people: Person[] = [];
-  let above = tops;
+  let superiors = tops;
   for (const [depth, { members, agents }] of levels.entries()) {
     const level = Array.from({ length: members }, (_, index) => {
-      const place = people.length + index;
-      const id = firstId + place;
-      const seed = hashOf(`${named} ${place} person`);
-      const superior = above[seed % above.length] ?? { id: 0, lineage: '/' };
+      const position = people.length + index;
+      const id = firstId + position;
+      const seed = hashOf(`${seedText} ${position} person`);
+      const superior = superiors[seed % superiors.length] ?? { id: 0, lineage: '/' };
       const isNew = index % 120 === 119;
-      const registered = now - (isNew ? seed % hour : hour + Math.floor((longestAgo - hour) * partOf(seed)));
+      const registered = now - (isNew ? seed % hourMs : hourMs + Math.floor((maxAgeMs - hourMs) * fractionOf(seed)));
       const since = now - registered;
       return {
         id,
         seed,
-        name: nameOf(seed, firstId + place),
+        name: nameOf(seed, firstId + position),
         type: index < agents ? 1 : 0,
         agentId: superior.id,
         lineage: `${superior.lineage}${id}/`,
@@ -92,13 +92,13 @@ export function peopleOf({ named, firstId, tops, others, levels, now }: Asked): 
       };
     });
     people.push(...level);
-    above = [...level.filter(({ type }) => type === 1), ...(depth === 0 ? others : [])];
+    superiors = [...level.filter(({ type }) => type === 1), ...(depth === 0 ? otherSuperiors : [])];
   }
   return people;
 }
 
 /** A seed as a fraction of 1; by itself it is too small for a span of ms. */
-function partOf(seed: number): number {
+function fractionOf(seed: number): number {
   return (seed % 9973) / 9973;
 }
 

@@ -6,9 +6,9 @@ import { addPast } from './past-play';
 import { type Level, type Person, peopleOf, type Superior } from './people';
 
 /** Agents with teams of their own, and those below the large team's top who take part of its second level. */
-const large = 'agent1';
-const small = ['agent41', 'agent42'] as const;
-const below = ['agent2', 'agentcontrac', 'agent7'] as const;
+const largeTop = 'agent1';
+const smallTops = ['agent41', 'agent42'] as const;
+const secondLevelNames = ['agent2', 'agentcontrac', 'agent7'] as const;
 
 const largeLevels: readonly Level[] = [
   { members: 80, agents: 9 },
@@ -23,7 +23,7 @@ const smallLevels: readonly Level[] = [
 ];
 
 /** Seeded accounts have ids from here on; people of teams have lower ones. */
-const firstSeeded = 100_000;
+const firstSeededId = 100_000;
 
 /** Gives the seeded accounts their superiors, and adds some 2,000 people with ninety days of play below one of them. */
 export async function plantTeam(
@@ -32,26 +32,26 @@ export async function plantTeam(
 ): Promise<void> {
   const rows = await findRows(statements, 'members', { merchant });
   const ids = new Map(rows.map((row) => [row.username, row.id]));
-  const top = await placed(statements, ids.get(large), undefined);
-  const tops = [];
-  for (const name of small) tops.push(await placed(statements, ids.get(name), undefined));
-  const others: Superior[] = [];
+  const top = await placeBelow(statements, ids.get(largeTop), undefined);
+  const smallSuperiors = [];
+  for (const name of smallTops) smallSuperiors.push(await placeBelow(statements, ids.get(name), undefined));
+  const otherSuperiors: Superior[] = [];
   for (const { username, type } of accounts) {
-    const isTop = username === large || small.some((name) => name === username);
-    if (isTop || type === trial) continue;
-    const superior = await placed(statements, ids.get(username), top);
-    if (superior && below.some((name) => name === username)) others.push(superior);
+    const isTop = username === largeTop || smallTops.some((name) => name === username);
+    if (isTop || type === trialType) continue;
+    const superior = await placeBelow(statements, ids.get(username), top);
+    if (superior && secondLevelNames.some((name) => name === username)) otherSuperiors.push(superior);
   }
-  const lastId = await readNumber(statements, sql`select max(id) from members where id < ${firstSeeded}`);
+  const lastId = await readNumber(statements, sql`select max(id) from members where id < ${firstSeededId}`);
   const people: Person[] = [];
-  for (const [index, superior] of [top, ...tops].entries()) {
+  for (const [index, superior] of [top, ...smallSuperiors].entries()) {
     if (superior === undefined) continue;
     people.push(
       ...peopleOf({
-        named: `${merchant} team ${index}`,
+        seedText: `${merchant} team ${index}`,
         firstId: lastId + 1 + people.length,
         tops: [superior],
-        others: index === 0 ? others : [],
+        otherSuperiors: index === 0 ? otherSuperiors : [],
         levels: index === 0 ? largeLevels : smallLevels,
         now,
       }),
@@ -60,10 +60,10 @@ export async function plantTeam(
   await writeAll(statements, merchant, { people, now });
 }
 
-const trial = 4;
+const trialType = 4;
 
 /** Puts an account below another, or at the top. */
-async function placed(
+async function placeBelow(
   statements: Statements,
   id: number | undefined,
   superior: Superior | undefined,
@@ -75,17 +75,17 @@ async function placed(
   return { id, lineage };
 }
 
-const hash = passwordHash(seedPassword, 'livery');
+const seedHash = passwordHash(seedPassword, 'livery');
 
-type Planted = { readonly people: readonly Person[]; readonly now: number };
+type PlantedPeople = { readonly people: readonly Person[]; readonly now: number };
 
-async function writeAll(statements: Statements, merchant: string, { people, now }: Planted): Promise<void> {
+async function writeAll(statements: Statements, merchant: string, { people, now }: PlantedPeople): Promise<void> {
   const rows = createSeedRows();
   for (const person of people) {
     const { id, name: username, type, registered: regDate, agentId, lineage } = person;
     // Nobody plays without having logged in.
     const lastLogin = Math.max(person.lastLogin ?? 0, addPast(rows, person, now)) || null;
-    const member = { id, merchant, username, password: hash, type, regDate, lastLogin, agentId, lineage };
+    const member = { id, merchant, username, password: seedHash, type, regDate, lastLogin, agentId, lineage };
     rows.add('members', { ...member, toUpline: '1' });
   }
   await rows.write(statements);

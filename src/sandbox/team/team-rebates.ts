@@ -17,8 +17,8 @@ export const rebateStep = 0.01;
 export type RebateRange = {
   readonly group: string;
   readonly now: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 };
 
 /** For each group, the range of the member's rebate: at least what the member passed on, at most what the agent has. */
@@ -27,20 +27,20 @@ export async function rangesOf(
   agentId: number,
   memberId: number,
 ): Promise<readonly RebateRange[]> {
-  const own = await rebatesOf(statements, agentId);
-  const its = await rebatesOf(statements, memberId);
-  const below = await statements
+  const agentRebates = await rebatesOf(statements, agentId);
+  const memberRebates = await rebatesOf(statements, memberId);
+  const downlineRows = await statements
     .selectFrom('members')
     .select('rebates')
     .where('agentId', '=', memberId)
     .where('rebates', 'is not', null)
     .execute();
-  const given = below.map((row) => read(row) ?? new Map<string, number>());
+  const passedOn = downlineRows.map((row) => parseRebates(row) ?? new Map<string, number>());
   return [...platformRebates.keys()].map((group) => ({
     group,
-    now: its.get(group) ?? 0,
-    least: Math.max(0, ...given.map((rebates) => rebates.get(group) ?? 0)),
-    most: own.get(group) ?? 0,
+    now: memberRebates.get(group) ?? 0,
+    min: Math.max(0, ...passedOn.map((rebates) => rebates.get(group) ?? 0)),
+    max: agentRebates.get(group) ?? 0,
   }));
 }
 
@@ -50,29 +50,29 @@ export async function setRebates(
   { agentId, memberId, configs }: { readonly agentId: number; readonly memberId: number; readonly configs: unknown },
 ): Promise<void> {
   const ranges = await rangesOf(statements, agentId, memberId);
-  const wanted = new Map(ranges.map(({ group, now }) => [group, now]));
+  const newRebates = new Map(ranges.map(({ group, now }) => [group, now]));
   for (const config of Array.isArray(configs) ? configs : []) {
     const percent = isObject(config) ? Number(config.rebateValue) : Number.NaN;
     const range = ranges.find(({ group }) => isObject(config) && group === config.type);
     if (range === undefined || !(percent >= 0) || Math.abs(Math.round(percent * 100) - percent * 100) > 1e-6)
       throw new WireError('request_param_err');
-    if (percent > range.most) throw new WireError('rebate.tooHigh');
-    if (percent < range.least) throw new WireError('rebate.tooLow');
-    wanted.set(range.group, percent);
+    if (percent > range.max) throw new WireError('rebate.tooHigh');
+    if (percent < range.min) throw new WireError('rebate.tooLow');
+    newRebates.set(range.group, percent);
   }
-  const rebates = [...wanted].map(([gameCategory, rebate]) => ({ gameCategory, rebate }));
+  const rebates = [...newRebates].map(([gameCategory, rebate]) => ({ gameCategory, rebate }));
   await sql`update members set rebates = ${JSON.stringify(rebates)} where id = ${memberId}`.execute(statements);
 }
 
 /** A member's own rebates; at the top of a team, the platform's. */
 export async function rebatesOf(statements: Statements, id: number): Promise<ReadonlyMap<string, number>> {
   const row = await findRow(statements, 'members', { id });
-  const own = row && read(row);
-  if (own) return own;
+  const ownRebates = row && parseRebates(row);
+  if (ownRebates) return ownRebates;
   return row?.agentId === null ? platformRebates : new Map();
 }
 
-function read({ rebates }: Pick<Row<'members'>, 'rebates'>): ReadonlyMap<string, number> | undefined {
+function parseRebates({ rebates }: Pick<Row<'members'>, 'rebates'>): ReadonlyMap<string, number> | undefined {
   const entries: unknown = JSON.parse(rebates ?? 'null');
   if (!Array.isArray(entries)) return undefined;
   return new Map(
@@ -93,9 +93,9 @@ export async function plantRebates(statements: Statements, merchant: string): Pr
       where merchant = ${merchant} and ${agentsOnly} and agent_id is not null and lineage <> '' and rebates is null`,
   );
   for (const depth of new Set(rows.map((row) => row.depth))) {
-    const rebates = [...platformRebates].map(([gameCategory, most]) => ({
+    const rebates = [...platformRebates].map(([gameCategory, maxPercent]) => ({
       gameCategory,
-      rebate: Math.max(0, Math.round(most * (100 - 20 * depth)) / 100),
+      rebate: Math.max(0, Math.round(maxPercent * (100 - 20 * depth)) / 100),
     }));
     const ids = rows.filter((row) => row.depth === depth).map((row) => row.id);
     await sql`update members set rebates = ${JSON.stringify(rebates)}

@@ -7,21 +7,21 @@ import { plantRebates } from './team-rebates';
 /** Plants the teams of a merchant at the first request for one, and places accounts opened since. */
 export async function plantTeams({ store, merchant, now }: Call): Promise<void> {
   const { code } = merchant;
-  const waiting = await findRow(store, 'members', { merchant: code, lineage: '' });
-  if (waiting === undefined) return;
+  const unplaced = await findRow(store, 'members', { merchant: code, lineage: '' });
+  if (unplaced === undefined) return;
   await write(store, async (statements) => {
-    const planted = await statements
+    const placedMember = await statements
       .selectFrom('members')
       .select('id')
       .where('merchant', '=', code)
       .where('lineage', '<>', '')
       .limit(1)
       .executeTakeFirst();
-    if (planted === undefined) {
+    if (placedMember === undefined) {
       await plantTeam(statements, { merchant: code, now });
       await plantRebates(statements, code);
     }
-    await takeIn(statements, code);
+    await placeNewAccounts(statements, code);
   });
 }
 
@@ -52,17 +52,17 @@ type Unplaced = Pick<Row<'members'>, 'id' | 'agentId'> & { readonly lineage: str
  * Places new accounts below the agent who opened them, else at the top. The oldest come first, so that superiors are
  * placed before their downlines.
  */
-async function takeIn(statements: Statements, merchant: string): Promise<void> {
+async function placeNewAccounts(statements: Statements, merchant: string): Promise<void> {
   const rows = await readAll(
     statements,
     sql<Unplaced>`select m.id, m.agent_id, a.lineage from members m left join members a on a.id = m.agent_id
       where m.merchant = ${merchant} and m.lineage = '' order by m.reg_date, m.id`,
   );
-  const placed = new Map<number, string>();
+  const lineageById = new Map<number, string>();
   for (const row of rows) {
     const { id, agentId } = row;
-    const lineage = `${row.lineage || placed.get(agentId ?? 0) || '/'}${id}/`;
-    placed.set(id, lineage);
+    const lineage = `${row.lineage || lineageById.get(agentId ?? 0) || '/'}${id}/`;
+    lineageById.set(id, lineage);
     await sql`update members set lineage = ${lineage} where id = ${id}`.execute(statements);
   }
 }

@@ -25,15 +25,15 @@ export function hasSeveralWallets(console: Json): boolean {
 
 /** The wallet that a member plays a vendor's games from. */
 export function walletFor({ isSingle }: Pick<Member, 'isSingle'>, vendor: string): number {
-  const own = isSingle ? undefined : vendorWallets.find((wallet) => wallet.vendor === vendor);
-  return own?.accountType ?? mainAccount;
+  const vendorWallet = isSingle ? undefined : vendorWallets.find((wallet) => wallet.vendor === vendor);
+  return vendorWallet?.accountType ?? mainAccount;
 }
 
 /** Account types of a member's wallets, each with its name: the main one first. */
 export function walletsOf({ isSingle }: Pick<Member, 'isSingle'>): ReadonlyMap<number, string> {
-  const own = isSingle ? [] : vendorWallets;
+  const ownWallets = isSingle ? [] : vendorWallets;
   return new Map([
     [mainAccount, 'MAIN'],
-    ...own.map(({ accountType, vendor }): [number, string] => [accountType, findVendor(vendor)?.name ?? vendor]),
+    ...ownWallets.map(({ accountType, vendor }): [number, string] => [accountType, findVendor(vendor)?.name ?? vendor]),
   ]);
 }

@@ -22,16 +22,16 @@ export async function lockOf(statements: Statements, memberId: number, accountTy
   return {
     isPlaying: round !== undefined && findGame(round.nodeId)?.vassalage === wallet.vendor,
     turnover: wallet.turnover,
-    required: wallet.turnover === 0 ? 0 : wallet.turnover * (await unstaked(statements, memberId, accountType)),
+    required: wallet.turnover === 0 ? 0 : wallet.turnover * (await unstakedMinor(statements, memberId, accountType)),
   };
 }
 
 /** Money transferred in and not staked since. */
-async function unstaked(statements: Statements, memberId: number, accountType: number): Promise<number> {
+async function unstakedMinor(statements: Statements, memberId: number, accountType: number): Promise<number> {
   const rows = await readAll(
     statements,
     sql<Row<'movements'>>`select * from movements where member_id = ${memberId} and account_type = ${accountType}
       and type_id in (${movementTypes.transferIn}, ${movementTypes.bet}) order by id`,
   );
-  return rows.reduce((left, row) => Math.max(0, left + row.minor), 0);
+  return rows.reduce((rest, row) => Math.max(0, rest + row.minor), 0);
 }

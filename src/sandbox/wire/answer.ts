@@ -8,17 +8,17 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-const steadyTexts = new WeakMap<object, string>();
+const jsonByValue = new WeakMap<object, string>();
 
 /** Marks a value that never changes, so that its JSON is written once. */
-export function steady<T extends object>(value: T): T {
-  steadyTexts.set(value, JSON.stringify({ success: true, value }));
+export function withCachedJson<T extends object>(value: T): T {
+  jsonByValue.set(value, JSON.stringify({ success: true, value }));
   return value;
 }
 
 /** `{success: true, value}` of the account gateway. */
 export function success(value: unknown): Response {
-  const text = typeof value === 'object' && value !== null ? steadyTexts.get(value) : undefined;
+  const text = typeof value === 'object' && value !== null ? jsonByValue.get(value) : undefined;
   if (text !== undefined) return new Response(text, { status: 200, headers });
   return jsonAnswer({ success: true, value: value === undefined ? null : value }, 200);
 }

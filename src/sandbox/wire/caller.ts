@@ -5,7 +5,7 @@ export type Caller = { readonly address: string; readonly agent: string };
 export function callerOf({ headers }: Request): Caller {
   const forwarded = headers.get('x-forwarded-for') ?? headers.get('x-real-ip') ?? '';
   const address = forwarded.split(',')[0]?.trim() || '127.0.0.1';
-  return { address, agent: (headers.get('user-agent') ?? '').slice(0, longest) };
+  return { address, agent: (headers.get('user-agent') ?? '').slice(0, maxAgentLength) };
 }
 
-const longest = 200;
+const maxAgentLength = 200;

@@ -4,9 +4,9 @@ import { WireError } from './wire-error';
 /** The fields of a request, from its query and its body; the body wins. */
 export type Input = {
   readonly text: (name: string) => string | undefined;
-  readonly whole: (name: string, otherwise: number) => number;
+  readonly wholeNumber: (name: string, otherwise: number) => number;
   /** The trimmed text, or a refusal of the request. */
-  readonly needed: (name: string) => string;
+  readonly requiredText: (name: string) => string;
   /** The items of a body that is a list. */
   readonly list: readonly unknown[];
   readonly fields: Json;
@@ -20,9 +20,9 @@ export type Reading = {
   readonly decrypt?: (headers: Headers, body: string) => Json;
 };
 
-const maximumBody = 64 * 1024;
+const maxBodyLength = 64 * 1024;
 /** A picture of 5 MB with what stands around it. */
-const maximumUpload = 6 * 1024 * 1024;
+const maxUploadBytes = 6 * 1024 * 1024;
 
 export async function readInput(request: Request, reading: Reading = {}): Promise<Input> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -44,14 +44,14 @@ function inputOf(fields: Json, list: readonly unknown[] = []): Input {
     fields,
     list,
     text,
-    whole: (name, otherwise) => {
-      const given = text(name)?.trim() ?? '';
-      return /^\d{1,9}$/.test(given) ? Number(given) : otherwise;
+    wholeNumber: (name, otherwise) => {
+      const trimmed = text(name)?.trim() ?? '';
+      return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : otherwise;
     },
-    needed: (name) => {
-      const given = text(name)?.trim() ?? '';
-      if (given === '') throw new WireError('request_param_err');
-      return given;
+    requiredText: (name) => {
+      const trimmed = text(name)?.trim() ?? '';
+      if (trimmed === '') throw new WireError('request_param_err');
+      return trimmed;
     },
   };
 }
@@ -60,7 +60,7 @@ async function readBody(request: Request, { takesList = false, decrypt }: Readin
   if (request.method === 'GET' || request.body === null) return {};
   if ((request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) return readParts(request);
   const body = await request.text();
-  if (body.length > maximumBody) throw new WireError('request_param_err');
+  if (body.length > maxBodyLength) throw new WireError('request_param_err');
   if (decrypt && request.headers.has('encryption')) return decrypt(request.headers, body);
   if (body.trim() === '') return {};
   const isForm = (request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
@@ -69,7 +69,7 @@ async function readBody(request: Request, { takesList = false, decrypt }: Readin
 
 /** Files stay files. */
 async function readParts(request: Request): Promise<Json> {
-  if (Number(request.headers.get('content-length') ?? '0') > maximumUpload) throw new WireError('request_param_err');
+  if (Number(request.headers.get('content-length') ?? '0') > maxUploadBytes) throw new WireError('request_param_err');
   try {
     return Object.fromEntries(await request.formData());
   } catch {

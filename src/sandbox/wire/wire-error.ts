@@ -17,10 +17,12 @@ export class WireError extends Error {
   }
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** One vendor is closed, with its times in epoch ms: since the last full hour, for two hours. */
 export function vendorMaintenance(now: number): WireError {
-  const maintainTime = now - (now % hour);
-  return new WireError('vendor.maintenance', { content: { data: { maintainTime, endTime: maintainTime + 2 * hour } } });
+  const maintainTime = now - (now % hourMs);
+  return new WireError('vendor.maintenance', {
+    content: { data: { maintainTime, endTime: maintainTime + 2 * hourMs } },
+  });
 }

@@ -72,7 +72,7 @@ const wallets = [
   ['TIDE', 'Tide Cash'],
 ] as const;
 
-const named = (number: NumberKind) => (bank: readonly [code: string, name: string]) => ({
+const toBank = (number: NumberKind) => (bank: readonly [code: string, name: string]) => ({
   code: bank[0],
   name: bank[1],
   number,
@@ -80,14 +80,14 @@ const named = (number: NumberKind) => (bank: readonly [code: string, name: strin
 
 /** Banks and e-wallets that money goes out to; their names are made up. */
 const banks: readonly Bank[] = [
-  ...accounts.map(named('ACCOUNT')),
-  ...cards.map(named('CARD')),
-  ...wallets.map(named('WALLET')),
+  ...accounts.map(toBank('ACCOUNT')),
+  ...cards.map(toBank('CARD')),
+  ...wallets.map(toBank('WALLET')),
 ];
 
 /** The banks of one merchant, in its order. */
-export function banksOf({ banks: own }: Payments): readonly Bank[] {
-  return own === undefined ? banks : own.flatMap((code) => banks.find((bank) => bank.code === code) ?? []);
+export function banksOf({ banks: codes }: Payments): readonly Bank[] {
+  return codes === undefined ? banks : codes.flatMap((code) => banks.find((bank) => bank.code === code) ?? []);
 }
 
 /** Whether a card number passes the Luhn check: one wrong digit, or two swapped ones, fail it. */

@@ -51,7 +51,7 @@ export async function addCard(statements: Statements, card: NewCard): Promise<vo
   const fault = faultOf(bank.number, number);
   if (fault !== undefined) throw new WireError(fault);
   const cards = await cardsOf(statements, memberId);
-  if (cards.length >= payments.cards.most) throw new WireError('withdraw.bank.card.max');
+  if (cards.length >= payments.cards.maxCards) throw new WireError('withdraw.bank.card.max');
   if (cards.some((row) => row.number === number)) throw new WireError('bank.card.exists');
   const [kind, isDefault] = [bank.number === 'WALLET' ? 'EWALLET' : 'BANK', cards.length === 0 ? 1 : 0];
   const row = { memberId, bankCode, bankName: bank.name, number, holder, ...place, kind, isDefault, at: now };

@@ -15,8 +15,8 @@ export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3
 /** How often a bonus must be staked before a withdrawal. */
 export const bonusTurnover = 5;
 /** A request can be cancelled for this time, then it is paid after the second one. */
-const reviewTime = 15_000;
-const payTime = 30_000;
+const reviewMs = 15_000;
+const payMs = 30_000;
 /** The bank refuses an amount that ends in these cents, so that QA sees a failure. */
 const refusedCents = 4;
 
@@ -31,13 +31,13 @@ export async function turnoverOf(statements: Statements, memberId: number) {
   let since: number | undefined;
   for (const { at, minor } of bonuses) {
     // Stakes before a bonus do not count for it.
-    const done = since === undefined ? 0 : await stakedBetween(statements, memberId, since, at);
-    required = Math.max(0, required - done) + minor * bonusTurnover;
+    const stakedMinor = since === undefined ? 0 : await stakedBetween(statements, memberId, since, at);
+    required = Math.max(0, required - stakedMinor) + minor * bonusTurnover;
     since = at;
   }
-  if (since === undefined) return { required: 0, done: 0 };
-  const done = await stakedBetween(statements, memberId, since, Number.MAX_SAFE_INTEGER);
-  return { required, done: Math.min(required, done) };
+  if (since === undefined) return { required: 0, staked: 0 };
+  const stakedMinor = await stakedBetween(statements, memberId, since, Number.MAX_SAFE_INTEGER);
+  return { required, staked: Math.min(required, stakedMinor) };
 }
 
 /** Stakes after `from` until `to` (epoch ms), in minor units. */
@@ -54,12 +54,12 @@ async function stakedBetween(statements: Statements, memberId: number, from: num
 /** How many requests a member has left today, by the merchant's clock. */
 export async function timesLeft(statements: Statements, memberId: number, { merchant, now }: Moment): Promise<number> {
   const today = wallClock(now, merchant.timeZone).slice(0, 10);
-  const made = await readNumber(
+  const madeToday = await readNumber(
     statements,
     sql`select count(*) from withdrawals where member_id = ${memberId}
       and at >= ${readWallClock(today, 'start', merchant.timeZone)} and status != ${withdrawStatus.cancelled}`,
   );
-  return Math.max(0, paymentsOf(merchant).withdraw.dailyTimes - made);
+  return Math.max(0, paymentsOf(merchant).withdraw.dailyTimes - madeToday);
 }
 
 /** Whether withdrawals are open at a time of day; a span that ends before it begins goes past midnight. */
@@ -85,12 +85,17 @@ export async function requestWithdrawal(
   if (!isOpenAt(rules, wallClock(now, merchant.timeZone).slice(11))) throw new WireError('withdraw.hours');
   if (minor < rules.minimum || minor > rules.maximum) throw new WireError('withdraw.amount');
   if ((await timesLeft(statements, member.id, { merchant, now })) === 0) throw new WireError('withdraw.times');
-  const { required, done } = await turnoverOf(statements, member.id);
-  if (done < required) throw new WireError('withdraw.turnover');
-  const next = (await readNumber(statements, sql`select max(id) from withdrawals`)) + 1;
-  const ref = `W${now.toString(36).toUpperCase()}${next}`;
-  const left = await book(statements, { memberId: member.id, ref, at: now }, -minor, movementTypes.withdraw);
-  if (left === undefined) throw new WireError('balance.not.enough');
+  const { required, staked } = await turnoverOf(statements, member.id);
+  if (staked < required) throw new WireError('withdraw.turnover');
+  const nextId = (await readNumber(statements, sql`select max(id) from withdrawals`)) + 1;
+  const ref = `W${now.toString(36).toUpperCase()}${nextId}`;
+  const balanceLeft = await bookMovement(
+    statements,
+    { memberId: member.id, ref, at: now },
+    -minor,
+    movementTypes.withdraw,
+  );
+  if (balanceLeft === undefined) throw new WireError('balance.not.enough');
   await statements
     .insertInto('withdrawals')
     .values({
@@ -113,14 +118,14 @@ export async function requestWithdrawal(
 export async function cancelWithdrawal(statements: Statements, ref: string, memberId: number, now: number) {
   const row = await readFirst(
     statements,
-    sql<Row<'withdrawals'>>`${open(memberId)} and w.ref = ${ref} and w.status = ${withdrawStatus.pending}`,
+    sql<Row<'withdrawals'>>`${openRequests(memberId)} and w.ref = ${ref} and w.status = ${withdrawStatus.pending}`,
   );
   if (!row) return false;
-  await close(statements, row, { status: withdrawStatus.cancelled, remark: null, at: now });
+  await closeRequest(statements, row, { status: withdrawStatus.cancelled, remark: null, at: now });
   return true;
 }
 
-const open = (memberId: number) =>
+const openRequests = (memberId: number) =>
   sql<Row<'withdrawals'>>`select w.* from withdrawals w join withdraw_orders o on o.ref = w.ref
     where w.member_id = ${memberId} and w.status in (${withdrawStatus.pending}, ${withdrawStatus.processing})`;
 
@@ -128,12 +133,12 @@ const open = (memberId: number) =>
  * Settles what is due of a member's open requests. Called before every call of the member, so that no record is late.
  */
 export async function settleWithdrawals(store: Statements, { id }: Member, now: number): Promise<void> {
-  const rows = await readAll(store, open(id));
+  const rows = await readAll(store, openRequests(id));
   if (!rows.some((row) => outcomeOf(row, now) !== undefined)) return;
   await write(store, async (statements) => {
-    for (const row of await readAll(statements, open(id))) {
+    for (const row of await readAll(statements, openRequests(id))) {
       const outcome = outcomeOf(row, now);
-      if (outcome !== undefined) await close(statements, row, outcome);
+      if (outcome !== undefined) await closeRequest(statements, row, outcome);
     }
   });
 }
@@ -142,29 +147,33 @@ type Outcome = { readonly status: number; readonly remark: string | null; readon
 
 function outcomeOf(row: Row<'withdrawals'>, now: number): Outcome | undefined {
   const { at } = row;
-  if (at + payTime <= now) {
+  if (at + payMs <= now) {
     const isRefused = row.minor % 100 === refusedCents;
     return isRefused
-      ? { status: withdrawStatus.failed, remark: remarks.refused.EN, at: at + payTime }
-      : { status: withdrawStatus.success, remark: null, at: at + payTime };
+      ? { status: withdrawStatus.failed, remark: remarks.refused.EN, at: at + payMs }
+      : { status: withdrawStatus.success, remark: null, at: at + payMs };
   }
-  const isSeen = row.status === withdrawStatus.processing;
-  return at + reviewTime <= now && !isSeen
-    ? { status: withdrawStatus.processing, remark: null, at: at + reviewTime }
+  const isProcessing = row.status === withdrawStatus.processing;
+  return at + reviewMs <= now && !isProcessing
+    ? { status: withdrawStatus.processing, remark: null, at: at + reviewMs }
     : undefined;
 }
 
-async function close(statements: Statements, row: Row<'withdrawals'>, { status, remark, at }: Outcome): Promise<void> {
+async function closeRequest(
+  statements: Statements,
+  row: Row<'withdrawals'>,
+  { status, remark, at }: Outcome,
+): Promise<void> {
   const { ref, memberId } = row;
   await sql`update withdrawals set status = ${status}, remark = ${remark} where ref = ${ref}`.execute(statements);
   if (status > withdrawStatus.processing)
     await sql`update withdraw_orders set settled = ${at} where ref = ${ref}`.execute(statements);
   if (status !== withdrawStatus.failed && status !== withdrawStatus.cancelled) return;
-  await book(statements, { memberId, ref, at }, row.minor, movementTypes.withdrawRefund);
+  await bookMovement(statements, { memberId, ref, at }, row.minor, movementTypes.withdrawRefund);
 }
 
 type Entry = { readonly memberId: number; readonly ref: string; readonly at: number };
 
-function book(statements: Statements, { memberId, ref, at }: Entry, minor: number, typeId: number) {
+function bookMovement(statements: Statements, { memberId, ref, at }: Entry, minor: number, typeId: number) {
   return move(statements, { memberId, accountType: mainAccount, minor, typeId, at, orderNo: ref, remark: '' });
 }

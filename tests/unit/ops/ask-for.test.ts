@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { askFor } from '@/ops/new-brand/ask-for';
 import { questions } from '@/ops/new-brand/questions';
-import { readAnswers, type Said } from '@/ops/new-brand/read-answers';
+import { readAnswers, type TypedAnswers } from '@/ops/new-brand/read-answers';
 import { readCatalogue } from '../engine/project';
 
 const known = {
@@ -13,7 +13,7 @@ const known = {
 };
 
 /** Answers one by one; gives what was answered, and everything that stood on the screen. */
-async function dialogue(told: Said, ...answers: readonly string[]) {
+async function dialogue(told: TypedAnswers, ...answers: readonly string[]) {
   const left = [...answers];
   const screen: string[] = [];
   const terminal = {
@@ -24,7 +24,7 @@ async function dialogue(told: Said, ...answers: readonly string[]) {
     once: () => undefined,
     off: () => undefined,
   };
-  const judge = async (said: Said) => {
+  const judge = async (said: TypedAnswers) => {
     const read = readAnswers('sunrise', said, known);
     return 'answers' in read ? [] : read.problems;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldBack } from '@/ops/bench/phone/early-taps';
+import { inputDelay } from '@/ops/bench/phone/early-taps';
 import { lateShare } from '@/ops/bench/phone/frames';
 import { handList } from '@/ops/bench/phone/hand-page';
 import { toPaints } from '@/ops/bench/phone/paints';
@@ -40,12 +40,12 @@ describe('heldBack', () => {
   ];
 
   it('is what a lifted finger waited in the browser, in milliseconds [APP-15]', () => {
-    expect(heldBack({ traceEvents })).toBe(70);
+    expect(inputDelay({ traceEvents })).toBe(70);
   });
 
   it('says so where the browser told nothing of it [APP-15]', () => {
-    expect(() => heldBack({ traceEvents: traceEvents.slice(0, 3) })).toThrow('did not tell when it heard');
-    expect(() => heldBack('')).toThrow('did not tell when it heard');
+    expect(() => inputDelay({ traceEvents: traceEvents.slice(0, 3) })).toThrow('did not tell when it heard');
+    expect(() => inputDelay('')).toThrow('did not tell when it heard');
   });
 });
 

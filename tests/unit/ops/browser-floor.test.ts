@@ -1,7 +1,7 @@
 import floor from '@schemas/browser-floor.json';
 import { expect, it } from 'vitest';
-import { lackOf, partsOf, readBrowserData } from '@/ops/browser-floor/browser-data';
-import { excused } from '@/ops/browser-floor/excused';
+import { missingBrowsersOf, partsOf, readBrowserData } from '@/ops/browser-floor/browser-data';
+import { excusedFeatures } from '@/ops/browser-floor/excused';
 import { createScriptReader } from '@/ops/browser-floor/newer-in-script';
 import { createStyleReader } from '@/ops/browser-floor/newer-in-style';
 import { targetsOf } from '@/ops/build/targets.mjs';
@@ -69,14 +69,14 @@ it.each([
 });
 
 it('says which browsers have not got it, and since when they have [QAS-05]', () => {
-  expect(readScript('a.js', 'URL.canParse(a)')[0]?.lack).toMatch(
+  expect(readScript('a.js', 'URL.canParse(a)')[0]?.missingIn).toMatch(
     /^Chrome \(from 120\), .*Firefox \(from 115\), .*iOS \(from 17\)$/,
   );
 });
 
 it('finds nothing in the script that begins a document, and gives a reason for each exception [QAS-05]', () => {
   expect(inScript(startScript)).toEqual([]);
-  for (const [name, reason] of excused) expect(`${name}: ${reason}`).toMatch(/: \S.{20,}\.$/);
+  for (const [name, reason] of excusedFeatures) expect(`${name}: ${reason}`).toMatch(/: \S.{20,}\.$/);
 });
 
 it('builds for the same browsers [QAS-05]', () => {
@@ -100,7 +100,7 @@ it.each([
   (path, browser) => {
     const steps = path.split(' ');
     const feature = partsOf(data, ...steps.slice(0, -1)).find(([name]) => name === steps.at(-1))?.[1] ?? {};
-    expect(lackOf(feature)).toBeUndefined();
+    expect(missingBrowsersOf(feature)).toBeUndefined();
     expect(JSON.stringify(Object(feature.__compat).support[browser])).toContain(`"version_added":"${floor[browser]}"`);
   },
 );

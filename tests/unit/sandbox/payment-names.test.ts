@@ -5,10 +5,10 @@ import { banksOf } from '@/sandbox/withdraw/banks';
 
 const { ways, banks } = consoleSchema.properties.payments.properties;
 const all = {
-  ways: undefined,
+  channelIds: undefined,
   banks: undefined,
   withdraw: { minimum: 0, maximum: 0, dailyTimes: 0, fee: 0, startTime: '', endTime: '' },
-  cards: { most: 0, proof: 'none' },
+  cards: { maxCards: 0, proof: 'none' },
   takesSimplePassword: false,
 } as const;
 

@@ -18,7 +18,7 @@ import type { CaseData, HandField } from './case-data';
 /** The data of both pages, and their theme. */
 export type Cases = { readonly form: CaseData; readonly page: CaseData; readonly theme: string };
 
-const tiles = 200;
+const tileCount = 200;
 const language = 'en';
 
 /**
@@ -26,9 +26,9 @@ const language = 'en';
  * fact.
  */
 export function createCases(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): Cases {
-  const names = Array.from({ length: tiles }, (_, index) => `tile ${index + 1}`);
-  const more = [{ path: 'aurora/pages/bench.json', text: JSON.stringify(tilePage(names)) }];
-  const site = loadSites([...files, ...more], catalogue).sites.get('aurora');
+  const names = Array.from({ length: tileCount }, (_, index) => `tile ${index + 1}`);
+  const benchFiles = [{ path: 'aurora/pages/bench.json', text: JSON.stringify(tilePage(names)) }];
+  const site = loadSites([...files, ...benchFiles], catalogue).sites.get('aurora');
   if (site === undefined)
     throw new Error('Merchant "aurora" does not load, so the browser has nothing to draw. Run its check.');
   const platform = normalizePlatform(withEveryField(console), site, catalogue);
@@ -46,10 +46,10 @@ function bootOf(
   platform: Platform,
   catalogue: Catalogue,
 ): Pick<CaseData, 'boot' | 'texts'> {
-  const served = { site, version: site.hash, assets: new Map() };
+  const servedSite = { site, version: site.hash, assets: new Map() };
   const boot = toBoot({
-    served,
-    files: createSiteFiles({ info: () => undefined, error: () => undefined })(served),
+    served: servedSite,
+    files: createSiteFiles({ info: () => undefined, error: () => undefined })(servedSite),
     routes: createRouteTable()(site).routes,
     now: { platform, hash: platform.hash, imageOrigins: [], frameOrigins: [] },
     language,

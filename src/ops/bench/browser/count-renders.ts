@@ -11,25 +11,25 @@ type Fiber = {
 };
 
 /** React's numbers for function, class, forward-ref and memo components. */
-const components = new Set([0, 1, 11, 14, 15]);
-const host = 5;
-const performedWork = 1;
+const componentTags = new Set([0, 1, 11, 14, 15]);
+const hostTag = 5;
+const performedWorkFlag = 1;
 
-let counted = 0;
-let parts = new Set<string>();
+let renderCount = 0;
+let renderedParts = new Set<string>();
 let isCounting = false;
 
 /** Counts every component that rendered in a commit. A subtree that React skipped is the same object as before. */
-function visit(fiber: Fiber, before: Fiber | null): void {
-  const isNew = before === null;
-  if (components.has(fiber.tag) && (isNew || (fiber.flags & performedWork) !== 0)) {
-    counted += 1;
-    for (const name of partsOf(fiber)) parts.add(name);
+function visit(fiber: Fiber, previous: Fiber | null): void {
+  const isNew = previous === null;
+  if (componentTags.has(fiber.tag) && (isNew || (fiber.flags & performedWorkFlag) !== 0)) {
+    renderCount += 1;
+    for (const name of partsOf(fiber)) renderedParts.add(name);
   }
-  if (!isNew && fiber.child === before.child) return;
+  if (!isNew && fiber.child === previous.child) return;
   for (let child = fiber.child; child !== null; child = child.sibling) {
-    const last = isNew ? null : child.alternate;
-    if (last !== child) visit(child, last);
+    const previousChild = isNew ? null : child.alternate;
+    if (previousChild !== child) visit(child, previousChild);
   }
 }
 
@@ -37,10 +37,10 @@ function visit(fiber: Fiber, before: Fiber | null): void {
 function partsOf(fiber: Fiber): readonly string[] {
   const element = elementOf(fiber);
   if (element === undefined) return [];
-  const inside = namesIn(element);
-  if (inside.length > 0) return inside;
-  for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    const names = namesIn(around);
+  const innerNames = namesIn(element);
+  if (innerNames.length > 0) return innerNames;
+  for (let ancestor = element.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
+    const names = namesIn(ancestor);
     if (names.length > 0) return names.length === 1 ? names : [];
   }
   return [];
@@ -48,16 +48,16 @@ function partsOf(fiber: Fiber): readonly string[] {
 
 function elementOf(fiber: Fiber | null): Element | undefined {
   for (let next = fiber; next !== null; next = next.child) {
-    if (next.tag === host && next.stateNode instanceof Element) return next.stateNode;
+    if (next.tag === hostTag && next.stateNode instanceof Element) return next.stateNode;
   }
   return undefined;
 }
 
-const part = 'input:not([type=checkbox]), [data-columns] > button';
+const partSelector = 'input:not([type=checkbox]), [data-columns] > button';
 
 function namesIn(element: Element): readonly string[] {
-  const found = element.matches(part) ? [element] : [...element.querySelectorAll(part)];
-  return found.map((one) => one.getAttribute('name') ?? one.textContent);
+  const elements = element.matches(partSelector) ? [element] : [...element.querySelectorAll(partSelector)];
+  return elements.map((one) => one.getAttribute('name') ?? one.textContent);
 }
 
 Object.assign(globalThis, {
@@ -74,14 +74,14 @@ Object.assign(globalThis, {
   },
   renders: {
     start: () => {
-      counted = 0;
-      parts = new Set();
+      renderCount = 0;
+      renderedParts = new Set();
       isCounting = true;
     },
     /** Components that rendered since the start, and their fields or tiles. */
     stop: () => {
       isCounting = false;
-      return { components: counted, parts: parts.size };
+      return { components: renderCount, parts: renderedParts.size };
     },
   },
 });

@@ -83,14 +83,20 @@ function Screen(props: Props) {
 
 function Fields({ fields, isFolded = false, onDone }: Props) {
   const { register, handleSubmit, formState } = useForm<Record<string, string>>({ mode: 'onTouched' });
-  const [isShown, setShown] = useState(false);
-  const [isOpen, setOpen] = useState(!isFolded);
-  useQuery({ queryKey: ['captcha'], queryFn: unanswered });
-  useQuery({ queryKey: ['countries'], queryFn: unanswered });
+  const [isPasswordShown, setPasswordShown] = useState(false);
+  const [areDetailsOpen, setDetailsOpen] = useState(!isFolded);
+  useQuery({ queryKey: ['captcha'], queryFn: neverAnswers });
+  useQuery({ queryKey: ['countries'], queryFn: neverAnswers });
   const rowOf = (field: HandField) => {
     const { name, label, hint, icon, type, required } = field;
     const error = formState.errors[name]?.message;
-    const eye = <IconButton icon={isShown ? 'eye-off' : 'eye'} label="Show" onClick={() => setShown(!isShown)} />;
+    const eye = (
+      <IconButton
+        icon={isPasswordShown ? 'eye-off' : 'eye'}
+        label="Show"
+        onClick={() => setPasswordShown(!isPasswordShown)}
+      />
+    );
     const isMobile = name === 'mobileNum';
     return (
       <FieldShell
@@ -101,14 +107,14 @@ function Fields({ fields, isFolded = false, onDone }: Props) {
         icon={isMobile ? undefined : icon}
         error={error}
         mark={required ? undefined : 'optional'}
-        end={type === 'password' ? eye : ends[name]}
+        end={type === 'password' ? eye : endElements[name]}
       >
         <span className={lineStyles.line} dir={isMobile ? 'ltr' : undefined}>
           {isMobile && <DiallingCode />}
           <input
             {...fieldAria(name, error, hint)}
             {...register(name, rulesOf(field))}
-            type={type === 'password' && isShown ? 'text' : type}
+            type={type === 'password' && isPasswordShown ? 'text' : type}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -121,14 +127,14 @@ function Fields({ fields, isFolded = false, onDone }: Props) {
   };
   return (
     <form className={styles.form} aria-label="Register" noValidate onSubmit={handleSubmit(() => onDone?.())}>
-      {fields.filter((field) => !isFolded || isAsked(field)).map(rowOf)}
+      {fields.filter((field) => !isFolded || isAlwaysShown(field)).map(rowOf)}
       {isFolded && (
-        <div className={styles.rest} hidden={!isOpen}>
-          {fields.filter((field) => !isAsked(field)).map(rowOf)}
+        <div className={styles.rest} hidden={!areDetailsOpen}>
+          {fields.filter((field) => !isAlwaysShown(field)).map(rowOf)}
         </div>
       )}
-      {!isOpen && (
-        <Button tone="ghost" icon="plus" wide onClick={() => setOpen(true)}>
+      {!areDetailsOpen && (
+        <Button tone="ghost" icon="plus" wide onClick={() => setDetailsOpen(true)}>
           More details
         </Button>
       )}
@@ -148,12 +154,12 @@ function Fields({ fields, isFolded = false, onDone }: Props) {
 }
 
 /** The captcha and the repeated password have no rule of their own. */
-function isAsked({ name, required }: HandField): boolean {
+function isAlwaysShown({ name, required }: HandField): boolean {
   return required || name === 'captcha' || name === 'confirmPassword';
 }
 
 /** The element at the end of a field's box. */
-const ends: { readonly [name: string]: ReactNode } = {
+const endElements: { readonly [name: string]: ReactNode } = {
   verificationCode: (
     <Button tone="ghost" size="s">
       Send
@@ -176,7 +182,7 @@ function DiallingCode() {
   );
 }
 
-const unanswered = () => new Promise<string>(() => undefined);
+const neverAnswers = () => new Promise<string>(() => undefined);
 
 function HandLink({ icon, label }: { readonly icon: string; readonly label: string }) {
   return (

@@ -5,7 +5,7 @@ import { median } from '../measure';
 import { type OpenCase, openCase } from './open-case';
 import type { CaseName } from './serve-cases';
 
-export type Measuring = { readonly browser: Browser; readonly base: string };
+export type CaseBrowser = { readonly browser: Browser; readonly base: string };
 
 const repeats = 15;
 
@@ -14,21 +14,21 @@ const repeats = 15;
  * conditions.
  */
 export async function paintTimes(
-  measuring: Measuring,
+  caseBrowser: CaseBrowser,
   names: readonly CaseName[],
 ): Promise<ReadonlyMap<CaseName, number>> {
   const times = new Map<CaseName, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round < repeats; round += 1) {
     for (const name of names) {
-      const opened = await openCase(measuring.browser, measuring.base, name);
-      const before = await opened.work();
-      await opened.run('bench.draw()');
+      const benchCase = await openCase(caseBrowser.browser, caseBrowser.base, name);
+      const before = await benchCase.work();
+      await benchCase.run('bench.draw()');
       await wait(50);
-      times.get(name)?.push((await opened.work()).task - before.task);
-      await opened.close();
+      times.get(name)?.push((await benchCase.work()).task - before.task);
+      await benchCase.close();
     }
   }
-  return new Map([...times].map(([name, all]) => [name, median(all)]));
+  return new Map([...times].map(([name, samples]) => [name, median(samples)]));
 }
 
 export type Typing = { readonly script: number; readonly components: number; readonly fields: number };
@@ -36,33 +36,36 @@ export type Typing = { readonly script: number; readonly components: number; rea
 /**
  * The cost of a key in the first field of a form: milliseconds of script, and the most components that one key renders.
  */
-export async function typingOf({ browser, base }: Measuring, name: CaseName): Promise<Typing> {
-  const opened = await openCase(browser, base, name);
-  await opened.run('bench.draw()');
-  const input = opened.page.locator('input[name$=username]');
+export async function typingOf({ browser, base }: CaseBrowser, name: CaseName): Promise<Typing> {
+  const benchCase = await openCase(browser, base, name);
+  await benchCase.run('bench.draw()');
+  const input = benchCase.page.locator('input[name$=username]');
   // Leaves the field empty once, so that every later key is validated.
   await input.focus();
   await input.blur();
   await input.focus();
   const word = [...'player77'];
-  await typeWord(opened, word);
+  await typeWord(benchCase, word);
   const scripts: number[] = [];
   for (let round = 0; round < repeats; round += 1) {
-    const before = await opened.work();
-    await typeWord(opened, word);
-    scripts.push(((await opened.work()).script - before.script) / (word.length * 2));
+    const before = await benchCase.work();
+    await typeWord(benchCase, word);
+    scripts.push(((await benchCase.work()).script - before.script) / (word.length * 2));
   }
-  const rendered: (readonly [number, number])[] = [];
-  for (const key of word) rendered.push(await countRenders(opened, () => typeKey(opened, key)));
-  await opened.close();
-  const [components, fields] = [Math.max(...rendered.map(([one]) => one)), Math.max(...rendered.map(([, one]) => one))];
+  const renderCounts: (readonly [number, number])[] = [];
+  for (const key of word) renderCounts.push(await countRenders(benchCase, () => typeKey(benchCase, key)));
+  await benchCase.close();
+  const [components, fields] = [
+    Math.max(...renderCounts.map(([one]) => one)),
+    Math.max(...renderCounts.map(([, one]) => one)),
+  ];
   return { script: median(scripts), components, fields };
 }
 
 /** Types a word and deletes it again, so that messages appear and go. */
-async function typeWord(opened: OpenCase, word: readonly string[]): Promise<void> {
-  for (const key of word) await typeKey(opened, key);
-  for (const _ of word) await typeKey(opened, 'Backspace');
+async function typeWord(benchCase: OpenCase, word: readonly string[]): Promise<void> {
+  for (const key of word) await typeKey(benchCase, key);
+  for (const _ of word) await typeKey(benchCase, 'Backspace');
 }
 
 async function typeKey({ page }: OpenCase, key: string): Promise<void> {
@@ -75,23 +78,23 @@ async function typeKey({ page }: OpenCase, key: string): Promise<void> {
  * alternate. Throws if the forms refuse different fields.
  */
 export async function submitTimes(
-  measuring: Measuring,
+  caseBrowser: CaseBrowser,
   names: readonly CaseName[],
 ): Promise<ReadonlyMap<CaseName, number>> {
   const times = new Map<CaseName, number[]>(names.map((name) => [name, []]));
-  const refused = new Map<CaseName, number>();
+  const refusedFields = new Map<CaseName, number>();
   for (let round = 0; round < repeats; round += 1) {
     for (const name of names) {
-      const opened = await openCase(measuring.browser, measuring.base, name);
-      const { task, fields } = await submitEmpty(opened);
-      await opened.close();
+      const benchCase = await openCase(caseBrowser.browser, caseBrowser.base, name);
+      const { task, fields } = await submitEmpty(benchCase);
+      await benchCase.close();
       times.get(name)?.push(task);
-      refused.set(name, fields);
+      refusedFields.set(name, fields);
     }
   }
-  if (new Set(refused.values()).size > 1)
-    throw new Error(`The forms refuse ${[...refused].join(' and ')} fields, so they cannot be compared.`);
-  return new Map([...times].map(([name, all]) => [name, median(all)]));
+  if (new Set(refusedFields.values()).size > 1)
+    throw new Error(`The forms refuse ${[...refusedFields].join(' and ')} fields, so they cannot be compared.`);
+  return new Map([...times].map(([name, samples]) => [name, median(samples)]));
 }
 
 async function submitEmpty({ page, run, work }: OpenCase): Promise<{ readonly task: number; readonly fields: number }> {
@@ -115,20 +118,20 @@ async function submitEmpty({ page, run, work }: OpenCase): Promise<{ readonly ta
 export type Flip = { readonly time: number; readonly components: number; readonly tiles: number };
 
 /** The cost of changing the fact: milliseconds until React has drawn it, and the rendered components. */
-export async function flipOf({ browser, base }: Measuring, name: CaseName): Promise<Flip> {
-  const opened = await openCase(browser, base, name);
-  await opened.run('bench.draw()');
-  const [components, tiles] = await countRenders(opened, () => opened.run('bench.flip(true)'));
+export async function flipOf({ browser, base }: CaseBrowser, name: CaseName): Promise<Flip> {
+  const benchCase = await openCase(browser, base, name);
+  await benchCase.run('bench.draw()');
+  const [components, tiles] = await countRenders(benchCase, () => benchCase.run('bench.flip(true)'));
   const times: number[] = [];
   for (let round = 0; round < repeats * 2; round += 1)
-    times.push(Number(await opened.run(`bench.flip(${round % 2 === 1})`)));
-  await opened.close();
+    times.push(Number(await benchCase.run(`bench.flip(${round % 2 === 1})`)));
+  await benchCase.close();
   return { time: median(times), components, tiles };
 }
 
-async function countRenders({ run }: OpenCase, act: () => Promise<unknown>): Promise<readonly [number, number]> {
+async function countRenders({ run }: OpenCase, action: () => Promise<unknown>): Promise<readonly [number, number]> {
   await run('renders.start()');
-  await act();
-  const counted = await run('renders.stop()');
-  return isObject(counted) ? [Number(counted.components), Number(counted.parts)] : [Number.NaN, Number.NaN];
+  await action();
+  const counts = await run('renders.stop()');
+  return isObject(counts) ? [Number(counts.components), Number(counts.parts)] : [Number.NaN, Number.NaN];
 }

@@ -18,9 +18,9 @@ export function offerCase({ prepare, flip }: Case): void {
   for (const storage of [localStorage, sessionStorage]) storage.getItem('session');
   const draw = async () => {
     const element = await ready;
-    const holder = document.getElementById('root');
-    if (holder === null) throw new Error('The page of the bench has no root.');
-    const root = createRoot(holder);
+    const rootElement = document.getElementById('root');
+    if (rootElement === null) throw new Error('The page of the bench has no root.');
+    const root = createRoot(rootElement);
     flushSync(() => root.render(element));
     await afterPaint();
   };

@@ -6,9 +6,9 @@ let app: AppRuntime | undefined;
 
 offerCase({
   prepare: async (data) => {
-    const made = await liveryPage(data);
-    app = made.app;
-    return made.element;
+    const page = await liveryPage(data);
+    app = page.app;
+    return page.element;
   },
   flip: (value) => app?.facts.update(new Map([...app.facts.current(), ['downloadBar.closed', value]])),
 });

@@ -2,16 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { folder } from '../programs';
+import { benchFolder } from '../programs';
 import type { Cases } from './cases';
 
 const caseNames = ['form-livery', 'form-hand', 'form-folded', 'page-livery', 'page-hand'] as const;
 export type CaseName = (typeof caseNames)[number];
 
-const outDir = `${folder}/browser`;
-const types: { readonly [ending: string]: string } = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
+const outDir = `${benchFolder}/browser`;
+const contentTypes: { readonly [ending: string]: string } = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+};
 /** Isolated, so that the browser's clock has a precision of 5 µs. */
-const isolated = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+const isolationHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
 
 /** Builds the cases as the storefront is built: production React, minified. */
 export async function buildCases(): Promise<void> {
@@ -49,11 +56,13 @@ export function serveCases(cases: Cases, port: number): Promise<Server> {
       ? 'application/json'
       : pages.has(path)
         ? 'text/html'
-        : types[path.split('.').at(-1) ?? ''];
+        : contentTypes[path.split('.').at(-1) ?? ''];
     if (text !== undefined)
-      return void response.writeHead(200, { ...isolated, 'content-type': `${type}; charset=utf-8` }).end(text);
+      return void response.writeHead(200, { ...isolationHeaders, 'content-type': `${type}; charset=utf-8` }).end(text);
     const file = type === undefined || path.includes('..') ? undefined : readFile(`${outDir}${path}`);
-    response.writeHead(file === undefined ? 404 : 200, { ...isolated, 'content-type': type ?? 'text/plain' }).end(file);
+    response
+      .writeHead(file === undefined ? 404 : 200, { ...isolationHeaders, 'content-type': type ?? 'text/plain' })
+      .end(file);
   });
   return new Promise((done) => server.listen(port, '127.0.0.1', () => done(server)));
 }

@@ -8,7 +8,7 @@ import { readMerchantFiles } from '../merchant-files';
 // A process of its own, so that nothing is warm: `program.mjs <before> <after> compare|files`.
 const [before = '', after = '', kind] = process.argv.slice(2);
 const begin = performance.now();
-const result = kind === 'files' ? files() : await compare();
+const result = kind === 'files' ? countChangedFiles() : await compare();
 process.stdout.write(JSON.stringify({ ...result, seconds: (performance.now() - begin) / 1000 }));
 
 async function compare() {
@@ -22,13 +22,13 @@ async function compare() {
 /**
  * The control: parses both folders with `JSON.parse` and counts the files that differ. It says nothing about players.
  */
-function files() {
-  const read = (folder: string) =>
+function countChangedFiles() {
+  const parsedFiles = (folder: string) =>
     new Map(
       readMerchantFiles(folder)
         .filter(({ path }) => path.endsWith('.json'))
         .map(({ path, text }) => [path, JSON.stringify(JSON.parse(text))] as const),
     );
-  const [old, fresh] = [read(before), read(after)];
-  return { brands: 0, changes: [...fresh].filter(([path, text]) => old.get(path) !== text).length };
+  const [filesBefore, filesAfter] = [parsedFiles(before), parsedFiles(after)];
+  return { brands: 0, changes: [...filesAfter].filter(([path, text]) => filesBefore.get(path) !== text).length };
 }

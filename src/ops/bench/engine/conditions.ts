@@ -5,22 +5,22 @@ import { rules } from './rules';
 /** Evaluations a second, by the engine and by hand, for every kind of visitor. Throws if the results differ. */
 export function measureConditions(platform: Platform): { livery: number; byHand: number } {
   const visitors = allFacts(platform);
-  const compiled = rules.map(({ condition }) => compileCondition(condition).evaluate);
-  const written = rules.map(({ byHand }) => byHand);
+  const compiledRules = rules.map(({ condition }) => compileCondition(condition).evaluate);
+  const handWritten = rules.map(({ byHand }) => byHand);
   for (const facts of visitors) {
-    for (const [index, evaluate] of compiled.entries()) {
-      if ((evaluate(facts) === true) !== written[index]?.(facts))
+    for (const [index, evaluate] of compiledRules.entries()) {
+      if ((evaluate(facts) === true) !== handWritten[index]?.(facts))
         throw new Error(`Rule ${index} is not written as it is configured.`);
     }
   }
   const rounds = 4000;
   const count = rounds * visitors.length * rules.length;
-  const rate = (evaluates: typeof compiled) => {
+  const rate = (evaluates: typeof compiledRules) => {
     const run = () => countTrue(evaluates, visitors, rounds);
-    timesOf(3, run);
+    timesOf(3, run); // Warm-up.
     return (count / median(timesOf(7, run))) * 1000;
   };
-  return { livery: rate(compiled), byHand: rate(written) };
+  return { livery: rate(compiledRules), byHand: rate(handWritten) };
 }
 
 function countTrue(
@@ -28,13 +28,13 @@ function countTrue(
   visitors: readonly Facts[],
   rounds: number,
 ) {
-  let shown = 0;
+  let shownCount = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const facts of visitors) {
-      for (const evaluate of evaluates) if (evaluate(facts) === true) shown += 1;
+      for (const evaluate of evaluates) if (evaluate(facts) === true) shownCount += 1;
     }
   }
-  if (shown === 0) throw new Error('No visitor sees anything.'); // Read, so that the loop is not optimised away.
+  if (shownCount === 0) throw new Error('No visitor sees anything.'); // Read here, so that V8 does not remove the loop.
 }
 
 /** Facts of a guest and of every kind of member, loaded and loading, together with the platform's facts. */

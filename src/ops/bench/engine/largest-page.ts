@@ -11,30 +11,32 @@ export type LargestPage = { readonly site: Site; readonly page: Page; readonly r
 export function largestPage(files: readonly ConfigFile[], catalogue: Catalogue, conditions: number): LargestPage {
   const aurora = siteOf(files, catalogue, 'aurora');
   const largest = Object.values(aurora.pages).reduce((best, page) => (sizeOf(page) > sizeOf(best) ? page : best));
-  const own = Object.entries(largest.nodes).filter(([, node]) => node.when !== undefined && node.each === undefined);
-  const [holder, slot, children] = longestSlot(largest);
+  const conditionalNodes = Object.entries(largest.nodes).filter(
+    ([, node]) => node.when !== undefined && node.each === undefined,
+  );
+  const [parent, slot, children] = longestSlot(largest);
   // A slot accepts only its own kinds of entries, so its entries are added again.
   const models = children.flatMap((id) => largest.nodes[id] ?? []).filter(({ slots, each }) => !slots && !each);
-  const added = Array.from({ length: Math.max(0, conditions - own.length) }, (_, index) => {
+  const benchNodes = Array.from({ length: Math.max(0, conditions - conditionalNodes.length) }, (_, index) => {
     const model = models[index % models.length];
-    return [`bench-${index}`, { ...model, when: ruleAt(own.length + index).condition }] as const;
+    return [`bench-${index}`, { ...model, when: ruleAt(conditionalNodes.length + index).condition }] as const;
   });
   const overlay = {
     format: 1,
     page: largest.id,
-    set: Object.fromEntries(own.map(([id], index) => [id, { when: ruleAt(index).condition }])),
-    nodes: Object.fromEntries(added),
-    insert: added.map(([id]) => ({ id, into: holder, slot, at: 'last' })),
+    set: Object.fromEntries(conditionalNodes.map(([id], index) => [id, { when: ruleAt(index).condition }])),
+    nodes: Object.fromEntries(benchNodes),
+    insert: benchNodes.map(([id]) => ({ id, into: parent, slot, at: 'last' })),
   };
   const merchant = { format: 1, extends: 'aurora', name: 'Bench', code: 'BENCH', trialCode: 'BENCHTRIAL', domains: [] };
-  const more = [
+  const brandFiles = [
     { path: 'bench/merchant.json', text: JSON.stringify(merchant) },
     { path: `bench/overlays/${largest.id}.json`, text: JSON.stringify(overlay) },
   ];
-  const site = siteOf([...files, ...more], catalogue, 'bench');
+  const site = siteOf([...files, ...brandFiles], catalogue, 'bench');
   const page = site.pages[largest.id];
   if (page === undefined) throw new Error(`The overlay on "${largest.id}" gave no page.`);
-  const ids = [...own.map(([id]) => id), ...added.map(([id]) => id)];
+  const ids = [...conditionalNodes.map(([id]) => id), ...benchNodes.map(([id]) => id)];
   return { site, page, ruleOf: new Map(ids.map((id, index) => [id, index])) };
 }
 

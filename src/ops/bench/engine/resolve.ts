@@ -5,7 +5,7 @@ import { staticFacts } from './conditions';
 import { type LargestPage, largestPage } from './largest-page';
 import { ruleAt } from './rules';
 
-export type Resolving = {
+export type ResolveTimes = {
   readonly livery: number;
   readonly byHand: number;
   readonly first: number;
@@ -14,7 +14,7 @@ export type Resolving = {
 };
 
 /** Milliseconds to resolve the largest page for a new console, by the engine and by hand. */
-export function measureResolve(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): Resolving {
+export function measureResolve(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): ResolveTimes {
   const largest = largestPage(files, catalogue, 60);
   const { site, page, ruleOf } = largest;
   const platforms = consoles(console, 400).map((one) => normalizePlatform(one, site, catalogue));
@@ -43,8 +43,8 @@ function byHand({ page, ruleOf }: LargestPage, statics: Facts): Record<string, L
   const nodes: Record<string, LayoutNode> = {};
   const visit = (id: string): boolean => {
     const node = page.nodes[id];
-    const rule = ruleOf.get(id);
-    if (node === undefined || (rule !== undefined && !ruleAt(rule).isPossible(statics))) return false;
+    const ruleIndex = ruleOf.get(id);
+    if (node === undefined || (ruleIndex !== undefined && !ruleAt(ruleIndex).isPossible(statics))) return false;
     const slots = Object.entries(node.slots ?? {}).map(([slot, ids]) => [slot, ids.filter(visit)] as const);
     nodes[id] = {
       ...node,
@@ -59,12 +59,12 @@ function byHand({ page, ruleOf }: LargestPage, statics: Facts): Record<string, L
 
 /** Throws if the two keep different nodes: the times would not be comparable. */
 function compare(largest: LargestPage, nodes: object, statics: Facts | undefined): void {
-  const resolved = Object.keys(nodes).filter((id) => !id.includes(':'));
-  const written = Object.entries(byHand(largest, statics ?? new Map())).filter(([, node]) => node.each === undefined);
-  const ids = new Set(written.map(([id]) => id));
-  if (resolved.length !== ids.size || !resolved.every((id) => ids.has(id))) {
+  const resolvedIds = Object.keys(nodes).filter((id) => !id.includes(':'));
+  const handNodes = Object.entries(byHand(largest, statics ?? new Map())).filter(([, node]) => node.each === undefined);
+  const ids = new Set(handNodes.map(([id]) => id));
+  if (resolvedIds.length !== ids.size || !resolvedIds.every((id) => ids.has(id))) {
     throw new Error(
-      `By hand ${ids.size} nodes are left, the engine keeps ${resolved.length}: the control is not the same page.`,
+      `By hand ${ids.size} nodes are left, the engine keeps ${resolvedIds.length}: the control is not the same page.`,
     );
   }
 }

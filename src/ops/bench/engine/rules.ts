@@ -8,50 +8,50 @@ export type Rule = {
   readonly isPossible: (statics: Facts) => boolean;
 };
 
-const is = (facts: Facts, path: string) => facts.get(path) === true;
-const isNot = (facts: Facts, path: string) => facts.get(path) === false;
-const on = (facts: Facts, name: string) => facts.get(`switch:${name}`) === true;
+const isTrue = (facts: Facts, path: string) => facts.get(path) === true;
+const isFalse = (facts: Facts, path: string) => facts.get(path) === false;
+const isOn = (facts: Facts, name: string) => facts.get(`switch:${name}`) === true;
 const always = () => true;
 const signedIn: Condition = { at: 'session.present', eq: true };
 const canWithdraw: Condition = { all: [{ switch: 'WITHDRAW' }, { not: { switch: 'CREDITMAR3' } }] };
-const openings = ['AGEREGDOWN3', 'CREATEAFF3', 'AFFMAN3'];
-const downloads = ['download.android', 'download.ios', 'download.profile'];
+const openingSwitches = ['AGEREGDOWN3', 'CREATEAFF3', 'AFFMAN3'];
+const downloadFacts = ['download.android', 'download.ios', 'download.profile'];
 
 /** The rules of the base pages: sign-in, agents, VIPs, switches, inbox, money, downloads. */
 export const rules: readonly Rule[] = [
-  { condition: signedIn, byHand: (facts) => is(facts, 'session.present'), isPossible: always },
+  { condition: signedIn, byHand: (facts) => isTrue(facts, 'session.present'), isPossible: always },
   {
     condition: { at: 'session.present', eq: false },
-    byHand: (facts) => isNot(facts, 'session.present'),
+    byHand: (facts) => isFalse(facts, 'session.present'),
     isPossible: always,
   },
   {
     condition: { all: [signedIn, { at: 'member.type', nin: [0, 4, 40] }] },
     byHand: (facts) => {
       const type = facts.get('member.type');
-      return is(facts, 'session.present') && typeof type === 'number' && type !== 0 && type !== 4 && type !== 40;
+      return isTrue(facts, 'session.present') && typeof type === 'number' && type !== 0 && type !== 4 && type !== 40;
     },
     isPossible: always,
   },
   {
     condition: { all: [signedIn, { at: 'member.vip', eq: true }] },
-    byHand: (facts) => is(facts, 'session.present') && is(facts, 'member.vip'),
+    byHand: (facts) => isTrue(facts, 'session.present') && isTrue(facts, 'member.vip'),
     isPossible: always,
   },
   {
     condition: { switch: 'MAILCEN' },
-    byHand: (facts) => on(facts, 'MAILCEN'),
-    isPossible: (facts) => on(facts, 'MAILCEN'),
+    byHand: (facts) => isOn(facts, 'MAILCEN'),
+    isPossible: (facts) => isOn(facts, 'MAILCEN'),
   },
   {
     condition: { all: [{ switch: 'DEPOSIT' }, { not: { switch: 'CREDITMAR3' } }] },
-    byHand: (facts) => on(facts, 'DEPOSIT') && !on(facts, 'CREDITMAR3'),
-    isPossible: (facts) => on(facts, 'DEPOSIT') && !on(facts, 'CREDITMAR3'),
+    byHand: (facts) => isOn(facts, 'DEPOSIT') && !isOn(facts, 'CREDITMAR3'),
+    isPossible: (facts) => isOn(facts, 'DEPOSIT') && !isOn(facts, 'CREDITMAR3'),
   },
   {
     condition: { all: [signedIn, { any: [canWithdraw, { switch: 'DIRECTREG3' }] }] },
-    byHand: (facts) => is(facts, 'session.present') && withdraws(facts),
-    isPossible: withdraws,
+    byHand: (facts) => isTrue(facts, 'session.present') && offersWithdrawal(facts),
+    isPossible: offersWithdrawal,
   },
   {
     condition: {
@@ -59,25 +59,27 @@ export const rules: readonly Rule[] = [
     },
     byHand: (facts) => {
       const type = facts.get('member.type');
-      return on(facts, 'AGETRANSFERUP3') && is(facts, 'member.toUpline') && typeof type === 'number' && type !== 2;
+      return (
+        isOn(facts, 'AGETRANSFERUP3') && isTrue(facts, 'member.toUpline') && typeof type === 'number' && type !== 2
+      );
     },
-    isPossible: (facts) => on(facts, 'AGETRANSFERUP3'),
+    isPossible: (facts) => isOn(facts, 'AGETRANSFERUP3'),
   },
   {
     condition: { all: [{ switch: 'MAILCEN' }, { at: 'inbox.unread', gt: 0 }] },
     byHand: (facts) => {
       const unread = facts.get('inbox.unread');
-      return on(facts, 'MAILCEN') && typeof unread === 'number' && unread > 0;
+      return isOn(facts, 'MAILCEN') && typeof unread === 'number' && unread > 0;
     },
-    isPossible: (facts) => on(facts, 'MAILCEN'),
+    isPossible: (facts) => isOn(facts, 'MAILCEN'),
   },
   {
-    condition: { all: [{ switch: 'REGCEN' }, { any: openings.map((name) => ({ switch: name })) }] },
+    condition: { all: [{ switch: 'REGCEN' }, { any: openingSwitches.map((name) => ({ switch: name })) }] },
     byHand: opensAccounts,
     isPossible: opensAccounts,
   },
   {
-    condition: { any: downloads.map((path) => ({ at: path, eq: true })) },
+    condition: { any: downloadFacts.map((path) => ({ at: path, eq: true })) },
     byHand: hasDownload,
     isPossible: hasDownload,
   },
@@ -90,21 +92,21 @@ export const rules: readonly Rule[] = [
       ],
     },
     byHand: (facts) =>
-      isNot(facts, 'device.native') && isNot(facts, 'device.standalone') && isNot(facts, 'downloadBar.closed'),
+      isFalse(facts, 'device.native') && isFalse(facts, 'device.standalone') && isFalse(facts, 'downloadBar.closed'),
     isPossible: always,
   },
 ];
 
-function withdraws(facts: Facts): boolean {
-  return (on(facts, 'WITHDRAW') && !on(facts, 'CREDITMAR3')) || on(facts, 'DIRECTREG3');
+function offersWithdrawal(facts: Facts): boolean {
+  return (isOn(facts, 'WITHDRAW') && !isOn(facts, 'CREDITMAR3')) || isOn(facts, 'DIRECTREG3');
 }
 
 function opensAccounts(facts: Facts): boolean {
-  return on(facts, 'REGCEN') && (on(facts, 'AGEREGDOWN3') || on(facts, 'CREATEAFF3') || on(facts, 'AFFMAN3'));
+  return isOn(facts, 'REGCEN') && (isOn(facts, 'AGEREGDOWN3') || isOn(facts, 'CREATEAFF3') || isOn(facts, 'AFFMAN3'));
 }
 
 function hasDownload(facts: Facts): boolean {
-  return is(facts, 'download.android') || is(facts, 'download.ios') || is(facts, 'download.profile');
+  return isTrue(facts, 'download.android') || isTrue(facts, 'download.ios') || isTrue(facts, 'download.profile');
 }
 
 /** The rule at an index; the list repeats. */

@@ -14,11 +14,11 @@ const pages = ['shell', 'mine', 'home', 'agent', 'register', 'service'];
 export function generateMerchants(root: string, count: number, model: Site, perPage: number): Generated {
   rmSync(root, { recursive: true, force: true });
   cpSync('merchant-configs/base', join(root, 'base'), { recursive: true });
-  const chosen = pages.flatMap((page) => targets(model, page).slice(0, perPage));
-  const total = { files: 0, bytes: 0, nodes: chosen.length };
+  const textNodes = pages.flatMap((page) => textNodesOf(model, page).slice(0, perPage));
+  const total = { files: 0, bytes: 0, nodes: textNodes.length };
   for (let index = 0; index < count; index += 1) {
     const id = `brand-${String(index).padStart(4, '0')}`;
-    for (const [path, content] of filesOf(index, model, chosen)) {
+    for (const [path, content] of filesOf(index, model, textNodes)) {
       const file = join(root, id, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
@@ -32,36 +32,36 @@ export function generateMerchants(root: string, count: number, model: Site, perP
   return total;
 }
 
-type Target = { readonly page: string; readonly node: string; readonly prop: string };
+type TextNode = { readonly page: string; readonly node: string; readonly prop: string };
 
 /** Nodes with their own text, which a brand would change. */
-function targets(site: Site, page: string): readonly Target[] {
+function textNodesOf(site: Site, page: string): readonly TextNode[] {
   return Object.entries(site.pages[page]?.nodes ?? {}).flatMap(([node, layout]) => {
-    const prop = ['label', 'title', 'text'].find((name) => isKey(layout, name));
+    const prop = ['label', 'title', 'text'].find((name) => isTextKey(layout, name));
     return prop === undefined ? [] : [{ page, node, prop }];
   });
 }
 
-function isKey({ props = {} }: LayoutNode, name: string): boolean {
+function isTextKey({ props = {} }: LayoutNode, name: string): boolean {
   const value = props[name];
   return typeof value === 'object' && value !== null && 't' in value;
 }
 
-function filesOf(index: number, model: Site, chosen: readonly Target[]): ReadonlyMap<string, string> {
-  const keyOf = ({ page, node }: Target) => `brand.${page}.${node}`;
+function filesOf(index: number, model: Site, textNodes: readonly TextNode[]): ReadonlyMap<string, string> {
+  const keyOf = ({ page, node }: TextNode) => `brand.${page}.${node}`;
   const overlays = pages.flatMap((page) => {
-    const own = chosen.filter((target) => target.page === page);
+    const pageNodes = textNodes.filter((target) => target.page === page);
     const set = Object.fromEntries(
-      own.map((target) => [target.node, { [`props.${target.prop}`]: { t: keyOf(target) } }]),
+      pageNodes.map((target) => [target.node, { [`props.${target.prop}`]: { t: keyOf(target) } }]),
     );
-    return own.length === 0 ? [] : [[`overlays/${page}.json`, { format: 1, page, set }] as const];
+    return pageNodes.length === 0 ? [] : [[`overlays/${page}.json`, { format: 1, page, set }] as const];
   });
-  const words = (language: string) =>
-    Object.fromEntries(chosen.map((target) => [keyOf(target), `${target.node} ${language} ${index}`]));
+  const texts = (language: string) =>
+    Object.fromEntries(textNodes.map((target) => [keyOf(target), `${target.node} ${language} ${index}`]));
   const contents: readonly (readonly [string, object])[] = [
     ['merchant.json', merchantOf(index, model)],
-    ['texts/en.json', words('en')],
-    ['texts/bn.json', words('bn')],
+    ['texts/en.json', texts('en')],
+    ['texts/bn.json', texts('bn')],
     ...overlays,
   ];
   return new Map(contents.map(([path, value]) => [path, JSON.stringify(value, null, 2)]));

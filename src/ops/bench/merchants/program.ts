@@ -7,7 +7,7 @@ import { readMerchantFiles } from '../merchant-files';
 const [folder = '', kind] = process.argv.slice(2);
 const begin = performance.now();
 const files = readMerchantFiles(folder);
-const result = kind === 'parse' ? parse() : kind === 'type' ? type() : load();
+const result = kind === 'parse' ? parse() : kind === 'type' ? checkEdits() : load();
 const seconds = (performance.now() - begin) / 1000;
 process.stdout.write(JSON.stringify({ ...result, seconds, mebibytes: process.resourceUsage().maxRSS / 1024 }));
 
@@ -26,17 +26,17 @@ function parse() {
 }
 
 /** What an editor waits for: one file of a brand changes, and all brands are checked again. */
-function type() {
+function checkEdits() {
   const loader = createSiteLoader(readCatalogue('schemas'));
   loader.load(files);
-  const own = files.filter(({ path }) => path.startsWith('aurora/') && path.endsWith('.json'));
-  const times = own.flatMap((changed) =>
-    [' ', '  ', '   '].map((room) => {
-      const edited = files.map((file) => (file === changed ? { ...file, text: file.text + room } : file));
+  const brandFiles = files.filter(({ path }) => path.startsWith('aurora/') && path.endsWith('.json'));
+  const times = brandFiles.flatMap((changedFile) =>
+    [' ', '  ', '   '].map((blanks) => {
+      const edited = files.map((file) => (file === changedFile ? { ...file, text: file.text + blanks } : file));
       const start = performance.now();
       loader.load(edited);
       return performance.now() - start;
     }),
   );
-  return { merchants: own.length, errors: 0, median: median(times), most: Math.max(...times) };
+  return { merchants: brandFiles.length, errors: 0, median: median(times), most: Math.max(...times) };
 }

@@ -27,9 +27,9 @@ export type EarlyTap = {
 };
 
 /** Milliseconds after which the tap counts as unanswered. */
-const patience = 8000;
+const patienceMs = 8000;
 /** Milliseconds that a finger stays on the screen. */
-const press = 50;
+const pressMs = 50;
 
 /**
  * Reports the position of a control whenever it moves, and the time of the first paint. Records the tap and the first
@@ -103,8 +103,8 @@ export async function tapEarly(browser: Browser, control: Control, moment: numbe
     const { x, y } = await page.placeAt(moment);
     await touch(phone, x, y);
     const tap = await answerOf(phone, control);
-    const held = heldBack(JSON.parse(String(await browser.stopTracing())));
-    return tap.answer === patience ? tap : { ...tap, answer: tap.answer - held };
+    const delay = inputDelay(JSON.parse(String(await browser.stopTracing())));
+    return tap.answer === patienceMs ? tap : { ...tap, answer: tap.answer - delay };
   } finally {
     await phone.close();
   }
@@ -116,17 +116,17 @@ async function listenTo({ session }: Phone) {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellBench' });
   session.on('Runtime.bindingCalled', ({ payload }) => {
-    const told: unknown = JSON.parse(payload);
-    if (!isObject(told)) return;
-    if ('ago' in told) paintedAt = performance.now() - Number(told.ago);
-    else place = { x: Number(told.x), y: Number(told.y) };
+    const message: unknown = JSON.parse(payload);
+    if (!isObject(message)) return;
+    if ('ago' in message) paintedAt = performance.now() - Number(message.ago);
+    else place = { x: Number(message.x), y: Number(message.y) };
   });
   return {
     /** The control's position at that moment. */
     placeAt: async (moment: number) => {
       const end = performance.now() + 30_000;
       while (performance.now() < end) {
-        if (place !== undefined && paintedAt !== undefined && performance.now() >= paintedAt + moment - press)
+        if (place !== undefined && paintedAt !== undefined && performance.now() >= paintedAt + moment - pressMs)
           return place;
         await wait(1);
       }
@@ -138,21 +138,21 @@ async function listenTo({ session }: Phone) {
 async function touch({ session }: Phone, x: number, y: number): Promise<void> {
   // The page may be busy and answer neither call. The browser has both, with the times of the touch.
   const down = session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await wait(press);
+  await wait(pressMs);
   const up = session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await Promise.all([down, up]);
 }
 
 async function answerOf({ run }: Phone, { selector }: Control): Promise<EarlyTap> {
-  const end = performance.now() + patience;
-  let told: unknown;
+  const end = performance.now() + patienceMs;
+  let tap: unknown;
   while (performance.now() < end) {
     await wait(100);
     // Between two documents there is no page to ask.
-    told = await run('window.tap').catch(() => undefined);
-    if (isObject(told) && (told.answer !== undefined || told.missed !== undefined)) break;
+    tap = await run('window.tap').catch(() => undefined);
+    if (isObject(tap) && (tap.answer !== undefined || tap.missed !== undefined)) break;
   }
-  const { moment = Number.NaN, answer = patience, elsewhere = false, missed } = isObject(told) ? told : {};
+  const { moment = Number.NaN, answer = patienceMs, elsewhere = false, missed } = isObject(tap) ? tap : {};
   if (missed !== undefined) throw new Error(`The tap was meant for ${selector} and hit ${String(missed)}.`);
   return { moment: Number(moment), answer: Number(answer), isElsewhere: elsewhere === true };
 }
@@ -160,19 +160,19 @@ async function answerOf({ run }: Phone, { selector }: Control): Promise<EarlyTap
 type Event = { readonly [key: string]: unknown };
 
 /** Milliseconds between the time stamp of a tap and the browser's receipt of the lifted finger. */
-export function heldBack(trace: unknown): number {
+export function inputDelay(trace: unknown): number {
   const events: readonly unknown[] = isObject(trace) && Array.isArray(trace.traceEvents) ? trace.traceEvents : [];
-  const all = events.filter(isObject);
+  const eventObjects = events.filter(isObject);
   const idOf = ({ id2, pid }: Event) => (isObject(id2) ? `${String(pid)} ${String(id2.local)}` : undefined);
-  const begun = (kind: string) =>
-    all.find(({ name, ph, args }) => name === 'EventLatency' && ph === 'b' && kindOf(args) === kind);
-  const [tap, lifted] = [begun('GESTURE_TAP'), begun('TOUCH_RELEASED')];
-  const heard = all.find(
-    (event) => event.name === 'GenerationToBrowserMain' && event.ph === 'e' && lifted && idOf(event) === idOf(lifted),
+  const beginOf = (kind: string) =>
+    eventObjects.find(({ name, ph, args }) => name === 'EventLatency' && ph === 'b' && kindOf(args) === kind);
+  const [tap, release] = [beginOf('GESTURE_TAP'), beginOf('TOUCH_RELEASED')];
+  const receipt = eventObjects.find(
+    (event) => event.name === 'GenerationToBrowserMain' && event.ph === 'e' && release && idOf(event) === idOf(release),
   );
-  if (typeof tap?.ts !== 'number' || typeof heard?.ts !== 'number')
+  if (typeof tap?.ts !== 'number' || typeof receipt?.ts !== 'number')
     throw new Error('The browser did not tell when it heard of the finger, so there is nothing to measure.');
-  return (heard.ts - tap.ts) / 1000;
+  return (receipt.ts - tap.ts) / 1000;
 }
 
 function kindOf(args: unknown): unknown {

@@ -4,7 +4,7 @@ import { isObject } from '../json';
 import { type Phone, until } from './open-phone';
 
 /** Milliseconds of a frame at 60 Hz, the rate of phones. */
-const frame = 1000 / 60;
+const frameMs = 1000 / 60;
 
 /** Counts the frames of a page, and records the frame in which a tap shows. Runs before the page's own scripts. */
 export const watchFrames = `(() => {
@@ -25,11 +25,11 @@ export const watchFrames = `(() => {
 /** Share of the frames that are missing between the first and the last of these times, in milliseconds. */
 export function lateShare(times: readonly number[]): number {
   const [first = 0] = times;
-  const due = Math.round(((times.at(-1) ?? 0) - first) / frame);
-  return due < 1 ? Number.NaN : Math.max(0, 1 - (times.length - 1) / due);
+  const dueFrames = Math.round(((times.at(-1) ?? 0) - first) / frameMs);
+  return dueFrames < 1 ? Number.NaN : Math.max(0, 1 - (times.length - 1) / dueFrames);
 }
 
-export type Scrolled = {
+export type ScrollFigures = {
   /**
    * Share of the frames in which the screen should have moved and did not, as the browser's developer tools count them.
    */
@@ -41,7 +41,7 @@ export type Scrolled = {
 };
 
 /** Scrolls a page evenly from top to bottom, as a finger does, and measures it. */
-export async function scrollWhole({ session, run }: Phone): Promise<Scrolled> {
+export async function scrollWhole({ session, run }: Phone): Promise<ScrollFigures> {
   await run('scrollTo(0, 0)');
   await wait(500);
   const length = Number(await run('document.documentElement.scrollHeight - innerHeight'));
@@ -64,9 +64,9 @@ export async function scrollWhole({ session, run }: Phone): Promise<Scrolled> {
   const times = await run('frames.at.slice()');
   const after = await work();
   const dropped = await screen.dropped();
-  const reached = Number(await run('scrollY'));
-  if (reached < length * 0.9)
-    throw new Error(`The list was scrolled to ${reached} of ${length} pixels, so its frames tell nothing.`);
+  const scrolledTo = Number(await run('scrollY'));
+  if (scrolledTo < length * 0.9)
+    throw new Error(`The list was scrolled to ${scrolledTo} of ${length} pixels, so its frames tell nothing.`);
   return { dropped, late: lateShare(Array.isArray(times) ? times.map(Number) : []), work: after - before };
 }
 
@@ -101,13 +101,13 @@ function frameEvent(event: object): FrameEvent {
   return event;
 }
 
-export type Answered = { readonly frames: number; readonly time: number };
+export type TapAnswer = { readonly frames: number; readonly time: number };
 
 /**
  * Taps the first element of `selector` and waits until `shows` (an expression) is true before a frame is drawn: 1 is
  * the next frame.
  */
-export async function tap(phone: Phone, selector: string, shows: string): Promise<Answered> {
+export async function tap(phone: Phone, selector: string, shows: string): Promise<TapAnswer> {
   const { page, run } = phone;
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();

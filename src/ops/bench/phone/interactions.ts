@@ -2,7 +2,7 @@ import { isObject } from '../json';
 import type { Phone } from './open-phone';
 
 /** What a page reports of its interactions: the longest event of each, and their number. */
-export type Told = {
+export type InteractionReport = {
   readonly count: number;
   readonly events: readonly { readonly id: string; readonly duration: number; readonly what: string }[];
 };
@@ -36,24 +36,28 @@ export const watchInteractions = `(() => {
  * 0.
  */
 export async function interactionsOf({ run }: Phone): Promise<readonly Interaction[]> {
-  return longestOf(toTold(await run('window.toldInteractions()')));
+  return longestOf(toReport(await run('window.toldInteractions()')));
 }
 
 export type Interaction = { readonly duration: number; readonly what: string };
 
-export function longestOf({ count, events }: Told): readonly Interaction[] {
-  const longest = new Map<string, Interaction>();
+export function longestOf({ count, events }: InteractionReport): readonly Interaction[] {
+  const longestById = new Map<string, Interaction>();
   for (const { id, duration, what } of events)
-    if (duration > (longest.get(id)?.duration ?? 0)) longest.set(id, { duration, what });
-  const untold = Math.max(0, count - longest.size);
-  return [...longest.values(), ...Array.from({ length: untold }, () => ({ duration: 0, what: '' }))];
+    if (duration > (longestById.get(id)?.duration ?? 0)) longestById.set(id, { duration, what });
+  const unreported = Math.max(0, count - longestById.size);
+  return [...longestById.values(), ...Array.from({ length: unreported }, () => ({ duration: 0, what: '' }))];
 }
 
-function toTold(value: unknown): Told {
+function toReport(value: unknown): InteractionReport {
   const { count, events } = isObject(value) ? value : {};
-  const all = Array.isArray(events) ? events.filter(isObject) : [];
+  const eventObjects = Array.isArray(events) ? events.filter(isObject) : [];
   return {
     count: Number(count),
-    events: all.map(({ id, duration, what }) => ({ id: String(id), duration: Number(duration), what: String(what) })),
+    events: eventObjects.map(({ id, duration, what }) => ({
+      id: String(id),
+      duration: Number(duration),
+      what: String(what),
+    })),
   };
 }

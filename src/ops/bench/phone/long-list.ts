@@ -1,7 +1,7 @@
 import { type Phone, until } from './open-phone';
 
 /** Tiles of the scrolled list. */
-export const tiles = 500;
+export const tileCount = 500;
 
 /**
  * Makes game lists `tiles` long: the second page is answered with all remaining games, which repeat the platform's
@@ -20,8 +20,8 @@ export const longLists = `(() => {
     const first = (await answerOf({ pageNo: '1' })).value.games;
     const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((page) => answerOf({ pageNo: String(page), gameType: '', gameName: '' })));
     const all = pages.flatMap(({ value }) => value.games);
-    const games = Array.from({ length: ${tiles} - first.length }, (_, index) => ({ ...all[index % all.length], nodeId: 900000 + index }));
-    return Response.json({ ...pages[0], value: { games, pageNum: 2, totalPages: 2, totalCount: ${tiles} } });
+    const games = Array.from({ length: ${tileCount} - first.length }, (_, index) => ({ ...all[index % all.length], nodeId: 900000 + index }));
+    return Response.json({ ...pages[0], value: { games, pageNum: 2, totalPages: 2, totalCount: ${tileCount} } });
   };
 })()`;
 
@@ -32,6 +32,6 @@ export async function openLongList(phone: Phone, address: string): Promise<void>
   // Rows get their real height when they become visible, so the end of the page moves. Hidden rows only count.
   await until(
     phone,
-    `scrollTo(0, document.documentElement.scrollHeight), document.querySelector('main li[aria-setsize="${tiles}"]') !== null`,
+    `scrollTo(0, document.documentElement.scrollHeight), document.querySelector('main li[aria-setsize="${tileCount}"]') !== null`,
   );
 }

@@ -2,7 +2,7 @@ import { isObject } from '../json';
 import type { Phone } from './open-phone';
 
 /** Memory that a page holds after a garbage collection. */
-export type Held = {
+export type HeldMemory = {
   /** Bytes of JavaScript's heap. */
   readonly heap: number;
   /** Bytes of the page's own objects, strings and functions. The rest is code that the browser compiled. */
@@ -11,7 +11,7 @@ export type Held = {
   readonly listeners: number;
 };
 
-export async function heldBy(phone: Phone): Promise<Held> {
+export async function heldMemoryOf(phone: Phone): Promise<HeldMemory> {
   const { session } = phone;
   const heap = await heapOf(phone);
   const chunks: string[] = [];
@@ -36,7 +36,7 @@ export async function heapOf({ session }: Phone): Promise<number> {
 }
 
 /** Kinds of memory that a page does not control: compiled code, the browser's own objects, and data of the profiler. */
-const notOwn = new Set(['code', 'native', 'hidden', 'synthetic']);
+const foreignTypes = new Set(['code', 'native', 'hidden', 'synthetic']);
 
 /** Sums the page's own bytes in a heap snapshot. Its nodes are one list of numbers; its header names the fields. */
 export function ownBytes(snapshot: unknown): number {
@@ -49,7 +49,7 @@ export function ownBytes(snapshot: unknown): number {
   const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
   let sum = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {
-    if (!notOwn.has(names[Number(nodes[node + typeAt])] ?? '')) sum += Number(nodes[node + sizeAt]);
+    if (!foreignTypes.has(names[Number(nodes[node + typeAt])] ?? '')) sum += Number(nodes[node + sizeAt]);
   }
   return sum;
 }

@@ -14,7 +14,7 @@ export type Paints = {
 };
 
 /** Milliseconds after the load event within which late content (below the first screen, popups) has arrived. */
-const settling = 3000;
+const defaultSettlingMs = 3000;
 
 const watchPaints = `(() => {
   const paints = { largest: 0, shift: 0, picture: '' };
@@ -28,7 +28,7 @@ const watchPaints = `(() => {
 })()`;
 
 /** A first visit over a slow mobile network. Pass 0 for a page that is complete at its load event. */
-export async function firstVisit(browser: Browser, url: string, settlingMs = settling): Promise<Paints> {
+export async function firstVisit(browser: Browser, url: string, settlingMs = defaultSettlingMs): Promise<Paints> {
   const phone = await openPhone(browser, { network: 'slow', script: watchPaints });
   try {
     await phone.page.goto(url, { waitUntil: 'load' });
@@ -58,7 +58,7 @@ export async function offlineVisits(
   try {
     const phone = await openPhone(browser, { network: 'local' });
     await phone.page.goto(url, { waitUntil: 'load' });
-    await untilKept(phone);
+    await untilCached(phone);
     await unplug();
     const paints: number[] = [];
     for (let visit = 0; visit < times; visit += 1) {
@@ -75,7 +75,7 @@ export async function offlineVisits(
 }
 
 /** Waits until the worker runs and has cached every script and style of the page. */
-function untilKept(phone: Phone): Promise<unknown> {
+function untilCached(phone: Phone): Promise<unknown> {
   return until(
     phone,
     `(async () => {

@@ -29,13 +29,13 @@ const measureSpeed = `(() => {
   return (texts + copies) / 2;
 })()`;
 
-const used: number[] = [];
+const usedRates: number[] = [];
 /** A fixed slowdown for every visit, if the command asks for one. */
-const asked: { rate?: number } = {};
+const fixedSlowdown: { rate?: number } = {};
 
 /** Slows every browser by a fixed rate, whatever the machine, as other tools do. */
 export function slowBy(rate: number): void {
-  asked.rate = rate;
+  fixedSlowdown.rate = rate;
 }
 
 /**
@@ -43,8 +43,8 @@ export function slowBy(rate: number): void {
  * before each visit, since other load on shared hardware varies. 1 if the machine is slower than the phone.
  */
 export async function slowdownOf(page: Page): Promise<number> {
-  const rate = asked.rate ?? slowdownAt(Number(await page.evaluate(measureSpeed)));
-  used.push(rate);
+  const rate = fixedSlowdown.rate ?? slowdownAt(Number(await page.evaluate(measureSpeed)));
+  usedRates.push(rate);
   return rate;
 }
 
@@ -54,4 +54,4 @@ export function slowdownAt(speed: number): number {
 }
 
 /** Every slowdown since the start. */
-export const slowdowns = (): readonly number[] => used;
+export const slowdowns = (): readonly number[] => usedRates;

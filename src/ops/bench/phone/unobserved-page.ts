@@ -23,20 +23,20 @@ export async function openUnobserved(browser: Browser): Promise<UnobservedPage> 
   const { browserContextId } = await session.send('Target.createBrowserContext');
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-  const waiting = new Map<number, { done: (value: unknown) => void; failed: (error: Error) => void }>();
+  const pendingCalls = new Map<number, { done: (value: unknown) => void; failed: (error: Error) => void }>();
   session.on('Target.receivedMessageFromTarget', (event) => {
-    const told: unknown = event.sessionId === sessionId ? JSON.parse(event.message) : undefined;
-    if (!isObject(told)) return;
-    const asked = waiting.get(Number(told.id));
-    if (isObject(told.error)) asked?.failed(new Error(String(told.error.message)));
-    else asked?.done(told.result);
+    const answer: unknown = event.sessionId === sessionId ? JSON.parse(event.message) : undefined;
+    if (!isObject(answer)) return;
+    const call = pendingCalls.get(Number(answer.id));
+    if (isObject(answer.error)) call?.failed(new Error(String(answer.error.message)));
+    else call?.done(answer.result);
   });
-  let last = 0;
+  let lastId = 0;
   const send = (method: string, params: object = {}): Promise<unknown> =>
     new Promise((done, failed) => {
-      last += 1;
-      waiting.set(last, { done, failed });
-      const message = JSON.stringify({ id: last, method, params });
+      lastId += 1;
+      pendingCalls.set(lastId, { done, failed });
+      const message = JSON.stringify({ id: lastId, method, params });
       session.send('Target.sendMessageToTarget', { sessionId, message }).catch(failed);
     });
   await send('Emulation.setDeviceMetricsOverride', { width: 360, height: 800, deviceScaleFactor: 1, mobile: true });

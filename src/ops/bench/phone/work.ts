@@ -33,7 +33,7 @@ const readTasks = `({
 })`;
 
 /** A first visit of a visitor who only reads, with the idle time after it if `isResting`. */
-export async function workOfVisit(browser: Browser, url: string, isResting: boolean): Promise<Work> {
+export async function workOfVisit(browser: Browser, url: string, withRest: boolean): Promise<Work> {
   const page = await openUnobserved(browser);
   try {
     await page.send('Page.enable');
@@ -41,43 +41,43 @@ export async function workOfVisit(browser: Browser, url: string, isResting: bool
     await page.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.send('Page.navigate', { url });
     await wait(arrivingMs);
-    const arrived = await spentBy(page);
+    const arrivalTime = await processorTimeOf(page);
     const { longest, blocked } = blockedBy(await tasksOf(page));
-    const resting = isResting ? await spentAtRest(page) : Number.NaN;
-    return { arriving: arrived.all, script: arrived.script, longest, blocked, resting };
+    const resting = withRest ? await restingTimeOf(page) : Number.NaN;
+    return { arriving: arrivalTime.all, script: arrivalTime.script, longest, blocked, resting };
   } finally {
     await page.close();
   }
 }
 
-async function spentAtRest(page: UnobservedPage): Promise<number> {
+async function restingTimeOf(page: UnobservedPage): Promise<number> {
   await wait(settlingMs);
-  const before = await spentBy(page);
+  const before = await processorTimeOf(page);
   await wait(restingMs);
-  return (await spentBy(page)).all - before.all;
+  return (await processorTimeOf(page)).all - before.all;
 }
 
-async function spentBy({ send }: UnobservedPage): Promise<{ readonly all: number; readonly script: number }> {
-  const told = await send('Performance.getMetrics');
-  const metrics: readonly unknown[] = isObject(told) && Array.isArray(told.metrics) ? told.metrics : [];
-  const spent = (name: string) => {
+async function processorTimeOf({ send }: UnobservedPage): Promise<{ readonly all: number; readonly script: number }> {
+  const answer = await send('Performance.getMetrics');
+  const metrics: readonly unknown[] = isObject(answer) && Array.isArray(answer.metrics) ? answer.metrics : [];
+  const timeOf = (name: string) => {
     const metric = metrics.find((one) => isObject(one) && one.name === name);
     return isObject(metric) ? Number(metric.value) * 1000 : Number.NaN;
   };
-  return { all: spent('TaskDuration'), script: spent('ScriptDuration') };
+  return { all: timeOf('TaskDuration'), script: timeOf('ScriptDuration') };
 }
 
 async function tasksOf({ send }: UnobservedPage): Promise<unknown> {
-  const told = await send('Runtime.evaluate', { expression: readTasks, returnByValue: true });
-  const value = isObject(told) && isObject(told.result) ? told.result.value : undefined;
+  const answer = await send('Runtime.evaluate', { expression: readTasks, returnByValue: true });
+  const value = isObject(answer) && isObject(answer.result) ? answer.result.value : undefined;
   if (!isObject(value) || !Array.isArray(value.tasks))
     throw new Error('The page counted no tasks, so there is no figure.');
   return value;
 }
 
 /** Tasks over 50 ms that began after the first paint. */
-export function blockedBy(told: unknown): { readonly longest: number; readonly blocked: number } {
-  const { painted = 0, tasks = [] } = isObject(told) ? told : {};
+export function blockedBy(pageTasks: unknown): { readonly longest: number; readonly blocked: number } {
+  const { painted = 0, tasks = [] } = isObject(pageTasks) ? pageTasks : {};
   const durations = (Array.isArray(tasks) ? tasks : [])
     .filter((task: unknown) => isObject(task) && Number(task.start) >= Number(painted))
     .map((task: unknown) => (isObject(task) ? Number(task.duration) : Number.NaN));

@@ -4,8 +4,10 @@ import { isObject, readJson } from '../json';
 
 // The control: `program.mjs <port> <headers.json> <body>` sends one answer to every request.
 const [port = '0', headersFile = '', bodyFile = ''] = process.argv.slice(2);
-const read = readJson(headersFile);
-const headers = Object.entries(isObject(read) ? read : {}).map(([name, value]) => [name, String(value)] as const);
+const headersJson = readJson(headersFile);
+const headers = Object.entries(isObject(headersJson) ? headersJson : {}).map(
+  ([name, value]) => [name, String(value)] as const,
+);
 const body = readFileSync(bodyFile);
 const server = createServer((_request, response) => {
   response.writeHead(200, Object.fromEntries(headers));

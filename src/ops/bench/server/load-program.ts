@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const headers = { host, 'accept-encoding': 'br', 'accept-language': 'en' };
 const begin = performance.now();
 const end = begin + Number(seconds) * 1000;
-const latencies = await work();
+const latencies = await sendRequests();
 const elapsed = (performance.now() - begin) / 1000;
 agent.destroy();
 process.stdout.write(
@@ -19,13 +19,13 @@ process.stdout.write(
 );
 
 /** Every connection sends its next request when it has the answer. */
-async function work(): Promise<readonly number[]> {
+async function sendRequests(): Promise<readonly number[]> {
   const latencies: number[] = [];
   const connection = async () => {
     while (performance.now() < end) {
-      const sent = performance.now();
+      const start = performance.now();
       await ask();
-      latencies.push(performance.now() - sent);
+      latencies.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: Number(connections) }, connection));
@@ -34,13 +34,13 @@ async function work(): Promise<readonly number[]> {
 
 function ask(): Promise<void> {
   return new Promise((done, failed) => {
-    const read = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       response.once('end', () =>
         response.statusCode === 200 ? done() : failed(new Error(`Answer ${response.statusCode}`)),
       );
       response.once('error', failed);
       response.resume();
     };
-    get(url, { agent, headers }, read).once('error', failed);
+    get(url, { agent, headers }, onResponse).once('error', failed);
   });
 }

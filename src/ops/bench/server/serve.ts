@@ -10,7 +10,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-export type Served = {
+export type RunningServer = {
   /** Milliseconds from the start of the process to the first good answer. */
   readonly readyMs: number;
   readonly ask: (path: string, host?: string, encoding?: string) => Promise<Answer>;
@@ -25,26 +25,26 @@ type Options = { readonly port: number; readonly core?: number; readonly path?: 
 export async function serve(
   args: readonly string[],
   { port, core, path = '/', host = '127.0.0.1' }: Options,
-): Promise<Served> {
-  await refuseTaken(port);
+): Promise<RunningServer> {
+  await refuseUsedPort(port);
   const begin = performance.now();
-  const own = { PORT: String(port), HOST: '127.0.0.1', SANDBOX_DB: ':memory:', DRAIN_SECONDS: '0' };
-  const env = { ...process.env, NODE_ENV: 'production', ...own };
+  const serverEnv = { PORT: String(port), HOST: '127.0.0.1', SANDBOX_DB: ':memory:', DRAIN_SECONDS: '0' };
+  const env = { ...process.env, NODE_ENV: 'production', ...serverEnv };
   const child = startNode(args, core, env);
   child.stdout?.resume();
-  const ask: Served['ask'] = (asked, name = host, encoding = 'br') =>
-    answerOf(port, asked, { host: name, 'accept-encoding': encoding });
-  await untilGood(child, () => ask(path));
+  const ask: RunningServer['ask'] = (requestPath, name = host, encoding = 'br') =>
+    answerOf(port, requestPath, { host: name, 'accept-encoding': encoding });
+  await untilReady(child, () => ask(path));
   return { readyMs: performance.now() - begin, ask, processorSeconds: () => secondsOf(child), stop: () => stop(child) };
 }
 
 /** Otherwise the answers of another program would be measured. */
-async function refuseTaken(port: number): Promise<void> {
-  const isTaken = await answerOf(port, '/', {}).then(
+async function refuseUsedPort(port: number): Promise<void> {
+  const isPortUsed = await answerOf(port, '/', {}).then(
     () => true,
     () => false, // Nothing listens on the port, as required.
   );
-  if (isTaken)
+  if (isPortUsed)
     throw new Error(`Port ${port} is in use, so nothing was started and nothing measured. Stop the other program.`);
 }
 
@@ -58,7 +58,7 @@ function secondsOf({ pid }: ChildProcess): number | undefined {
   }
 }
 
-async function untilGood(child: ChildProcess, ask: () => Promise<Answer>): Promise<void> {
+async function untilReady(child: ChildProcess, ask: () => Promise<Answer>): Promise<void> {
   const end = performance.now() + 30_000;
   while (performance.now() < end && child.exitCode === null) {
     const status = await ask().then(

@@ -10,7 +10,7 @@ import { readMerchantFiles } from '../merchant-files';
 import type { HandFile } from '../phone/hand-page';
 import { launchBrowser } from '../phone/open-phone';
 import { buildWhatIsStale } from '../run-script';
-import type { Served } from '../server/serve';
+import type { RunningServer } from '../server/serve';
 import { serveHandSite } from './serve-hand-site';
 import type { SiteData } from './site-data';
 
@@ -19,7 +19,7 @@ export const merchant = 'aurora';
 
 export type BothSites = {
   readonly browser: Browser;
-  readonly served: Served;
+  readonly server: RunningServer;
   /** Base addresses of both, without a slash at the end. */
   readonly livery: string;
   readonly byHand: string;
@@ -34,27 +34,27 @@ type Options = {
 /** Builds and serves the storefront and the control, and ends both after use. */
 export async function withBothSites<Result>(
   { port, handPort, say }: Options,
-  use: (both: BothSites) => Promise<Result>,
+  use: (sites: BothSites) => Promise<Result>,
 ): Promise<Result> {
   say('building what is stale …');
   buildWhatIsStale();
-  const served = await serveBuild(port);
+  const server = await serveBuild(port);
   try {
-    await untilWhole(served, merchant);
+    await untilComplete(server, merchant);
     say('building the site by hand …');
-    const [tiles, heroes] = [await picturesOf(served, 'home'), await picturesOf(served, 'register')];
+    const [tiles, heroes] = [await picturesOf(server, 'home'), await picturesOf(server, 'register')];
     const data = dataOf({ pictures: Object.keys(tiles), hero: Object.keys(heroes)[0] });
     const site = await serveHandSite({ ...data, pictures: { ...tiles, ...heroes } }, handPort);
     const browser = await launchBrowser();
     try {
       const livery = `http://${merchant}.localhost:${port}`;
-      return await use({ browser, served, livery, byHand: `http://127.0.0.1:${handPort}` });
+      return await use({ browser, server, livery, byHand: `http://127.0.0.1:${handPort}` });
     } finally {
       await browser.close();
       site.close();
     }
   } finally {
-    await served.stop();
+    await server.stop();
   }
 }
 
@@ -62,7 +62,7 @@ export async function withBothSites<Result>(
  * Waits until the server has cached a merchant's two pages as whole documents. The first documents lack data that the
  * platform has not answered yet.
  */
-export async function untilWhole({ ask }: Served, name: string): Promise<void> {
+export async function untilComplete({ ask }: RunningServer, name: string): Promise<void> {
   const end = performance.now() + 30_000;
   while (performance.now() < end) {
     const [home = '', register = ''] = await Promise.all(
@@ -89,7 +89,10 @@ function dataOf({ pictures, hero }: Omit<SiteData, 'fields'>): { readonly data: 
 }
 
 /** The pictures of one of the merchant's pages. */
-async function picturesOf({ ask }: Served, page: 'home' | 'register'): Promise<{ readonly [path: string]: HandFile }> {
+async function picturesOf(
+  { ask }: RunningServer,
+  page: 'home' | 'register',
+): Promise<{ readonly [path: string]: HandFile }> {
   const host = `${merchant}.localhost`;
   const html = (await ask(`/m/${page}`, host, 'identity')).body.toString('utf8');
   const paths = new Set(

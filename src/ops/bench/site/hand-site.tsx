@@ -17,8 +17,8 @@ import type { SiteData } from './site-data';
 type Props = { readonly data: SiteData };
 
 const categories = ['HOT', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'PVP'] as const;
-const entries = ['home', 'activity', 'deposit', 'invite', 'mine'] as const;
-const shelf = 12;
+const footerPages = ['home', 'activity', 'deposit', 'invite', 'mine'] as const;
+const shelfSize = 12;
 
 /** The control for whole pages: a small hand-written site with React and its router, drawn on the server too. */
 export function HandSite({ data }: Props) {
@@ -46,21 +46,21 @@ export function HandSite({ data }: Props) {
 }
 
 function Frame({ content }: { readonly content: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={frameStyles.frame}>
       <header className={headerStyles.header}>
         <div className={headerStyles.line}>
           <div className={headerStyles.start}>By hand</div>
           <div className={headerStyles.end}>
-            <IconButton icon="menu" label="Menu" expanded={isOpen} onClick={() => setOpen(true)} />
+            <IconButton icon="menu" label="Menu" expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
           </div>
         </div>
       </header>
       <main className={frameStyles.main}>{content}</main>
       <nav className={footerStyles.footer} aria-label="Pages">
         <div className={footerStyles.entries}>
-          {entries.map((name) => (
+          {footerPages.map((name) => (
             <NavLink key={name} to={`/${name}`} className={entryStyles.entry ?? ''}>
               <Icon name="star" />
               <span className={entryStyles.label}>{name}</span>
@@ -68,10 +68,10 @@ function Frame({ content }: { readonly content: ReactNode }) {
           ))}
         </div>
       </nav>
-      {isOpen && (
-        <Dialog title="Menu" variant="panel" onClose={() => setOpen(false)}>
-          {entries.map((name) => (
-            <Link key={name} to={`/${name}`} onClick={() => setOpen(false)}>
+      {isMenuOpen && (
+        <Dialog title="Menu" variant="panel" onClose={() => setMenuOpen(false)}>
+          {footerPages.map((name) => (
+            <Link key={name} to={`/${name}`} onClick={() => setMenuOpen(false)}>
               {name}
             </Link>
           ))}
@@ -104,7 +104,7 @@ function Home({ pictures }: SiteData) {
       </div>
       <div className={panelStyles.panel} role="tabpanel" aria-label="Games">
         <Link to="/list">All games</Link>
-        <Tiles key={category} name={category} pictures={pictures} count={shelf} />
+        <Tiles key={category} name={category} pictures={pictures} count={shelfSize} />
       </div>
     </>
   );
@@ -116,7 +116,7 @@ function List({ pictures }: SiteData) {
     <>
       <h1>Games</h1>
       <input type="search" aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      <Tiles name={`Game ${search}`} pictures={pictures} count={3 * shelf} />
+      <Tiles name={`Game ${search}`} pictures={pictures} count={3 * shelfSize} />
     </>
   );
 }

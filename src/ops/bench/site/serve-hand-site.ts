@@ -4,15 +4,15 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { type HandFile, serveByHand } from '../phone/hand-page';
-import { folder } from '../programs';
+import { benchFolder } from '../programs';
 import type { SiteData } from './site-data';
 
-const clientDir = `${folder}/site/client`;
-const serverDir = `${folder}/site/server`;
+const clientDir = `${benchFolder}/site/client`;
+const serverDir = `${benchFolder}/site/server`;
 /** Pages that the control draws on the server. */
 const paths = ['/home', '/register', '/list', '/game', '/deposit', '/activity', '/invite', '/mine'] as const;
 
-export type HandSite = {
+export type HandSiteFiles = {
   readonly data: SiteData;
   readonly theme: string;
   readonly pictures: { readonly [path: string]: HandFile };
@@ -22,11 +22,11 @@ export type HandSite = {
  * Builds the control like the storefront, draws its pages as a server does, and serves them compressed like the
  * storefront's.
  */
-export async function serveHandSite({ data, theme, pictures }: HandSite, port: number): Promise<Server> {
+export async function serveHandSite({ data, theme, pictures }: HandSiteFiles, port: number): Promise<Server> {
   await buildSite();
-  const drawn = drawnPages(data);
+  const pageHtml = drawPages(data);
   const documents = paths.map((path, index) => {
-    const body = documentOf(drawn[index] ?? '', data, theme);
+    const body = documentOf(pageHtml[index] ?? '', data, theme);
     return [path, { type: 'text/html; charset=utf-8', body }] as const;
   });
   const assets = readdirSync(`${clientDir}/assets`).map((name) => {
@@ -37,21 +37,21 @@ export async function serveHandSite({ data, theme, pictures }: HandSite, port: n
 }
 
 async function buildSite(): Promise<void> {
-  const shared = { configFile: 'vite.config.ts', logLevel: 'warn', publicDir: false } as const;
-  const names = { entryFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' };
+  const sharedOptions = { configFile: 'vite.config.ts', logLevel: 'warn', publicDir: false } as const;
+  const outputNames = { entryFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' };
   await build({
-    ...shared,
+    ...sharedOptions,
     build: {
       outDir: clientDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: resolve('src/ops/bench/site/client.tsx'), output: names },
+      rolldownOptions: { input: resolve('src/ops/bench/site/client.tsx'), output: outputNames },
     },
   });
   await build({
-    ...shared,
+    ...sharedOptions,
     build: {
       ssr: resolve('src/ops/bench/site/draw-program.tsx'),
       outDir: serverDir,
@@ -63,12 +63,12 @@ async function buildSite(): Promise<void> {
 }
 
 /** HTML of each path. */
-function drawnPages(data: SiteData): readonly string[] {
-  const file = `${folder}/site/data.json`;
+function drawPages(data: SiteData): readonly string[] {
+  const file = `${benchFolder}/site/data.json`;
   writeFileSync(file, JSON.stringify(data));
   const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
-  const printed = execFileSync(process.execPath, [`${serverDir}/program.mjs`, file, ...paths], options);
-  return printed
+  const output = execFileSync(process.execPath, [`${serverDir}/program.mjs`, file, ...paths], options);
+  return output
     .trim()
     .split('\n')
     .map((line) => String(JSON.parse(line)));

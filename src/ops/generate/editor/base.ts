@@ -18,7 +18,7 @@ export function basePages(): readonly JsonSchema[] {
 /** The English words of a text such as `{ "t": … }` or `{ "text": … }`. */
 export function english(text: unknown, texts: JsonSchema): string | undefined {
   if (!isObject(text)) return undefined;
-  const written = isObject(text.text) ? text.text.en : undefined;
-  const words = typeof text.t === 'string' ? texts[text.t] : written;
+  const inlineText = isObject(text.text) ? text.text.en : undefined;
+  const words = typeof text.t === 'string' ? texts[text.t] : inlineText;
   return typeof words === 'string' ? words : undefined;
 }

@@ -1,8 +1,8 @@
 import { isObject, type JsonSchema, readJson } from '../schema-files';
 import { where } from './words';
 
-const one = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
-const several = ['in', 'nin'];
+const singleOperators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
+const listOperators = ['in', 'nin'];
 
 /** The possible values of the fact in a comparison. */
 export function editorConditions(): JsonSchema {
@@ -14,13 +14,13 @@ export function editorConditions(): JsonSchema {
   };
 }
 
-function literalsOf({ type, known, doc }: JsonSchema): JsonSchema {
+function literalsOf({ type, known: knownValues, doc }: JsonSchema): JsonSchema {
   const kind = { type, description: doc };
-  const literal = Array.isArray(known)
-    ? { anyOf: [{ enum: known, enumDescriptions: known.map(() => doc) }, kind] }
+  const literal = Array.isArray(knownValues)
+    ? { anyOf: [{ enum: knownValues, enumDescriptions: knownValues.map(() => doc) }, kind] }
     : kind;
   return Object.fromEntries([
-    ...one.map((operator) => [operator, literal]),
-    ...several.map((operator) => [operator, { items: literal }]),
+    ...singleOperators.map((operator) => [operator, literal]),
+    ...listOperators.map((operator) => [operator, { items: literal }]),
   ]);
 }

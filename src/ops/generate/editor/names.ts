@@ -18,8 +18,8 @@ export function editorNames(): JsonSchema {
       condition: oneOfOrOwn(conditionsByName(conditions)),
       conditions: { properties: Object.fromEntries([...conditionsByName(conditions)].map(asProperty)) },
       text: oneOfOrOwn(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
-      category: oneOfOrOwn(labelled(categories, 'items', texts)),
-      registerField: oneOfOrOwn(labelled(register, 'fields', texts)),
+      category: oneOfOrOwn(labelledNames(categories, 'items', texts)),
+      registerField: oneOfOrOwn(labelledNames(register, 'fields', texts)),
       calls: {
         properties: Object.fromEntries(
           [...callWords()].map(([name, words]) => [name, { type: 'string', description: words }]),
@@ -66,7 +66,7 @@ function itemWords(): Words {
   );
 }
 
-function labelled(part: unknown, key: string, texts: JsonSchema): Words {
+function labelledNames(part: unknown, key: string, texts: JsonSchema): Words {
   const entries = isObject(part) ? part[key] : undefined;
   return new Map(
     Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [

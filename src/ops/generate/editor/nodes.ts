@@ -18,8 +18,11 @@ function nodeOf(use: string, schema: JsonSchema): JsonSchema {
   return {
     properties: {
       props: propsOf(use, schema),
-      slots: { properties: each(schema['x-slots'], { type: 'array', default: [] }), additionalProperties: false },
-      on: { properties: each(schema['x-events'], {}), additionalProperties: false },
+      slots: {
+        properties: entrySchemas(schema['x-slots'], { type: 'array', default: [] }),
+        additionalProperties: false,
+      },
+      on: { properties: entrySchemas(schema['x-events'], {}), additionalProperties: false },
     },
   };
 }
@@ -28,19 +31,19 @@ function nodeOf(use: string, schema: JsonSchema): JsonSchema {
 function propsOf(use: string, { properties, required = [] }: JsonSchema): JsonSchema {
   const props = Object.entries(isObject(properties) ? properties : {}).map(([name, prop]) => {
     const description = descriptionOf(prop);
-    const usual = isObject(prop) && prop.default !== undefined ? { default: prop.default } : {};
+    const defaultValue = isObject(prop) && prop.default !== undefined ? { default: prop.default } : {};
     // On hover an editor shows the first description that it finds, innermost first.
     const allOf = [{ description }, { $ref: `../widgets/${use}.schema.json#/properties/${name}` }];
-    return [name, { description, ...usual, allOf }];
+    return [name, { description, ...defaultValue, allOf }];
   });
   return { properties: Object.fromEntries(props), required, additionalProperties: false };
 }
 
-function each(entries: unknown, more: JsonSchema): JsonSchema {
+function entrySchemas(entries: unknown, extraSchema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [
       name,
-      { description: descriptionOf(entry), ...more },
+      { description: descriptionOf(entry), ...extraSchema },
     ]),
   );
 }

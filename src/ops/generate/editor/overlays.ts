@@ -36,16 +36,16 @@ function idsOf({ nodes }: JsonSchema, texts: JsonSchema): JsonSchema {
 }
 
 function overlayOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
-  const known = Object.entries(isObject(page.nodes) ? page.nodes : {});
+  const baseNodes = Object.entries(isObject(page.nodes) ? page.nodes : {});
   const id = { $ref: `#/$defs/${nodesOf(page)}` };
   const place = { properties: { into: id, before: id, after: id } };
   return {
     properties: {
       set: {
         properties: Object.fromEntries(
-          known.map(([name, node]) => [
+          baseNodes.map(([name, node]) => [
             name,
-            { description: nodeWords(node, texts), ...(isObject(node) ? unlessReplaced(String(node.use)) : {}) },
+            { description: nodeWords(node, texts), ...(isObject(node) ? propsUnlessReplaced(String(node.use)) : {}) },
           ]),
         ),
       },
@@ -57,7 +57,7 @@ function overlayOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
 }
 
 /** If the overlay replaces the node's widget, its props are not known. */
-function unlessReplaced(use: string): JsonSchema {
+function propsUnlessReplaced(use: string): JsonSchema {
   return { if: { required: ['use'] }, else: { $ref: `#/$defs/${use}` } };
 }
 
@@ -79,20 +79,22 @@ function setOf(use: string, schema: JsonSchema): JsonSchema {
           orNull({ $ref: `../widgets/${use}.schema.json#/properties/${name}` }, descriptionOf(prop)),
         ]),
       ),
-      ...paths('on', events(schema), { $ref: '../page.schema.json#/$defs/node/properties/on/additionalProperties' }),
-      ...paths('slots', slots(schema), { type: 'array' }),
+      ...pathSchemas('on', events(schema), {
+        $ref: '../page.schema.json#/$defs/node/properties/on/additionalProperties',
+      }),
+      ...pathSchemas('slots', slots(schema), { type: 'array' }),
     },
   };
 }
 
-const events = (schema: JsonSchema) => described(schema['x-events']);
-const slots = (schema: JsonSchema) => described(schema['x-slots']);
+const events = (schema: JsonSchema) => descriptionsOf(schema['x-events']);
+const slots = (schema: JsonSchema) => descriptionsOf(schema['x-slots']);
 
-function described(entries: unknown): Words {
+function descriptionsOf(entries: unknown): Words {
   return new Map(Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [name, descriptionOf(entry)]));
 }
 
-function paths(key: string, names: Words, schema: JsonSchema): JsonSchema {
+function pathSchemas(key: string, names: Words, schema: JsonSchema): JsonSchema {
   return Object.fromEntries([...names].map(([name, words]) => [`${key}.${name}`, orNull(schema, words)]));
 }
 

@@ -1,6 +1,6 @@
 import type { Places } from '@/review/diff/compare-places';
 
-const here = './merchant-configs';
+const localFolder = './merchant-configs';
 
 /**
  * The two places of a comparison. `live` is the address in `CONFIG_SOURCE`, otherwise the server on this machine.
@@ -12,10 +12,10 @@ export function placesOf(
 ): Places | undefined {
   if (from === undefined) return undefined;
   const address = source !== undefined && /^https?:\/\//.test(source) ? source : undefined;
-  const config = address === undefined ? (source ?? here) : here;
-  const named = (place: string) => {
+  const config = address === undefined ? (source ?? localFolder) : localFolder;
+  const addressOf = (place: string) => {
     if (place !== 'live') return place;
     return address ?? `http://127.0.0.1:${port}`;
   };
-  return { from: named(from), to: named(to ?? config), config };
+  return { from: addressOf(from), to: addressOf(to ?? config), config };
 }

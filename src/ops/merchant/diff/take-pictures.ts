@@ -5,16 +5,16 @@ import type { PictureOrder } from '@/review/screens/take-pictures';
 /** Takes pictures in a child process: the build, the servers and the browser end with it. */
 export async function takePictures(order: PictureOrder): Promise<TakenPictures> {
   const child = spawn(process.execPath, ['src/ops/pictures/take-pictures.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (chunk: string) => {
-      said[name] += chunk;
+      output[name] += chunk;
     });
   child.stdin.end(JSON.stringify(order));
   await new Promise((done) => child.once('close', done));
-  const lines = said.stdout.split('\n').filter((line) => line.startsWith('{'));
+  const lines = output.stdout.split('\n').filter((line) => line.startsWith('{'));
   return {
     lines: lines.map((line): unknown => JSON.parse(line)),
-    failure: said.stderr.trim().split('\n').at(-1) ?? '',
+    failure: output.stderr.trim().split('\n').at(-1) ?? '',
   };
 }

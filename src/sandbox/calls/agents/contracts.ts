@@ -9,14 +9,14 @@ import processHourContract from '@schemas/wire/processHourContract.schema.json';
 import processSalaryContract from '@schemas/wire/processSalaryContract.schema.json';
 import salaryContracts from '@schemas/wire/salaryContracts.schema.json';
 import {
+  answerRequest,
   askForTerms,
   type Contract,
   contractIdOf,
   contractsOf,
   contractWith,
-  isAsked,
-  mostContracts,
-  moveOn,
+  hasPendingRequest,
+  maxContracts,
   offer,
   requestIdOf,
 } from '../../contracts/contracts';
@@ -35,38 +35,41 @@ import { signedIn, signedInAgent } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
 export const contractCalls: readonly Endpoint[] = [
-  endpoint(contractCheck, check),
-  endpoint(salaryContracts, (call) => lists(call, 'DAILY')),
-  endpoint(dividendContracts, (call) => lists(call, 'DIVIDEND')),
-  endpoint(hourContracts, (call) => lists(call, 'HOURLY')),
-  endpoint(processSalaryContract, (call) => answer(call, 'DAILY')),
-  endpoint(processDividendContract, (call) => answer(call, 'DIVIDEND')),
-  endpoint(processHourContract, (call) => answer(call, 'HOURLY')),
+  endpoint(contractCheck, checkPending),
+  endpoint(salaryContracts, (call) => listContracts(call, 'DAILY')),
+  endpoint(dividendContracts, (call) => listContracts(call, 'DIVIDEND')),
+  endpoint(hourContracts, (call) => listContracts(call, 'HOURLY')),
+  endpoint(processSalaryContract, (call) => processContract(call, 'DAILY')),
+  endpoint(processDividendContract, (call) => processContract(call, 'DIVIDEND')),
+  endpoint(processHourContract, (call) => processContract(call, 'HOURLY')),
   endpoint(offerContract, offerOrChange),
-  endpoint(contractHistory, history),
-  endpoint(contractPayouts, payouts),
+  endpoint(contractHistory, listHistory),
+  endpoint(contractPayouts, listPayouts),
 ];
 
-async function check(call: Call): Promise<unknown> {
+async function checkPending(call: Call): Promise<unknown> {
   const { store, merchant, now } = call;
   const { id } = signedIn(call);
   await plantContracts(store, merchant, now);
-  const flags = contractKinds.map(async (kind) => [pendingFlags[kind], (await isAsked(store, id, kind)) ? '1' : '0']);
+  const flags = contractKinds.map(async (kind) => [
+    pendingFlags[kind],
+    (await hasPendingRequest(store, id, kind)) ? '1' : '0',
+  ]);
   return Object.fromEntries(await Promise.all(flags));
 }
 
-async function lists(call: Call, kind: ContractKind): Promise<unknown> {
+async function listContracts(call: Call, kind: ContractKind): Promise<unknown> {
   const { store, merchant, now } = call;
   const { id } = signedIn(call);
   await plantContracts(store, merchant, now);
-  const own = await contractsOf(store, { id, kind, as: 'receiver' });
-  const team = await contractsOf(store, { id, kind, as: 'agent' });
-  const names = await namesOf(call, [...own, ...team]);
-  const used = team.filter(({ status }) => isOpen(status)).length;
+  const receivedContracts = await contractsOf(store, { id, kind, as: 'receiver' });
+  const givenContracts = await contractsOf(store, { id, kind, as: 'agent' });
+  const names = await namesOf(call, [...receivedContracts, ...givenContracts]);
+  const openCount = givenContracts.filter(({ status }) => isOpen(status)).length;
   return {
-    agent: own.map((contract) => toWireContract(contract, names)),
-    downline: team.map((contract) => toWireContract(contract, names)),
-    footer: { usedContracts: used, totalContracts: mostContracts, seriesRestriction: null },
+    agent: receivedContracts.map((contract) => toWireContract(contract, names)),
+    downline: givenContracts.map((contract) => toWireContract(contract, names)),
+    footer: { usedContracts: openCount, totalContracts: maxContracts, seriesRestriction: null },
   };
 }
 
@@ -82,7 +85,7 @@ async function namesOf({ store }: Call, contracts: readonly Contract[]): Promise
 
 function toWireContract(contract: Contract, names: Names) {
   const { id, status, terms, nextTerms, createdAt, processedAt, receiverId, agentId, askedBy, settledAt } = contract;
-  const [first] = terms;
+  const [firstTerm] = terms;
   return {
     id,
     requestId: requestIdOf(contract),
@@ -92,9 +95,9 @@ function toWireContract(contract: Contract, names: Names) {
     receiver: names.get(receiverId) ?? null,
     receiverId,
     status,
-    contractRate: (first?.rate ?? 0) / 100,
-    minimumBet: toWire(first?.turnover ?? 0),
-    activeMember: first?.active ?? 0,
+    contractRate: (firstTerm?.rate ?? 0) / 100,
+    minimumBet: toWire(firstTerm?.turnover ?? 0),
+    activeMember: firstTerm?.active ?? 0,
     createdDate: createdAt,
     processedDate: processedAt,
     details: toDetails(id, terms),
@@ -102,15 +105,15 @@ function toWireContract(contract: Contract, names: Names) {
   };
 }
 
-async function answer(call: Call, kind: ContractKind): Promise<unknown> {
+async function processContract(call: Call, kind: ContractKind): Promise<unknown> {
   const { store, input, now } = call;
   const move = input.text('status');
-  const requestId = Number(input.needed('requestId'));
+  const requestId = Number(input.requiredText('requestId'));
   if (!isMove(move) || !Number.isSafeInteger(requestId)) throw new WireError('request_param_err');
   const member = signedIn(call);
   // Pays first what is due by the present terms, before they change or end.
   await settlePayouts(call, [await contractWith(store, member.id, contractIdOf(requestId))]);
-  await write(store, (statements) => moveOn(statements, { member, requestId, kind, move, now }));
+  await write(store, (statements) => answerRequest(statements, { member, requestId, kind, move, now }));
   return null;
 }
 
@@ -120,36 +123,36 @@ async function offerOrChange(call: Call): Promise<unknown> {
   const kind = input.text('type');
   if (!isContractKind(kind)) throw new WireError('request_param_err');
   const terms = readTerms(input.fields.details);
-  const receiver = input.needed('receiver').toLowerCase();
-  const changed = input.text('contractId');
+  const receiver = input.requiredText('receiver').toLowerCase();
+  const changedId = input.text('contractId');
   await plantTeams(call);
   await plantContracts(store, merchant, now);
   await write(store, async (statements) => {
-    if (changed !== undefined) {
-      const contract = await contractWith(statements, member.id, Number(changed));
+    if (changedId !== undefined) {
+      const contract = await contractWith(statements, member.id, Number(changedId));
       if (contract.agentId !== member.id || contract.kind !== kind) throw new WireError('contract.none');
       return askForTerms(statements, { contract, terms, now });
     }
-    const found = await findRow(statements, 'members', {
+    const receiverRow = await findRow(statements, 'members', {
       merchant: merchant.code,
       username: receiver,
       agentId: member.id,
     });
-    if (!found) throw new WireError('contract.notDownline');
-    if (!isAgent(found.type)) throw new WireError('contract.notAgent');
-    const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: found.id };
+    if (!receiverRow) throw new WireError('contract.notDownline');
+    if (!isAgent(receiverRow.type)) throw new WireError('contract.notAgent');
+    const sides = { merchant: merchant.code, kind, agentId: member.id, receiverId: receiverRow.id };
     await offer(statements, { ...sides, terms, now });
   });
   return null;
 }
 
 /** The contract that a request names. The member must be a side of it. */
-function named(call: Call): Promise<Contract> {
-  return contractWith(call.store, signedIn(call).id, call.input.whole('contractId', 0));
+function requestedContract(call: Call): Promise<Contract> {
+  return contractWith(call.store, signedIn(call).id, call.input.wholeNumber('contractId', 0));
 }
 
-async function history(call: Call): Promise<unknown> {
-  const contract = await named(call);
+async function listHistory(call: Call): Promise<unknown> {
+  const contract = await requestedContract(call);
   const names = await namesOf(call, [contract]);
   const rows = await findRows(call.store, 'contractActs', { contractId: contract.id }, sql`order by at desc, id desc`);
   return rows.map((row) => ({
@@ -159,8 +162,8 @@ async function history(call: Call): Promise<unknown> {
   }));
 }
 
-async function payouts(call: Call): Promise<unknown> {
-  const contract = await named(call);
+async function listPayouts(call: Call): Promise<unknown> {
+  const contract = await requestedContract(call);
   await settlePayouts(call, [contract]);
   const names = await namesOf(call, [contract]);
   const rows = await findRows(

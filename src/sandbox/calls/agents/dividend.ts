@@ -3,7 +3,7 @@ import dividendInfo from '@schemas/wire/dividendInfo.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
 import { toWire } from '../../store/money';
-import { agentOf } from '../../team/asked-team';
+import { agentOf } from '../../team/requested-team';
 import { type Dividend, dividendOf, dividendTerms } from '../../team-reports/dividend';
 import { dividendsPaid } from '../../team-reports/payouts';
 import { type Period, periodsAt } from '../../team-reports/periods';
@@ -41,10 +41,10 @@ export const dividendCalls: readonly Endpoint[] = [
       await settlePayouts(call, await contractsOf(call.store, { id: agent.id, kind: 'DIVIDEND', as }));
     const { given, received } = await dividendsPaid(call.store, agent.id);
     const { current, previous } = periodsAt(call.now, call.merchant.timeZone);
-    const of = (period: Period) => dividendOf(call.store, agent, { ...period, terms });
+    const dividendIn = (period: Period) => dividendOf(call.store, agent, { ...period, terms });
     return {
-      ...written('curr', current, await of(current)),
-      ...written('prev', previous, await of(previous)),
+      ...wirePeriod('curr', current, await dividendIn(current)),
+      ...wirePeriod('prev', previous, await dividendIn(previous)),
       dividend_status: '0',
       commission_distributed_count: given,
       commission_received_count: received,
@@ -52,7 +52,7 @@ export const dividendCalls: readonly Endpoint[] = [
   }),
 ];
 
-function written(name: 'curr' | 'prev', { from, to }: Period, { turnover, profit, active, term, income }: Dividend) {
+function wirePeriod(name: 'curr' | 'prev', { from, to }: Period, { turnover, profit, active, term, income }: Dividend) {
   return {
     [`${name}_start_date`]: from,
     [`${name}_end_date`]: to,

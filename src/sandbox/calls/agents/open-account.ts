@@ -8,10 +8,10 @@ import {
   addLink,
   deleteLink,
   type Link,
+  linkOfAgent,
   linksOf,
-  ownLink,
+  membersOfLink,
   pauseLink,
-  registeredWith,
   whyClosed,
 } from '../../affiliate/links';
 import { givenRebates } from '../../affiliate/may-give';
@@ -37,9 +37,9 @@ export const openAccountCalls: readonly Endpoint[] = [
   ),
   endpoint(deleteAffiliateUrl, (call) => withOwnLink(call, (statements, { id }) => deleteLink(statements, id))),
   endpoint(registeredAffiliates, async (call) => {
-    const link = await ownLink(call.store, signedInAgent(call).id, call.input.whole('affiUrlId', 0));
+    const link = await linkOfAgent(call.store, signedInAgent(call).id, call.input.wholeNumber('affiUrlId', 0));
     if (link === undefined) throw new WireError('no.data');
-    return (await registeredWith(call.store, link)).map((row) => ({
+    return (await membersOfLink(call.store, link)).map((row) => ({
       customerName: row.username,
       registeredDate: wallClock(row.regDate, call.merchant.timeZone),
     }));
@@ -52,26 +52,28 @@ async function openDirectly(call: Call): Promise<unknown> {
   const { store, merchant, input, language } = call;
   await plantTeams(call);
   const username = (input.text('username') ?? '').trim();
-  const wrong = [...refusedFields(merchant.console.register, { ...input.fields, username })];
-  const refused = new Map(wrong.filter(([field]) => field === 'username' || field === 'password'));
-  if (username === '') refused.set('username', 'field.required');
-  if ((input.text('password') ?? '') === '') refused.set('password', 'field.required');
-  if (!refused.has('username') && (await findMember(store, merchant.code, username)))
-    refused.set('username', 'username.exists');
-  if (refused.size > 0) throw refusalOf(refused, language);
-  const given = {
+  const refusedEntries = [...refusedFields(merchant.console.register, { ...input.fields, username })];
+  const refusals = new Map(refusedEntries.filter(([field]) => field === 'username' || field === 'password'));
+  if (username === '') refusals.set('username', 'field.required');
+  if ((input.text('password') ?? '') === '') refusals.set('password', 'field.required');
+  if (!refusals.has('username') && (await findMember(store, merchant.code, username)))
+    refusals.set('username', 'username.exists');
+  if (refusals.size > 0) throw refusalOf(refusals, language);
+  const accountSettings = {
     agentId: agent.id,
     type: typeIn(call),
     rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameGroup' }),
   };
-  const member = await write(store, (statements) => addNewMember(statements, call, { username, mobile: null, given }));
+  const member = await write(store, (statements) =>
+    addNewMember(statements, call, { username, mobile: null, settings: accountSettings }),
+  );
   return { customerId: member.id, customerName: member.username };
 }
 
-function refusalOf(refused: ReadonlyMap<string, ErrorCode>, language: string): WireError {
-  const [only] = refused.values();
-  const fields = Object.fromEntries([...refused].map(([field, code]) => [field, errorText(code, language)]));
-  return new WireError(refused.size === 1 && only ? only : 'register.field.invalid', { fields });
+function refusalOf(refusals: ReadonlyMap<string, ErrorCode>, language: string): WireError {
+  const [firstCode] = refusals.values();
+  const fields = Object.fromEntries([...refusals].map(([field, code]) => [field, errorText(code, language)]));
+  return new WireError(refusals.size === 1 && firstCode ? firstCode : 'register.field.invalid', { fields });
 }
 
 function typeIn({ input }: Call): number {
@@ -80,7 +82,7 @@ function typeIn({ input }: Call): number {
   return Number(type);
 }
 
-const mostLinks = 100;
+const maxLinks = 100;
 
 async function createLink(call: Call): Promise<string> {
   const { store, merchant, input, now } = call;
@@ -91,28 +93,28 @@ async function createLink(call: Call): Promise<string> {
     merchant: merchant.code,
     agentId: agent.id,
     type: typeIn(call),
-    startAt: Math.min(readWallClock(input.needed('startDate'), 'start', merchant.timeZone), now),
+    startAt: Math.min(readWallClock(input.requiredText('startDate'), 'start', merchant.timeZone), now),
     endAt: endDate === undefined ? null : readWallClock(endDate, 'end', merchant.timeZone),
     path: input.text('path') ?? '',
     rebates: await givenRebates(store, { agentId: agent.id, configs: input.fields.configs, name: 'gameCode' }),
   };
   if (link.endAt !== null && link.endAt <= now) throw new WireError('affiliate.term');
   return write(store, async (statements) => {
-    if ((await linksOf(statements, agent.id)).length >= mostLinks) throw new WireError('affiliate.tooMany');
+    if ((await linksOf(statements, agent.id)).length >= maxLinks) throw new WireError('affiliate.tooMany');
     return addLink(statements, link);
   });
 }
 
 async function listLinks(call: Call): Promise<unknown> {
   const { input, now, store, merchant } = call;
-  const asked = (name: string) => input.text(name)?.trim() || undefined;
-  const [type, status] = [asked('type'), asked('status')];
+  const textParam = (name: string) => input.text(name)?.trim() || undefined;
+  const [type, status] = [textParam('type'), textParam('status')];
   const links = (await linksOf(store, signedInAgent(call).id))
     .map(({ link, registered }) => wireLink(link, registered, { now, timeZone: merchant.timeZone }))
     .filter((row) => type === undefined || String(row.type) === type)
     .filter((row) => status === undefined || String(row.status) === status);
-  const size = input.whole('pageSize', 20);
-  const { slice, page, total } = pageOf(links, input.whole('page', 1), size);
+  const size = input.wholeNumber('pageSize', 20);
+  const { slice, page, total } = pageOf(links, input.wholeNumber('page', 1), size);
   return { List: slice, pageInfo: { currentPage: page, pageSize: size, totalRecords: total } };
 }
 
@@ -120,10 +122,10 @@ type Clock = { readonly now: number; readonly timeZone: string };
 
 function wireLink(link: Link, registered: number, { now, timeZone }: Clock) {
   const { id, code, path, type, startAt, endAt, rebates } = link;
-  const closed = whyClosed(link, now);
+  const closedReason = whyClosed(link, now);
   return {
     ...{ id, code, path, type, affiliateCount: registered },
-    status: closed === 'affiliate.expired' ? 2 : closed === 'affiliate.paused' ? 0 : 1,
+    status: closedReason === 'affiliate.expired' ? 2 : closedReason === 'affiliate.paused' ? 0 : 1,
     startDate: wallClock(startAt, timeZone),
     endDate: endAt === null ? null : wallClock(endAt, timeZone),
     configs: rebates.map(({ group, percent }) => ({ gameCode: group, rebate: percent })),
@@ -132,9 +134,9 @@ function wireLink(link: Link, registered: number, { now, timeZone }: Clock) {
 
 async function withOwnLink(call: Call, change: (statements: Statements, link: Link) => Promise<void>): Promise<null> {
   const agent = signedInAgent(call);
-  const id = call.input.whole('affiUrlId', 0);
+  const id = call.input.wholeNumber('affiUrlId', 0);
   return write(call.store, async (statements) => {
-    const link = await ownLink(statements, agent.id, id);
+    const link = await linkOfAgent(statements, agent.id, id);
     if (link === undefined) throw new WireError('no.data');
     await change(statements, link);
     return null;

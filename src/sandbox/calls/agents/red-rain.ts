@@ -2,7 +2,7 @@ import recipients from '@schemas/wire/recipients.schema.json';
 import transferMultiple from '@schemas/wire/transferMultiple.schema.json';
 import transferMultipleRecords from '@schemas/wire/transferMultipleRecords.schema.json';
 import transferMultipleSettings from '@schemas/wire/transferMultipleSettings.schema.json';
-import { giveEnvelopes, limits, rainsOf } from '../../red-rain/give-envelopes';
+import { giveEnvelopes, rainsOf, shareLimits } from '../../red-rain/give-envelopes';
 import { refuseWrongPassword } from '../../security/fund-password';
 import { toMinor, toWire } from '../../store/money';
 import { findRows, readFirst, type Statements, sql, write } from '../../store/query';
@@ -18,16 +18,20 @@ import { turnoverOf } from '../../withdraw/withdrawals';
 import { pageOf } from '../paging';
 
 export const redRainCalls: readonly Endpoint[] = [
-  endpoint(recipients, people),
-  endpoint(transferMultiple, give),
+  endpoint(recipients, listRecipients),
+  endpoint(transferMultiple, giveRain),
   endpoint(transferMultipleSettings, (call) => {
     signedInAgent(call);
-    return { minAmount: toWire(limits.least), maxAmount: toWire(limits.most), maxReceivers: limits.receivers };
+    return {
+      minAmount: toWire(shareLimits.min),
+      maxAmount: toWire(shareLimits.max),
+      maxReceivers: shareLimits.receivers,
+    };
   }),
-  endpoint(transferMultipleRecords, records),
+  endpoint(transferMultipleRecords, listRains),
 ];
 
-async function people(call: Call): Promise<unknown> {
+async function listRecipients(call: Call): Promise<unknown> {
   const { id } = signedIn(call);
   await plantTeams(call);
   const upline = await readFirst(
@@ -42,19 +46,19 @@ function wirePerson(row: Pick<Row<'members'>, 'id' | 'username' | 'type'>) {
   return { customerId: row.id, customerName: row.username, type: row.type };
 }
 
-async function give(call: Call): Promise<unknown> {
+async function giveRain(call: Call): Promise<unknown> {
   const { store, input, now, random } = call;
   const agent = signedInAgent(call);
   const minor = toMinor(input.text('amount'));
   const mode = input.text('mode');
   if (minor === undefined || (mode !== 'equal' && mode !== 'random')) throw new WireError('request_param_err');
-  const password = input.needed('paymentPassword');
+  const password = input.requiredText('paymentPassword');
   await plantTeams(call);
   const remark = (input.text('remark') ?? '').slice(0, 60);
   return write(store, async (statements) => {
     await refuseWrongPassword(statements, agent, password, now);
-    const { required, done } = await turnoverOf(statements, agent.id);
-    if (done < required) throw new WireError('withdraw.turnover');
+    const { required, staked } = await turnoverOf(statements, agent.id);
+    if (staked < required) throw new WireError('withdraw.turnover');
     const rain = { agent, ids: idsIn(input.fields.customerIds), mode, minor, remark, now, random } as const;
     const ref = await giveEnvelopes(statements, rain);
     return rainOf(call, statements, ref);
@@ -62,8 +66,8 @@ async function give(call: Call): Promise<unknown> {
 }
 
 /** Each id once. */
-function idsIn(given: unknown): readonly number[] {
-  const ids = (Array.isArray(given) ? given : []).map(Number);
+function idsIn(value: unknown): readonly number[] {
+  const ids = (Array.isArray(value) ? value : []).map(Number);
   if (ids.some((id) => !Number.isSafeInteger(id))) throw new WireError('request_param_err');
   return [...new Set(ids)];
 }
@@ -73,11 +77,11 @@ async function rainOf(call: Call, statements: Statements, ref: string): Promise<
   return wireRain(call, ref, rows);
 }
 
-async function records(call: Call): Promise<unknown> {
+async function listRains(call: Call): Promise<unknown> {
   const { store, input } = call;
-  const size = input.whole('pageSize', 20);
+  const size = input.wholeNumber('pageSize', 20);
   const rains = await rainsOf(store, signedInAgent(call).id);
-  const { slice, page, total } = pageOf(rains, input.whole('pageNo', 0) + 1, size);
+  const { slice, page, total } = pageOf(rains, input.wholeNumber('pageNo', 0) + 1, size);
   return {
     list: slice.map(([ref, rows]) => wireRain(call, ref, rows)),
     pageInfo: { currentPage: page - 1, pageSize: size, total },
@@ -86,12 +90,12 @@ async function records(call: Call): Promise<unknown> {
 
 function wireRain({ merchant, language }: Call, refId: string, rows: readonly Row<'envelopes'>[]) {
   const [first] = rows;
-  const given = rows.filter((row) => row.reason === '');
+  const givenRows = rows.filter((row) => row.reason === '');
   return {
     refId,
     time: wallClock(first?.at ?? 0, merchant.timeZone),
     mode: first?.mode ?? '',
-    amount: toWire(given.reduce((sum, row) => sum + row.minor, 0)),
+    amount: toWire(givenRows.reduce((sum, row) => sum + row.minor, 0)),
     remark: first?.remark ?? '',
     receivers: rows.map((row) => {
       const { reason } = row;

@@ -1,35 +1,38 @@
 import teamBetting from '@schemas/wire/teamBetting.schema.json';
 import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
 import { isCancelled, orderStatus } from '../../lottery/order-status';
-import { listAsked, pageAsked, spanOf } from '../../records/record-page';
+import { listParam, pageParams, spanOf } from '../../records/record-page';
 import { lotteries } from '../../records/results-by-day';
 import { findGame, games, gameTitle } from '../../seed/games';
 import { toWire } from '../../store/money';
 import { readAll, readOne, sql } from '../../store/query';
 import type { Row } from '../../store/tables';
-import { agentOf, askedTeam, inTeam, nameAsked } from '../../team/asked-team';
+import { agentOf, inTeam, nameParam, requestedTeam } from '../../team/requested-team';
 import { wallClock } from '../../wall-clock';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
 /** What an agent's team bet, row by row: rounds of games, and orders of lotteries. */
-export const teamBetCalls: readonly Endpoint[] = [endpoint(teamGameBetting, rounds), endpoint(teamBetting, orders)];
+export const teamBetCalls: readonly Endpoint[] = [
+  endpoint(teamGameBetting, listRounds),
+  endpoint(teamBetting, listOrders),
+];
 
-type Named = Pick<Row<'members'>, 'username'>;
+type WithUsername = Pick<Row<'members'>, 'username'>;
 
 /** Sums of all rows, minor units. */
 type Sums = { readonly total: number; readonly planned: number; readonly actual: number; readonly win: number };
 
-async function rounds(call: Call): Promise<unknown> {
-  const where = await roundsAsked(call);
+async function listRounds(call: Call): Promise<unknown> {
+  const where = await roundFilter(call);
   const sums = await readOne(
     call.store,
     sql<Sums>`select count(*) as total, coalesce(sum(stake), 0) as planned, coalesce(sum(stake), 0) as actual,
       coalesce(sum(win), 0) as win from rounds where ${where}`,
   );
-  const { pageSize, offset } = pageAsked(call.input);
+  const { pageSize, offset } = pageParams(call.input);
   const rows = await readAll(
     call.store,
-    sql<Row<'rounds'> & Named>`select r.*, m.username from (select * from rounds where ${where}
+    sql<Row<'rounds'> & WithUsername>`select r.*, m.username from (select * from rounds where ${where}
       order by at desc, id desc limit ${pageSize} offset ${offset}) r join members m on m.id = r.member_id
       order by r.at desc, r.id desc`,
   );
@@ -40,18 +43,18 @@ async function rounds(call: Call): Promise<unknown> {
  * Rounds store only their game, so a category is a list of games. Lotteries are left out, as in the profit and loss:
  * `orders` has their bets.
  */
-async function roundsAsked(call: Call) {
-  const { top } = await askedTeam(call);
+async function roundFilter(call: Call) {
+  const { top } = await requestedTeam(call);
   const { start, end } = spanOf(call);
   const category = call.input.text('gameType') ?? '';
-  const isAsked = (type: string) =>
+  const isRequested = (type: string) =>
     !lotteries.has(type) && (category === '' || category === 'ALL' || type === category);
-  const ids = games.filter(({ gameType }) => isAsked(gameType)).map(({ nodeId }) => nodeId);
-  const code = call.input.whole('gameCode', 0);
+  const ids = games.filter(({ gameType }) => isRequested(gameType)).map(({ nodeId }) => nodeId);
+  const code = call.input.wholeNumber('gameCode', 0);
   const order = call.input.text('orderNum')?.trim() ?? '';
   return sql.join(
     [
-      inTeam(top, nameAsked(call)),
+      inTeam(top, nameParam(call)),
       sql`at between ${start} and ${end}`,
       sql`node_id in (${sql.join(ids.length > 0 ? ids : [0])})`,
       ...(code === 0 ? [] : [sql`node_id = ${code}`]),
@@ -61,7 +64,7 @@ async function roundsAsked(call: Call) {
   );
 }
 
-function wireRound(row: Row<'rounds'> & Named, { language, merchant }: Call) {
+function wireRound(row: Row<'rounds'> & WithUsername, { language, merchant }: Call) {
   const game = findGame(row.nodeId);
   const bet = toWire(row.stake);
   return {
@@ -81,10 +84,10 @@ function wireRound(row: Row<'rounds'> & Named, { language, merchant }: Call) {
 /** One issue of a lottery order. */
 type Issue = Row<'lotteryDetails'> &
   Pick<Row<'lotteryOrders'>, 'orderNo' | 'nodeId' | 'minor' | 'phases' | 'at'> &
-  Named;
+  WithUsername;
 
-async function orders(call: Call): Promise<unknown> {
-  const where = await ordersAsked(call);
+async function listOrders(call: Call): Promise<unknown> {
+  const where = await orderFilter(call);
   const from = sql`lottery_details d join lottery_orders o on o.id = d.master_id`;
   const sums = await readOne(
     call.store,
@@ -92,7 +95,7 @@ async function orders(call: Call): Promise<unknown> {
       coalesce(sum(case when d.status > ${orderStatus.lost} then 0 else o.minor end), 0) as actual
       from ${from} where ${where}`,
   );
-  const { pageSize, offset } = pageAsked(call.input);
+  const { pageSize, offset } = pageParams(call.input);
   const rows = await readAll(
     call.store,
     sql<Issue>`select d.*, o.order_no, o.node_id, o.minor, o.phases, o.at, m.username
@@ -102,17 +105,17 @@ async function orders(call: Call): Promise<unknown> {
   return { list: rows.map((row) => wireIssue(row, call)), ...wireSums(sums, call) };
 }
 
-async function ordersAsked(call: Call) {
+async function orderFilter(call: Call) {
   const { start, end } = spanOf(call);
-  const states = listAsked(call, 'status');
-  const code = call.input.whole('gameCode', 0);
+  const statuses = listParam(call, 'status');
+  const code = call.input.wholeNumber('gameCode', 0);
   const order = call.input.text('orderNum')?.trim() ?? '';
   const issue = call.input.text('numero')?.trim() ?? '';
   return sql.join(
     [
-      sql`d.${inTeam(await agentOf(call), nameAsked(call))}`,
+      sql`d.${inTeam(await agentOf(call), nameParam(call))}`,
       sql`o.at between ${start} and ${end}`,
-      ...(states.length === 0 ? [] : [sql`d.status in (${sql.join(states)})`]),
+      ...(statuses.length === 0 ? [] : [sql`d.status in (${sql.join(statuses)})`]),
       ...(code === 0 ? [] : [sql`o.node_id = ${code}`]),
       ...(order === '' ? [] : [sql`o.order_no = ${order}`]),
       ...(issue === '' ? [] : [sql`d.numero = ${issue}`]),
@@ -143,7 +146,7 @@ function wireIssue(row: Issue, { language, merchant }: Call) {
 }
 
 function wireSums({ total, planned, actual, win }: Sums, { input }: Call) {
-  const { pageNo, pageSize } = pageAsked(input);
+  const { pageNo, pageSize } = pageParams(input);
   return {
     footer: {
       total_plan_bet_amount: toWire(planned),

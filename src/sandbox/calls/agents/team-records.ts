@@ -3,12 +3,12 @@ import downlineRecord from '@schemas/wire/downlineRecord.schema.json';
 import teamRebate from '@schemas/wire/teamRebate.schema.json';
 import { contractsOf } from '../../contracts/contracts';
 import { plantContracts } from '../../contracts/plant-contracts';
-import { listAsked, pageAsked, spanOf } from '../../records/record-page';
+import { listParam, pageParams, spanOf } from '../../records/record-page';
 import { remarkIn } from '../../records/remarks';
 import { toWire } from '../../store/money';
 import { readAll, readOne, sql } from '../../store/query';
 import type { Row } from '../../store/tables';
-import { agentOf, inTeam, nameAsked } from '../../team/asked-team';
+import { agentOf, inTeam, nameParam } from '../../team/requested-team';
 import { incomeByDay } from '../../team-reports/income';
 import { settlePayouts } from '../../team-reports/settle-payouts';
 import { wallClock } from '../../wall-clock';
@@ -17,29 +17,29 @@ import { pageOf } from '../paging';
 
 /** What went in and out of an agent's team, row by row, and what the agent earned by it. */
 export const teamRecordCalls: readonly Endpoint[] = [
-  endpoint(downlineRecord, movements),
-  endpoint(teamRebate, rebates),
-  endpoint(agentIncome, income),
+  endpoint(downlineRecord, listMovements),
+  endpoint(teamRebate, listRebates),
+  endpoint(agentIncome, listIncome),
 ];
 
-type Named = Pick<Row<'members'>, 'username'>;
+type WithUsername = Pick<Row<'members'>, 'username'>;
 
-async function movements(call: Call): Promise<unknown> {
-  const types = listAsked(call, 'transactionType');
+async function listMovements(call: Call): Promise<unknown> {
+  const types = listParam(call, 'transactionType');
   const { start, end } = spanOf(call, 'startTime', 'endTime');
-  const only = types.length === 0 ? sql`` : sql` and type_id in (${sql.join(types)})`;
-  const whose = inTeam(await agentOf(call), nameAsked(call));
-  const where = sql`${whose} and at between ${start} and ${end}${only}`;
+  const typeFilter = types.length === 0 ? sql`` : sql` and type_id in (${sql.join(types)})`;
+  const teamFilter = inTeam(await agentOf(call), nameParam(call));
+  const where = sql`${teamFilter} and at between ${start} and ${end}${typeFilter}`;
   const { total, came, went } = await readOne(
     call.store,
     sql<{ total: number; came: number; went: number }>`
       select count(*) as total, coalesce(sum(max(minor, 0)), 0) as came, coalesce(sum(min(minor, 0)), 0) as went
       from movements where ${where}`,
   );
-  const { pageNo, pageSize, offset } = pageAsked(call.input);
+  const { pageNo, pageSize, offset } = pageParams(call.input);
   const rows = await readAll(
     call.store,
-    sql<Row<'movements'> & Named>`select v.*, m.username from (select * from movements where ${where}
+    sql<Row<'movements'> & WithUsername>`select v.*, m.username from (select * from movements where ${where}
       order by at desc, id desc limit ${pageSize} offset ${offset}) v join members m on m.id = v.member_id
       order by v.at desc, v.id desc`,
   );
@@ -65,17 +65,17 @@ async function movements(call: Call): Promise<unknown> {
   };
 }
 
-async function rebates(call: Call): Promise<unknown> {
+async function listRebates(call: Call): Promise<unknown> {
   const { start, end } = spanOf(call);
-  const where = sql`${inTeam(await agentOf(call), nameAsked(call))} and at between ${start} and ${end}`;
+  const where = sql`${inTeam(await agentOf(call), nameParam(call))} and at between ${start} and ${end}`;
   const rows = await readAll(
     call.store,
-    sql<Pick<Row<'rebates'>, 'memberId' | 'category' | 'stake' | 'minor'> & Named>`
+    sql<Pick<Row<'rebates'>, 'memberId' | 'category' | 'stake' | 'minor'> & WithUsername>`
       select r.*, m.username from (select member_id, category, sum(stake) as stake, sum(minor) as minor from rebates
       where ${where} group by member_id, category) r join members m on m.id = r.member_id
       order by r.minor desc, m.username, r.category`,
   );
-  const { pageNo, pageSize } = pageAsked(call.input);
+  const { pageNo, pageSize } = pageParams(call.input);
   const { slice, total, totalPages } = pageOf(rows, pageNo, pageSize);
   const sumOf = (name: 'stake' | 'minor') => toWire(rows.reduce((sum, row) => sum + row[name], 0));
   return {
@@ -93,13 +93,13 @@ async function rebates(call: Call): Promise<unknown> {
   };
 }
 
-async function income(call: Call): Promise<unknown> {
+async function listIncome(call: Call): Promise<unknown> {
   const agent = await agentOf(call);
   await plantContracts(call.store, call.merchant, call.now);
   for (const kind of ['DAILY', 'HOURLY'] as const)
     await settlePayouts(call, await contractsOf(call.store, { id: agent.id, kind, as: 'receiver' }));
   const days = await incomeByDay(call.store, agent, { ...spanOf(call), timeZone: call.merchant.timeZone });
-  const { pageNo, pageSize } = pageAsked(call.input);
+  const { pageNo, pageSize } = pageParams(call.input);
   const { slice, total, totalPages } = pageOf(days, pageNo, pageSize);
   const toAmounts = ({ commission, salary, brokerage }: Omit<(typeof days)[number], 'day'>) => ({
     lott_agent_commission: toWire(commission),

@@ -1,18 +1,18 @@
 import teamGamePnl from '@schemas/wire/teamGamePnl.schema.json';
 import teamLotteryPnl from '@schemas/wire/teamLotteryPnl.schema.json';
-import { pageAsked, spanOf } from '../../records/record-page';
+import { pageParams, spanOf } from '../../records/record-page';
 import {
+  addResults,
   type DayResult,
+  emptyResult,
   gamesByDay,
   gamesByMember,
   lotteryByDay,
   lotteryByMember,
-  nothing,
-  plus,
   type Result,
 } from '../../records/results-by-day';
 import { toWire } from '../../store/money';
-import { askedTeam, inTeam, membersOf, nameAsked } from '../../team/asked-team';
+import { inTeam, membersOf, nameParam, requestedTeam } from '../../team/requested-team';
 import { byDownline, bySelf } from '../../team-reports/team-results';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { pageOf } from '../paging';
@@ -23,8 +23,8 @@ import { pageOf } from '../paging';
 export const teamResultCalls: readonly Endpoint[] = [
   endpoint(teamLotteryPnl, (call) =>
     report(call, {
-      byMember: (asked) => lotteryByMember(call.store, asked),
-      byDay: (asked) => lotteryByDay(call.store, asked),
+      byMember: (filter) => lotteryByMember(call.store, filter),
+      byDay: (filter) => lotteryByDay(call.store, filter),
       toAmounts: ({ bet, win, rebate, bonus, deposit, withdraw }) => ({
         deposit: toWire(deposit),
         withdraw: toWire(withdraw),
@@ -37,11 +37,11 @@ export const teamResultCalls: readonly Endpoint[] = [
     }),
   ),
   endpoint(teamGamePnl, (call) => {
-    const asked = call.input.text('gameType') ?? '';
-    const category = asked === 'ALL' ? '' : asked;
+    const gameType = call.input.text('gameType') ?? '';
+    const category = gameType === 'ALL' ? '' : gameType;
     return report(call, {
-      byMember: (span) => gamesByMember(call.store, span, category),
-      byDay: (span) => gamesByDay(call.store, span, category),
+      byMember: (filter) => gamesByMember(call.store, filter, category),
+      byDay: (filter) => gamesByDay(call.store, filter, category),
       toAmounts: ({ bet, win, rebate }) => ({
         bet: toWire(bet),
         win: toWire(win),
@@ -53,24 +53,24 @@ export const teamResultCalls: readonly Endpoint[] = [
   }),
 ];
 
-type Asked = { readonly whose: ReturnType<typeof inTeam>; readonly start: number; readonly end: number };
+type ReportFilter = { readonly memberFilter: ReturnType<typeof inTeam>; readonly start: number; readonly end: number };
 
 type Report = {
-  readonly byMember: (asked: Asked) => Promise<ReadonlyMap<number, Result>>;
-  readonly byDay: (asked: Asked & { readonly timeZone: string }) => Promise<readonly DayResult[]>;
+  readonly byMember: (filter: ReportFilter) => Promise<ReadonlyMap<number, Result>>;
+  readonly byDay: (filter: ReportFilter & { readonly timeZone: string }) => Promise<readonly DayResult[]>;
   readonly toAmounts: (result: Result) => object;
 };
 
 async function report(call: Call, { byMember, byDay, toAmounts }: Report): Promise<unknown> {
-  const { top, path } = await askedTeam(call);
-  const name = nameAsked(call);
+  const { top, path } = await requestedTeam(call);
+  const name = nameParam(call);
   const isPerMember = name !== '' || call.input.text('summaryType') === '0';
-  const asked = { whose: inTeam(top, name), ...spanOf(call) };
-  const results = await byMember(asked);
-  const days = await byDay({ ...asked, timeZone: call.merchant.timeZone });
+  const filter = { memberFilter: inTeam(top, name), ...spanOf(call) };
+  const results = await byMember(filter);
+  const days = await byDay({ ...filter, timeZone: call.merchant.timeZone });
   const members = await membersOf(call, top);
   const rows = isPerMember ? bySelf(members, results, name) : byDownline(top, members, results);
-  const { pageNo, pageSize } = pageAsked(call.input);
+  const { pageNo, pageSize } = pageParams(call.input);
   const { slice, total, totalPages } = pageOf(rows, pageNo, pageSize);
   return {
     list: slice.map((row) => ({
@@ -81,7 +81,7 @@ async function report(call: Call, { byMember, byDay, toAmounts }: Report): Promi
       team_size: row.size,
       is_own: row.isOwn ? '1' : '0',
     })),
-    footer: toAmounts(rows.reduce<Result>(plus, nothing)),
+    footer: toAmounts(rows.reduce<Result>(addResults, emptyResult)),
     path: path.map((member) => ({ customer_id: member.id, customer_name: member.name })),
     days: days.map(({ day, bet, win }) => ({ date: day, bet: toWire(bet), win: toWire(win), pnl: toWire(win - bet) })),
     pageNo,

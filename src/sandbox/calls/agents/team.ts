@@ -12,9 +12,9 @@ import { mainAccount, move, movementTypes } from '../../store/ledger';
 import { membersOnly } from '../../store/member-types';
 import { toMinor, toWire } from '../../store/money';
 import { findRow, runCounted, sql, write } from '../../store/query';
-import { agentOf, askedTeam } from '../../team/asked-team';
 import { readDownlines, sizeOf } from '../../team/downlines';
 import { bestOf, countsOf, daysOf, inactiveOf } from '../../team/overview';
+import { agentOf, requestedTeam } from '../../team/requested-team';
 import { isBelow } from '../../team/team';
 import { platformRebates, rangesOf, rebateStep, setRebates } from '../../team/team-rebates';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
@@ -27,17 +27,17 @@ export const teamCalls: readonly Endpoint[] = [
   endpoint(teamOverviewSum, overview),
   endpoint(downlines, listDownlines),
   endpoint(downlineRebates, async (call) => {
-    const { agent, row } = await namedDownline(call, 'customerId');
+    const { agent, row } = await requestedDownline(call, 'customerId');
     const ranges = await rangesOf(call.store, agent.id, row.id);
     return {
       customerName: row.username,
-      configs: ranges.map(({ group, now, least, most }) => ({
-        ...{ type: group, prizeModeId: 0, rebateValue: now, minRebate: least, maxRebate: most },
+      configs: ranges.map(({ group, now, min, max }) => ({
+        ...{ type: group, prizeModeId: 0, rebateValue: now, minRebate: min, maxRebate: max },
       })),
     };
   }),
   endpoint(updateDownlineRebates, async (call) => {
-    const { agent, row } = await namedDownline(call, 'customerName');
+    const { agent, row } = await requestedDownline(call, 'customerName');
     const change = { agentId: agent.id, memberId: row.id, configs: call.input.fields.configs };
     await write(call.store, (statements) => setRebates(statements, change));
     return null;
@@ -52,23 +52,23 @@ export const teamCalls: readonly Endpoint[] = [
     signedInAgent(call);
     return true;
   }),
-  endpoint(transferDownline, give),
+  endpoint(transferDownline, transferToDownline),
   endpoint(promoteDownline, async (call) => {
-    const { row } = await namedDownline(call, 'customerId');
-    const changed = await runCounted(
+    const { row } = await requestedDownline(call, 'customerId');
+    const changedCount = await runCounted(
       call.store,
       sql`update members set type = 1 where id = ${row.id} and ${membersOnly}`,
     );
-    if (changed === 0) throw new WireError('agent.already');
+    if (changedCount === 0) throw new WireError('agent.already');
     return null;
   }),
 ];
 
 async function overview(call: Call): Promise<unknown> {
   const { store, input, now, merchant } = call;
-  const asked = { top: await agentOf(call), ...spanOf(call), now, timeZone: merchant.timeZone };
-  const size = Math.min(input.whole('size', 0), 50);
-  const counts = await countsOf(store, asked);
+  const query = { top: await agentOf(call), ...spanOf(call), now, timeZone: merchant.timeZone };
+  const size = Math.min(input.wholeNumber('size', 0), 50);
+  const counts = await countsOf(store, query);
   const counters = {
     teamLoginMemberCount: counts.logins,
     teamBetMemberCount: counts.players,
@@ -78,7 +78,7 @@ async function overview(call: Call): Promise<unknown> {
     teamBalance: toWire(counts.minor),
   };
   if (size === 0) return { footer: counters };
-  const days = await daysOf(store, asked);
+  const days = await daysOf(store, query);
   const sum = (name: 'bet' | 'win' | 'deposit' | 'withdraw') =>
     toWire(days.reduce((total, { [name]: minor }) => total + minor, 0));
   return {
@@ -90,10 +90,10 @@ async function overview(call: Call): Promise<unknown> {
       ...{ date: day, bet: toWire(bet), win: toWire(win), deposit: toWire(deposit), withdraw: toWire(withdraw) },
       register: registered,
     })),
-    best: (await bestOf(store, asked, size)).map(({ id, name, bet, win }) => ({
+    best: (await bestOf(store, query, size)).map(({ id, name, bet, win }) => ({
       ...{ customerId: id, customerName: name, bet: toWire(bet), win: toWire(win) },
     })),
-    inactive: (await inactiveOf(store, asked, size)).map((row) => ({
+    inactive: (await inactiveOf(store, query, size)).map((row) => ({
       customerId: row.id,
       customerName: row.username,
       lastLogin: row.seen,
@@ -102,10 +102,10 @@ async function overview(call: Call): Promise<unknown> {
   };
 }
 
-const month = 30 * 86_400_000;
+const monthMs = 30 * 86_400_000;
 
 async function listDownlines(call: Call): Promise<unknown> {
-  const { top, path } = await askedTeam(call, 'agentId');
+  const { top, path } = await requestedTeam(call, 'agentId');
   const { rows, total, pageSize } = await readDownlines(call, top);
   const { size, minor } = await sizeOf(call.store, top);
   return {
@@ -116,10 +116,10 @@ async function listDownlines(call: Call): Promise<unknown> {
       teamSize: row.teamSize,
       registerDate: row.regDate,
       lastLogin: row.seen,
-      activeFlag: (row.seen ?? 0) > call.now - month ? 1 : 0,
+      activeFlag: (row.seen ?? 0) > call.now - monthMs ? 1 : 0,
       accountBalance: toWire(row.minor),
     })),
-    pageInfo: { currentPage: call.input.whole('pageNo', 0), pageSize, total },
+    pageInfo: { currentPage: call.input.wholeNumber('pageNo', 0), pageSize, total },
     teamSize: size,
     teamBalance: toWire(minor),
     path: path.map(({ id, name }) => ({ customerId: id, customerName: name })),
@@ -127,34 +127,34 @@ async function listDownlines(call: Call): Promise<unknown> {
 }
 
 /** A member below the agent who asks, by id or by name. */
-async function namedDownline(call: Call, field: 'customerId' | 'customerName') {
+async function requestedDownline(call: Call, field: 'customerId' | 'customerName') {
   const agent = await agentOf(call);
-  const asked = call.input.needed(field);
+  const value = call.input.requiredText(field);
   const { code: merchant } = call.merchant;
-  const named = field === 'customerId' ? { merchant, id: Number(asked) } : { merchant, username: asked.toLowerCase() };
-  const row = await findRow(call.store, 'members', named);
+  const where = field === 'customerId' ? { merchant, id: Number(value) } : { merchant, username: value.toLowerCase() };
+  const row = await findRow(call.store, 'members', where);
   if (row === undefined || !(await isBelow(call.store, agent.id, row.id))) throw new WireError('downline.none');
   return { agent, row };
 }
 
 /** Takes the money from one wallet and puts it into the other, in one transaction. */
-async function give(call: Call): Promise<unknown> {
+async function transferToDownline(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
-  const { row } = await namedDownline(call, 'customerName');
+  const { row } = await requestedDownline(call, 'customerName');
   const minor = toMinor(input.text('amount'));
   if (minor === undefined || minor === 0) throw new WireError('request_param_err');
-  const password = input.needed('paymentPassword');
+  const password = input.requiredText('paymentPassword');
   return write(store, async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
-    const { required, done } = await turnoverOf(statements, member.id);
-    if (done < required) throw new WireError('withdraw.turnover');
+    const { required, staked } = await turnoverOf(statements, member.id);
+    if (staked < required) throw new WireError('withdraw.turnover');
     const order = { accountType: mainAccount, at: now, orderNo: `G${now.toString(36).toUpperCase()}${member.id}` };
-    const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut };
-    const left = await move(statements, { ...out, remark: row.username });
-    if (left === undefined) throw new WireError('balance.not.enough');
-    const into = { ...order, memberId: row.id, minor, typeId: movementTypes.transferIn };
-    await move(statements, { ...into, remark: member.username });
+    const outgoing = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut };
+    const balanceLeft = await move(statements, { ...outgoing, remark: row.username });
+    if (balanceLeft === undefined) throw new WireError('balance.not.enough');
+    const incoming = { ...order, memberId: row.id, minor, typeId: movementTypes.transferIn };
+    await move(statements, { ...incoming, remark: member.username });
     return { refId: order.orderNo };
   });
 }

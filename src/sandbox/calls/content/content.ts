@@ -1,7 +1,7 @@
 import announcements from '@schemas/wire/announcements.schema.json';
 import helpCenter from '@schemas/wire/helpCenter.schema.json';
 import mobileNotice from '@schemas/wire/mobileNotice.schema.json';
-import { posterHandOf } from '../../art/poster';
+import { posterStyleOf } from '../../art/poster';
 import { artPath, sharedArtPath } from '../../seed/art-path';
 import { findGame, games } from '../../seed/games';
 import { helpEntries } from '../../seed/help';
@@ -12,22 +12,22 @@ import { entryInLanguage } from '../../seed/words/words-of';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { wordsIn } from '../words-in';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 export const contentCalls: readonly Endpoint[] = [
-  endpoint(announcements, announced),
+  endpoint(announcements, announcementsOf),
   endpoint(mobileNotice, (call) => ({
     contentLobby: notices(call),
   })),
-  endpoint(helpCenter, helped),
+  endpoint(helpCenter, helpOf),
 ];
 
 /** Help entries. Those about an offer that the merchant does not have are left out. */
-function helped(call: Call): unknown {
+function helpOf(call: Call): unknown {
   const isSwift = gives(call.merchant, 'swift');
-  const isTold = { promotions: hasPromotions(call.merchant), swift: isSwift };
+  const isTopicShown = { promotions: hasPromotions(call.merchant), swift: isSwift };
   return helpEntries
-    .filter(({ about }) => about === undefined || isTold[about])
+    .filter(({ about }) => about === undefined || isTopicShown[about])
     .map((entry) => {
       const { title, content } = inWords(entry, wordsIn(call));
       return {
@@ -38,36 +38,36 @@ function helped(call: Call): unknown {
 }
 
 /** Announcements of the requested types; without `types`, the four of a home page. */
-function announced(call: Call): unknown {
+function announcementsOf(call: Call): unknown {
   const types = (call.input.text('types') ?? 'B,PL,PU,PR,H').split(',');
-  const has = (type: string) => types.includes(type);
+  const isRequested = (type: string) => types.includes(type);
   const execution = call.input.text('execution') ?? '';
   return {
-    banners: has('B') ? bannerList(call) : [],
-    player: [...(has('PL') ? notices(call) : []), ...(has('A') ? notices(call, agentNoticeList) : [])],
-    popup: has('PU')
+    banners: isRequested('B') ? bannerList(call) : [],
+    player: [...(isRequested('PL') ? notices(call) : []), ...(isRequested('A') ? notices(call, agentNoticeList) : [])],
+    popup: isRequested('PU')
       ? popupList
           .filter((popup) => (execution === '' || popup.execution === execution) && isOffered(call.merchant, popup))
           .map((popup) => ({ ...inWords(popup, wordsIn(call)), id: popup.id, execution: popup.execution }))
       : [],
-    hot: has('H') ? promotions(call).slice(0, 2) : [],
-    promotion: has('PR') ? promotions(call) : [],
+    hot: isRequested('H') ? promotions(call).slice(0, 2) : [],
+    promotion: isRequested('PR') ? promotions(call) : [],
   };
 }
 
 function bannerList(call: Call): readonly unknown[] {
   const language = wordsIn(call);
-  const hand = posterHandOf(call.merchant.console.art);
-  const own = games.find(({ motif }) => motif === 'INHOUSE');
+  const style = posterStyleOf(call.merchant.console.art);
+  const houseGame = games.find(({ motif }) => motif === 'INHOUSE');
   const group = call.input.text('groupName') ?? 'm_home';
   return bannersOf(call).map((banner) => ({
     bannerId: banner.id,
     groupName: group,
-    url: artPath('banners', `${hand}-${banner.id}`, language),
+    url: artPath('banners', `${style}-${banner.id}`, language),
     title: entryInLanguage(banner.title, banner.line, language)[0],
     linkage: '',
     externalLink: '',
-    ...linkages(own?.nodeId ?? 0, promotions(call).length > 0)[banners.indexOf(banner) % 4],
+    ...linkages(houseGame?.nodeId ?? 0, promotions(call).length > 0)[banners.indexOf(banner) % 4],
   }));
 }
 
@@ -78,11 +78,11 @@ function bannersOf({ merchant }: Call) {
 /** What a tap on a banner does: a promotion, a game, a page of ours, or nothing. */
 function linkages(nodeId: number, hasPromotions: boolean) {
   const game = findGame(nodeId);
-  const none = { redirect: null, redirectPromotionId: null, gameLinkageMapping: null };
+  const noLink = { redirect: null, redirectPromotionId: null, gameLinkageMapping: null };
   return [
-    { ...none, linkageType: 'PROMOTION', redirect: 'REDIRECT_PROMOTION', redirectPromotionId: 101 },
+    { ...noLink, linkageType: 'PROMOTION', redirect: 'REDIRECT_PROMOTION', redirectPromotionId: 101 },
     {
-      ...none,
+      ...noLink,
       linkageType: 'GAME',
       redirect: 'REDIRECT_GAME',
       gameLinkageMapping: {
@@ -93,45 +93,45 @@ function linkages(nodeId: number, hasPromotions: boolean) {
         gameName: game?.name.EN ?? '',
       },
     },
-    hasPromotions ? { ...none, linkageType: 'PAGE', linkage: '/m/activity' } : { ...none, linkageType: null },
-    { ...none, linkageType: null },
+    hasPromotions ? { ...noLink, linkageType: 'PAGE', linkage: '/m/activity' } : { ...noLink, linkageType: null },
+    { ...noLink, linkageType: null },
   ];
 }
 
 /** The first popup has a picture, the third is valid for one day, the last for ever. */
 function notices(call: Call, list: typeof noticeList = noticeList) {
   const start = startOfDay(call.now);
-  const hand = posterHandOf(call.merchant.console.art);
-  const shown = list.filter((notice) => isOffered(call.merchant, notice));
+  const style = posterStyleOf(call.merchant.console.art);
+  const offered = list.filter((notice) => isOffered(call.merchant, notice));
   const [picture] = list === noticeList ? bannersOf(call) : [];
-  return shown.map((notice, index) => ({
+  return offered.map((notice, index) => ({
     ...inWords(notice, wordsIn(call)),
     id: notice.id,
     externalLink: '',
     announcementDisplaySpeed: 'NORMAL',
-    startDate: start - (index + 1) * day,
-    endDate: index === 2 ? start - (index + 1) * day : start + 30 * day,
-    noExpiry: index === shown.length - 1 ? 1 : 0,
+    startDate: start - (index + 1) * dayMs,
+    endDate: index === 2 ? start - (index + 1) * dayMs : start + 30 * dayMs,
+    noExpiry: index === offered.length - 1 ? 1 : 0,
     announcementImages:
-      index === 0 && picture ? [{ url: artPath('banners', `${hand}-${picture.id}`, wordsIn(call)), sequence: 1 }] : [],
+      index === 0 && picture ? [{ url: artPath('banners', `${style}-${picture.id}`, wordsIn(call)), sequence: 1 }] : [],
   }));
 }
 
 function promotions(call: Call): readonly unknown[] {
   const language = wordsIn(call);
   const start = startOfDay(call.now);
-  const hand = posterHandOf(call.merchant.console.art);
-  const shown = promotionPosters.filter((promotion) => isOffered(call.merchant, promotion));
-  return shown.map((promotion, index) => ({
+  const style = posterStyleOf(call.merchant.console.art);
+  const offered = promotionPosters.filter((promotion) => isOffered(call.merchant, promotion));
+  return offered.map((promotion, index) => ({
     id: promotion.id,
     title: entryInLanguage(promotion.title, promotion.line, language)[0],
     content: promotionTexts(promotion, language),
-    startDate: start - index * 3 * day,
-    endDate: start + (index * 7 + 7) * day,
+    startDate: start - index * 3 * dayMs,
+    endDate: start + (index * 7 + 7) * dayMs,
     noExpiry: index === 0 ? 1 : 0,
     announcementImages: [
-      { url: artPath('promotions', `${hand}-${promotion.id}`, language), sequence: 1 },
-      { url: sharedArtPath(`${hand}-${promotion.id}`), sequence: 2 },
+      { url: artPath('promotions', `${style}-${promotion.id}`, language), sequence: 1 },
+      { url: sharedArtPath(`${style}-${promotion.id}`), sequence: 2 },
     ],
     promoAnnouncementCategoryIds: [(index % 3) + 1],
   }));
@@ -149,5 +149,5 @@ function inWords(
 }
 
 function startOfDay(now: number): number {
-  return now - (now % day);
+  return now - (now % dayMs);
 }

@@ -2,7 +2,7 @@ import customerService from '@schemas/wire/customerService.schema.json';
 import domainRoute from '@schemas/wire/domainRoute.schema.json';
 import serviceScript from '@schemas/wire/serviceScript.schema.json';
 import serviceVersion from '@schemas/wire/serviceVersion.schema.json';
-import { contactsOf, hidden, hiddenContacts, listIn } from '../../contacts';
+import { contactsOf, hiddenContacts, hideAddress, listIn } from '../../contacts';
 import { hashOf } from '../../hash';
 import { isObject, type Json, objectAt, textAt } from '../../json';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
@@ -10,17 +10,17 @@ import { type Endpoint, endpoint } from '../../wire/endpoint';
 /** Domains and service contacts of the merchant's console. The contacts' addresses are hidden, as a gateway does. */
 export const serviceCalls: readonly Endpoint[] = [
   endpoint(domainRoute, ({ input, merchant }) => {
-    input.needed('type');
+    input.requiredText('type');
     return listIn(merchant, 'domainRoute');
   }),
   endpoint(customerService, ({ merchant }) => hiddenContacts(merchant)),
   endpoint(serviceVersion, ({ merchant }) => {
-    const own = objectAt(merchant.console, 'service').pathList;
-    const paths = Array.isArray(own) ? own.filter(isObject) : contactsOf(merchant).map(toPath);
+    const consolePaths = objectAt(merchant.console, 'service').pathList;
+    const paths = Array.isArray(consolePaths) ? consolePaths.filter(isObject) : contactsOf(merchant).map(toPath);
     return {
       version: `1.0.${hashOf(JSON.stringify(paths)) % 100}`,
       pathList: paths.map((path) =>
-        textAt(path, 'type') === '3' ? { ...path, link: hidden(textAt(path, 'link') ?? '') } : path,
+        textAt(path, 'type') === '3' ? { ...path, link: hideAddress(textAt(path, 'link') ?? '') } : path,
       ),
     };
   }),

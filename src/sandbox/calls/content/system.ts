@@ -11,7 +11,7 @@ import { hiddenContacts } from '../../contacts';
 import { isOn, objectAt, textAt } from '../../json';
 import type { Merchant } from '../../merchant';
 import { countryList } from '../../seed/countries';
-import { steady } from '../../wire/answer';
+import { withCachedJson } from '../../wire/answer';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 
 /** Start-up, console settings, switches and rules: what the merchant's console says. */
@@ -28,40 +28,40 @@ export const systemCalls: readonly Endpoint[] = [
 ];
 
 function statusOf({ merchant, scenario, address }: Call): unknown {
-  const own = objectAt(merchant.console, 'status');
-  const maintenance = isOn(own.maintenance) || scenario.maintenance === true;
+  const consoleStatus = objectAt(merchant.console, 'status');
+  const maintenance = isOn(consoleStatus.maintenance) || scenario.maintenance === true;
   const regionRestriction =
-    isOn(own.regionRestriction) ||
+    isOn(consoleStatus.regionRestriction) ||
     scenario.regionRestriction === true ||
     scenario.restrictedAddresses?.includes(address) === true;
-  return steadyIn(merchant, `status ${maintenance} ${regionRestriction}`, () => ({
+  return cachedIn(merchant, `status ${maintenance} ${regionRestriction}`, () => ({
     maintenance,
     regionRestriction,
-    location: locationOf(own),
+    location: locationOf(consoleStatus),
     info: makeSettings(merchant),
   }));
 }
 
 function settingsOf({ merchant }: Call): unknown {
-  return steadyIn(merchant, 'settings', () => makeSettings(merchant));
+  return cachedIn(merchant, 'settings', () => makeSettings(merchant));
 }
 
-const steadyByConsole = new WeakMap<Merchant['console'], Map<string, object>>();
+const answersByConsole = new WeakMap<Merchant['console'], Map<string, object>>();
 
 /** Kept for each console: every visit asks for it, and it changes with the console only. */
-function steadyIn({ console }: Merchant, name: string, make: () => object): object {
-  const known = steadyByConsole.get(console) ?? new Map<string, object>();
-  steadyByConsole.set(console, known);
-  const value = known.get(name) ?? steady(make());
-  known.set(name, value);
+function cachedIn({ console }: Merchant, name: string, make: () => object): object {
+  const answers = answersByConsole.get(console) ?? new Map<string, object>();
+  answersByConsole.set(console, answers);
+  const value = answers.get(name) ?? withCachedJson(make());
+  answers.set(name, value);
   return value;
 }
 
 function makeSettings(merchant: Merchant): object {
-  const { settings: own, register, whitelabel: tree } = merchant.console;
-  const plain = objectAt({ own }, 'own');
-  const contacts = 'customerService' in plain ? { customerService: hiddenContacts(merchant) } : {};
-  return { ...plain, ...contacts, register: register ?? {}, whitelabel: tree ?? [] };
+  const { register, whitelabel: tree } = merchant.console;
+  const ownSettings = objectAt(merchant.console, 'settings');
+  const contacts = 'customerService' in ownSettings ? { customerService: hiddenContacts(merchant) } : {};
+  return { ...ownSettings, ...contacts, register: register ?? {}, whitelabel: tree ?? [] };
 }
 
 function locationOf(ownStatus: unknown): string {

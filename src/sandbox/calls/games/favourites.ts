@@ -19,11 +19,11 @@ const recentPageSize = 25;
 export const favouriteCalls: readonly Endpoint[] = [
   endpoint(favouriteIds, async (call) => (await gamesIn(call, 'favourites')).map(({ nodeId }) => String(nodeId))),
   endpoint(favouriteList, async (call) => {
-    const found = (await gamesIn(call, 'favourites')).filter((game) => isOfType(game, call.input.text('gameType')));
+    const matching = (await gamesIn(call, 'favourites')).filter((game) => isOfType(game, call.input.text('gameType')));
     const { slice, page, totalPages } = pageOf(
-      found,
-      call.input.whole('pageNo', 1),
-      call.input.whole('pageSize', gamePageSize),
+      matching,
+      call.input.wholeNumber('pageNo', 1),
+      call.input.wholeNumber('pageSize', gamePageSize),
     );
     return { content: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages };
   }),
@@ -39,11 +39,11 @@ export const favouriteCalls: readonly Endpoint[] = [
     return null;
   }),
   endpoint(recentList, async (call) => {
-    const found = (await gamesIn(call, 'recents')).filter((game) => isOfType(game, call.input.text('gameType')));
+    const matching = (await gamesIn(call, 'recents')).filter((game) => isOfType(game, call.input.text('gameType')));
     const { slice, totalPages } = pageOf(
-      found,
-      call.input.whole('page', 1),
-      call.input.whole('pageSize', recentPageSize),
+      matching,
+      call.input.wholeNumber('page', 1),
+      call.input.wholeNumber('pageSize', recentPageSize),
     );
     return { list: slice.map((game) => wireGame(game, wordsIn(call))), totalPages };
   }),
@@ -59,8 +59,8 @@ async function gamesIn(call: Call, table: 'favourites' | 'recents'): Promise<rea
 }
 
 function gameOf({ input }: Call): Game {
-  input.needed('nodeId');
-  const game = findGame(input.whole('nodeId', 0));
+  input.requiredText('nodeId');
+  const game = findGame(input.wholeNumber('nodeId', 0));
   if (!game) throw new WireError('no.data');
   return game;
 }

@@ -29,13 +29,15 @@ export const gameCalls: readonly Endpoint[] = [
 
 /** Games of a category and vendor. Without both, all games. */
 export function isOfType(game: Game | undefined, gameType: string | undefined): boolean {
-  const wanted = gameType ?? '';
-  return game !== undefined && (wanted === '' || wanted === 'ALL' || wanted === 'RECENT' || game.gameType === wanted);
+  const category = gameType ?? '';
+  return (
+    game !== undefined && (category === '' || category === 'ALL' || category === 'RECENT' || game.gameType === category)
+  );
 }
 
 /** Tables of a vendor: one a game, with the players of this hour. */
 function roomsOf(call: Call): unknown {
-  const vendor = findVendor(call.input.needed('vassalage'));
+  const vendor = findVendor(call.input.requiredText('vassalage'));
   if (!vendor) throw new WireError('no.data');
   const hour = Math.floor(call.now / 3_600_000);
   return games
@@ -56,7 +58,7 @@ function listGames(call: Call): unknown {
   const name = (input.text('gameName') ?? '').trim().toLowerCase();
   const kind = (input.text('gameClassify') ?? '').toUpperCase();
   const minBet = (input.text('minBet') ?? '').trim();
-  const found = games.filter(
+  const matching = games.filter(
     (game) =>
       isOfType(game, input.text('gameType')) &&
       (vassalage === '' || vassalage === 'ALL' || game.vassalage === vassalage) &&
@@ -67,22 +69,22 @@ function listGames(call: Call): unknown {
       (minBet === '' || Number(minBet) === Number(game.minBet)),
   );
   const { slice, page, total, totalPages } = pageOf(
-    found,
-    input.whole('pageNo', 1),
-    input.whole('pageSize', gamePageSize),
+    matching,
+    input.wholeNumber('pageNo', 1),
+    input.wholeNumber('pageSize', gamePageSize),
   );
   return { games: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages, totalCount: total };
 }
 
 /** The sandbox's own games come first. */
 function hotList({ input, merchant }: Call): readonly Game[] {
-  const own = games.filter((game) => hasGame(merchant, game));
-  const hot = own.filter((game) => game.isHot && isOfType(game, input.text('gameType')));
+  const offeredGames = games.filter((game) => hasGame(merchant, game));
+  const hot = offeredGames.filter((game) => game.isHot && isOfType(game, input.text('gameType')));
   return [...hot].sort((a, b) => Number(b.motif === 'INHOUSE') - Number(a.motif === 'INHOUSE')).slice(0, hotCount);
 }
 
 async function latestWinners(call: Call): Promise<unknown> {
-  const limit = Math.min(call.input.whole('limitNum', 20), 100);
+  const limit = Math.min(call.input.wholeNumber('limitNum', 20), 100);
   const rows = await findRows(
     call.store,
     'wins',

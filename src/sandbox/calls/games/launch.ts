@@ -50,11 +50,11 @@ function refuseMaintained({ scenario, now }: Call, { vassalage }: Game): void {
 
 /** Refuses to launch another game while a round is open. The refusal names the game of that round. */
 async function refuseUnfinished(call: Call, game: Game): Promise<void> {
-  const open = await findOpenRound(call.store, signedIn(call).id);
-  if (!open || open.nodeId === game.nodeId) return;
-  const unfinished = findGame(open.nodeId);
+  const openRound = await findOpenRound(call.store, signedIn(call).id);
+  if (!openRound || openRound.nodeId === game.nodeId) return;
+  const openGame = findGame(openRound.nodeId);
   throw new WireError('#734', {
-    content: { data: { nodeId: open.nodeId, gameId: unfinished?.gameId, vendor: unfinished?.vassalage } },
+    content: { data: { nodeId: openRound.nodeId, gameId: openGame?.gameId, vendor: openGame?.vassalage } },
   });
 }
 
@@ -71,7 +71,8 @@ function isLobby({ input }: Call): boolean {
 function gameOf({ input }: Call): Game {
   if (input.text('launchMode') === 'LOTT') return lotteryOf(input);
   const vendor = input.text('vendor') ?? input.text('vassalage') ?? '';
-  const game = findGameBy(input.whole('nodeId', 0), vendor, input.text('gameId') ?? '') ?? findGameBy(0, vendor, '');
+  const game =
+    findGameBy(input.wholeNumber('nodeId', 0), vendor, input.text('gameId') ?? '') ?? findGameBy(0, vendor, '');
   if (!game) throw new WireError('no.data');
   return game;
 }
@@ -79,10 +80,11 @@ function gameOf({ input }: Call): Game {
 /** The lottery of a code or node, else the lobby: the first lottery of the vendor or prize mode. */
 function lotteryOf(input: Input): Game {
   const code = input.text('lottoGameCode') ?? '';
-  const mode = lotteriesOf(input.text('lottoPrizeMode') ?? 'LOTT') ?? [];
+  const modeLotteries = lotteriesOf(input.text('lottoPrizeMode') ?? 'LOTT') ?? [];
   const vendor = input.text('vendor') ?? input.text('vassalage') ?? '';
-  const lobby = findGame(input.whole('nodeId', 0)) ?? mode.find(({ game }) => game.vassalage === vendor)?.game;
-  const found = code === '' ? (lobby ?? mode[0]?.game) : findLotteryByCode(code)?.game;
-  if (!found) throw new WireError('no.data');
-  return found;
+  const lobbyGame =
+    findGame(input.wholeNumber('nodeId', 0)) ?? modeLotteries.find(({ game }) => game.vassalage === vendor)?.game;
+  const game = code === '' ? (lobbyGame ?? modeLotteries[0]?.game) : findLotteryByCode(code)?.game;
+  if (!game) throw new WireError('no.data');
+  return game;
 }

@@ -8,7 +8,7 @@ import placeBets from '@schemas/wire/placeBets.schema.json';
 import { isOn } from '../../json';
 import { cancelOrders } from '../../lottery/cancel-orders';
 import { orderStatus, statusNames } from '../../lottery/order-status';
-import { mostPhases, placeOrder } from '../../lottery/place-order';
+import { maxPhases, placeOrder } from '../../lottery/place-order';
 import { parseSlip, priceOf, stakesOf, winOfLine } from '../../lottery/plays';
 import { digitsOf, findOrder, isCancellable, type Order, ordersOf } from '../../lottery/read-orders';
 import { markPlay } from '../../rules/time-of-play';
@@ -26,39 +26,39 @@ import { lotteryOf } from './lottery';
 
 /** The prize group of every game. */
 const series = 1950;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 export const lotteryOrderCalls: readonly Endpoint[] = [
-  endpoint(placeBets, place),
+  endpoint(placeBets, placeSlip),
   endpoint(lotteryOrders, listOrders),
   endpoint(lotteryOrdersToday, async (call) => {
-    const midnight = call.now - (call.now % day);
-    const wanted = call.input.text('gameId') ?? '-1';
-    const found = (await ownOrders(call)).filter(({ at, nodeId }) => at >= midnight && isGame(wanted, nodeId));
-    return { orders: wirePage(call, found) };
+    const midnight = call.now - (call.now % dayMs);
+    const gameId = call.input.text('gameId') ?? '-1';
+    const ordersToday = (await ownOrders(call)).filter(({ at, nodeId }) => at >= midnight && isGame(gameId, nodeId));
+    return { orders: wirePage(call, ordersToday) };
   }),
-  endpoint(lotteryOrder, detail),
-  endpoint(lotteryOrderLines, lines),
-  endpoint(cancelSubOrders, cancel),
+  endpoint(lotteryOrder, orderDetail),
+  endpoint(lotteryOrderLines, orderLines),
+  endpoint(cancelSubOrders, cancelOpen),
   endpoint(lotteryConditions, (call) => ({
     games: Object.fromEntries(lotteries.map(({ game }) => [String(game.nodeId), game.gameId])),
     orderStatus: statusNames(wordsIn(call)),
   })),
 ];
 
-async function place(call: Call): Promise<unknown> {
+async function placeSlip(call: Call): Promise<unknown> {
   const { input, store, now } = call;
-  const chase = input.whole('chase', 1);
+  const chase = input.wholeNumber('chase', 1);
   const total = toMinor(input.text('betCartAmountSum'));
-  if (!total || chase > mostPhases) throw new WireError('request_param_err');
+  if (!total || chase > maxPhases) throw new WireError('request_param_err');
   const { id: memberId } = signedIn(call);
   await markPlay(store, { memberId, now });
-  const placed = await write(store, (statements) =>
+  const order = await write(store, (statements) =>
     placeOrder(statements, {
       memberId,
       lottery: lotteryOf(call),
-      numero: input.needed('currentNumero'),
-      slip: input.needed('bettingSlipString'),
+      numero: input.requiredText('currentNumero'),
+      slip: input.requiredText('bettingSlipString'),
       phases: Math.max(chase, 1),
       winningStop: isOn(input.text('winningStop')),
       total,
@@ -66,10 +66,10 @@ async function place(call: Call): Promise<unknown> {
     }),
   );
   return {
-    orderMasterId: placed.masterId,
-    orderNumber: placed.orderNo,
-    orderDetailIds: placed.detailIds,
-    openTime: placed.openTime,
+    orderMasterId: order.masterId,
+    orderNumber: order.orderNo,
+    orderDetailIds: order.detailIds,
+    openTime: order.openTime,
   };
 }
 
@@ -78,9 +78,11 @@ async function listOrders(call: Call): Promise<unknown> {
   const text = (name: string) => (input.text(name) ?? '').trim();
   const [from, to] = [Number(text('startDate') || 0), Number(text('endDate') || Number.MAX_SAFE_INTEGER)];
   if (Number.isNaN(from) || Number.isNaN(to)) throw new WireError('request_param_err');
-  const all = await ownOrders(call);
-  const running = new Set(all.filter(({ status }) => status === orderStatus.notDrawn).map(({ masterId }) => masterId));
-  const found = all.filter(
+  const orders = await ownOrders(call);
+  const runningIds = new Set(
+    orders.filter(({ status }) => status === orderStatus.notDrawn).map(({ masterId }) => masterId),
+  );
+  const matching = orders.filter(
     (order) =>
       order.at >= from &&
       order.at <= to &&
@@ -90,19 +92,19 @@ async function listOrders(call: Call): Promise<unknown> {
       order.numero.includes(text('numero')) &&
       (!isOn(text('chasingOrder')) || order.phases > 1) &&
       // 1 = issues of the chase are left, 2 = it is over.
-      (text('chasingStatus') === '' || (text('chasingStatus') === '1') === running.has(order.masterId)),
+      (text('chasingStatus') === '' || (text('chasingStatus') === '1') === runningIds.has(order.masterId)),
   );
   return {
-    orders: wirePage(call, found),
+    orders: wirePage(call, matching),
     orderSumTO: {
-      sumPlanBettingAmt: toWire(sum(found, ({ planned }) => planned)),
-      sumActualBettingAmt: toWire(sum(found, ({ actual }) => actual)),
-      sumWinningAmt: toWire(sum(found, ({ win }) => win ?? 0)),
+      sumPlanBettingAmt: toWire(sum(matching, ({ planned }) => planned)),
+      sumActualBettingAmt: toWire(sum(matching, ({ actual }) => actual)),
+      sumWinningAmt: toWire(sum(matching, ({ win }) => win ?? 0)),
     },
   };
 }
 
-async function detail(call: Call): Promise<unknown> {
+async function orderDetail(call: Call): Promise<unknown> {
   const order = await orderOf(call);
   const slip = parseSlip(order.slip) ?? [];
   const chase = order.phases > 1 ? chaseOf(await ownOrders(call), order) : null;
@@ -117,23 +119,23 @@ async function detail(call: Call): Promise<unknown> {
   };
 }
 
-function chaseOf(all: readonly Order[], { masterId, phases, winningStop }: Order) {
-  const issues = all.filter((order) => order.masterId === masterId).sort((a, b) => a.phase - b.phase);
-  const left = issues.filter(({ status }) => status === orderStatus.notDrawn).length;
+function chaseOf(orders: readonly Order[], { masterId, phases, winningStop }: Order) {
+  const issues = orders.filter((order) => order.masterId === masterId).sort((a, b) => a.phase - b.phase);
+  const openCount = issues.filter(({ status }) => status === orderStatus.notDrawn).length;
   return {
     chaseEndNumero: issues.at(-1)?.numero ?? null,
-    actualChasingPhase: phases - left,
+    actualChasingPhase: phases - openCount,
     totalChasePhases: phases,
     totalBetAmount: toWire(sum(issues, ({ planned }) => planned)),
     totalActualBetAmount: toWire(sum(issues, ({ actual }) => actual)),
     winningStop: winningStop === 1,
     abandoning: false,
-    completed: left === 0,
+    completed: openCount === 0,
     orderDetailIds: issues.map(({ id }) => id),
   };
 }
 
-async function lines(call: Call): Promise<unknown> {
+async function orderLines(call: Call): Promise<unknown> {
   const order = await orderOf(call);
   const digits =
     order.status === orderStatus.won || order.status === orderStatus.lost ? digitsOf(order, call.now) : null;
@@ -148,15 +150,15 @@ async function lines(call: Call): Promise<unknown> {
     bettingAmount: toWire(priceOf(line)),
     winAmount: digits === null ? null : toWire(winOfLine(line, digits)),
   }));
-  const { slice, totalPages } = pageOf(rows, call.input.whole('page', 0) + 1, call.input.whole('size', 20));
+  const { slice, totalPages } = pageOf(rows, call.input.wholeNumber('page', 0) + 1, call.input.wholeNumber('size', 20));
   return { content: slice, totalPages };
 }
 
-async function cancel(call: Call): Promise<unknown> {
+async function cancelOpen(call: Call): Promise<unknown> {
   const ids = [...new Set(call.input.list.map(Number))];
   if (ids.length === 0 || ids.some((id) => !Number.isSafeInteger(id))) throw new WireError('request_param_err');
-  const asked = { memberId: signedIn(call).id, ids, now: call.now };
-  const refund = await write(call.store, (statements) => cancelOrders(statements, asked));
+  const cancellation = { memberId: signedIn(call).id, ids, now: call.now };
+  const refund = await write(call.store, (statements) => cancelOrders(statements, cancellation));
   return { cancelled: ids, refund: toWire(refund) };
 }
 
@@ -165,14 +167,18 @@ function ownOrders(call: Call): Promise<readonly Order[]> {
 }
 
 async function orderOf(call: Call): Promise<Order> {
-  const order = await findOrder(call.store, signedIn(call).id, call.input.whole('orderDetailId', 0));
+  const order = await findOrder(call.store, signedIn(call).id, call.input.wholeNumber('orderDetailId', 0));
   if (!order) throw new WireError('no.data');
   return order;
 }
 
 /** Pages of the lottery count from 0. */
 function wirePage(call: Call, orders: readonly Order[]) {
-  const { slice, totalPages, total } = pageOf(orders, call.input.whole('page', 0) + 1, call.input.whole('size', 20));
+  const { slice, totalPages, total } = pageOf(
+    orders,
+    call.input.wholeNumber('page', 0) + 1,
+    call.input.wholeNumber('size', 20),
+  );
   return { content: slice.map((order) => wireOrder(order, call)), totalPages, totalElements: total };
 }
 
@@ -199,8 +205,8 @@ function wireOrder(order: Order, call: Call) {
   };
 }
 
-function isGame(wanted: string, nodeId: number): boolean {
-  return wanted === '' || wanted === '-1' || wanted === String(nodeId);
+function isGame(gameId: string, nodeId: number): boolean {
+  return gameId === '' || gameId === '-1' || gameId === String(nodeId);
 }
 
 function sum<T>(list: readonly T[], amount: (entry: T) => number): number {

@@ -10,7 +10,7 @@ import popularGames from '@schemas/wire/popularGames.schema.json';
 import recentLottery from '@schemas/wire/recentLottery.schema.json';
 import { hashOf } from '../../hash';
 import { issueDrawn, issueFrom, issueOnSale, winningNumber } from '../../lottery/issues';
-import { plays, unit } from '../../lottery/plays';
+import { plays, stakeUnit } from '../../lottery/plays';
 import { artPath } from '../../seed/art-path';
 import { gameTitle } from '../../seed/games';
 import { findLottery, findLotteryByCode, groupName, type Lottery, lotteries, lotteriesOf } from '../../seed/lotteries';
@@ -23,30 +23,30 @@ import { WireError } from '../../wire/wire-error';
 import { wordsIn } from '../words-in';
 
 const popularCount = 8;
-const nearPast = 5;
-const nearFuture = 10;
+const pastIssues = 5;
+const futureIssues = 10;
 
 /** The lottery gateway: bare answers, each lottery drawn on its schedule. */
 export const lotteryCalls: readonly Endpoint[] = [
   endpoint(popularGames, (call) => mostPlayed(call).map((lottery) => wireLottery(lottery, call))),
-  endpoint(lotteryGames, (call) => ofMode(call).map((lottery) => wireLottery(lottery, call))),
-  endpoint(lotteryMobileGames, (call) => ofMode(call).map((lottery) => wireLottery(lottery, call))),
-  endpoint(lotteryMenus, menus),
-  endpoint(recentLottery, playedLately),
+  endpoint(lotteryGames, (call) => lotteriesOfMode(call).map((lottery) => wireLottery(lottery, call))),
+  endpoint(lotteryMobileGames, (call) => lotteriesOfMode(call).map((lottery) => wireLottery(lottery, call))),
+  endpoint(lotteryMenus, menusOfMode),
+  endpoint(recentLottery, recentLotteries),
   endpoint(openedNumbers, ({ now }) => Object.fromEntries(lotteries.map((lottery) => openedRow(lottery, now)))),
-  endpoint(draws, (call) => lotteries.map((lottery) => onSale(lottery, call))),
+  endpoint(draws, (call) => lotteries.map((lottery) => wireSale(lottery, call))),
   endpoint(draw, (call) => {
-    const lottery = findLotteryByCode(call.input.needed('code'));
+    const lottery = findLotteryByCode(call.input.requiredText('code'));
     if (!lottery) throw new WireError('no.data');
-    return onSale(lottery, call);
+    return wireSale(lottery, call);
   }),
-  endpoint(nearIssues, near),
+  endpoint(nearIssues, listNearIssues),
   endpoint(playMenu, (call) => {
     const { game, digits } = lotteryOf(call);
     return {
       gameId: game.nodeId,
       digits,
-      unit: toWire(unit),
+      unit: toWire(stakeUnit),
       plays: plays.map(({ name, hint, odds, ...play }) => ({
         ...play,
         name: inLanguage(name, wordsIn(call)),
@@ -59,16 +59,16 @@ export const lotteryCalls: readonly Endpoint[] = [
 
 /** The lottery that a call names by `gameId`, which is its node id. */
 export function lotteryOf({ input }: Call): Lottery {
-  input.needed('gameId');
-  const lottery = findLottery(input.whole('gameId', 0));
+  input.requiredText('gameId');
+  const lottery = findLottery(input.wholeNumber('gameId', 0));
   if (!lottery) throw new WireError('no.data');
   return lottery;
 }
 
-function ofMode({ input }: Call): readonly Lottery[] {
-  const found = lotteriesOf(input.needed('prizeMode'));
-  if (!found) throw new WireError('request_param_err');
-  return found;
+function lotteriesOfMode({ input }: Call): readonly Lottery[] {
+  const modeLotteries = lotteriesOf(input.requiredText('prizeMode'));
+  if (!modeLotteries) throw new WireError('request_param_err');
+  return modeLotteries;
 }
 
 function wireLottery({ game }: Lottery, call: Call) {
@@ -83,31 +83,33 @@ function wireLottery({ game }: Lottery, call: Call) {
 }
 
 function mostPlayed({ input }: Call): readonly Lottery[] {
-  const count = Math.min(Math.max(input.whole('count', popularCount), 1), lotteries.length);
-  const liking = ({ game }: Lottery) => hashOf(`popular ${game.gameId}`);
-  return [...lotteries].sort((a, b) => liking(a) - liking(b)).slice(0, count);
+  const count = Math.min(Math.max(input.wholeNumber('count', popularCount), 1), lotteries.length);
+  const popularity = ({ game }: Lottery) => hashOf(`popular ${game.gameId}`);
+  return [...lotteries].sort((a, b) => popularity(a) - popularity(b)).slice(0, count);
 }
 
-function menus(call: Call): unknown {
-  const found = ofMode(call);
-  const groups = [...new Set(found.map(({ game }) => game.vassalage))];
+function menusOfMode(call: Call): unknown {
+  const modeLotteries = lotteriesOfMode(call);
+  const groups = [...new Set(modeLotteries.map(({ game }) => game.vassalage))];
   return Object.fromEntries(
     groups.map((group) => [
       group,
       {
         gameGroupCode: group,
         gameGroupName: groupName(group, wordsIn(call)),
-        gameMenus: found.filter(({ game }) => game.vassalage === group).map((lottery) => wireLottery(lottery, call)),
+        gameMenus: modeLotteries
+          .filter(({ game }) => game.vassalage === group)
+          .map((lottery) => wireLottery(lottery, call)),
       },
     ]),
   );
 }
 
-async function playedLately(call: Call): Promise<unknown> {
+async function recentLotteries(call: Call): Promise<unknown> {
   const rows = await findRows(call.store, 'recents', { memberId: signedIn(call).id }, sql`order by at desc, node_id`);
-  const mode = ofMode(call);
+  const modeLotteries = lotteriesOfMode(call);
   return rows
-    .flatMap((row) => mode.find(({ game }) => game.nodeId === row.nodeId) ?? [])
+    .flatMap((row) => modeLotteries.find(({ game }) => game.nodeId === row.nodeId) ?? [])
     .map((lottery) => wireLottery(lottery, call));
 }
 
@@ -118,8 +120,8 @@ function openedRow(lottery: Lottery, now: number) {
   return [String(nodeId), row] as const;
 }
 
-function onSale(lottery: Lottery, call: Call) {
-  const last = issueDrawn(lottery, call.now);
+function wireSale(lottery: Lottery, call: Call) {
+  const lastIssue = issueDrawn(lottery, call.now);
   const { gameId, gameCode, gameName } = wireLottery(lottery, call);
   return {
     gameId,
@@ -127,18 +129,18 @@ function onSale(lottery: Lottery, call: Call) {
     gameName,
     ...issueOnSale(lottery, call.now),
     serverTime: call.now,
-    lastNumero: last.numero,
-    lastWinningNumber: winningNumber(lottery, last.numero),
+    lastNumero: lastIssue.numero,
+    lastWinningNumber: winningNumber(lottery, lastIssue.numero),
   };
 }
 
-function near(call: Call): unknown {
+function listNearIssues(call: Call): unknown {
   const lottery = lotteryOf(call);
-  const last = issueDrawn(lottery, call.now);
-  return Array.from({ length: nearPast + nearFuture }, (_, index) => {
-    const { numero, openTime } = issueFrom(lottery, last, index - nearPast + 1);
+  const lastIssue = issueDrawn(lottery, call.now);
+  return Array.from({ length: pastIssues + futureIssues }, (_, index) => {
+    const { numero, openTime } = issueFrom(lottery, lastIssue, index - pastIssues + 1);
     const { nodeId, gameId } = lottery.game;
-    const drawn = openTime <= call.now ? winningNumber(lottery, numero) : null;
-    return { gameId: nodeId, gameCode: gameId, numero, openTime, winningNumber: drawn };
+    const winning = openTime <= call.now ? winningNumber(lottery, numero) : null;
+    return { gameId: nodeId, gameCode: gameId, numero, openTime, winningNumber: winning };
   });
 }

@@ -26,12 +26,12 @@ export const olderVendorCalls: readonly Endpoint[] = [
   {
     ...endpoint(vendors, (call) => ({
       data: {
-        lanes: lanesOf(call).map(({ title, gameType, cards }) => ({ title, gameType, cards: cards.map(lean) })),
+        lanes: lanesOf(call).map(({ title, gameType, cards }) => ({ title, gameType, cards: cards.map(leanCard) })),
       },
     })),
     path: '/wps/relay/GCSGAME_gameVendor',
   },
-  { ...endpoint(vassGameTypes, (call) => byCategory(call, lean)), path: '/wps/relay/GLS2_getVassGameType' },
+  { ...endpoint(vassGameTypes, (call) => byCategory(call, leanCard)), path: '/wps/relay/GLS2_getVassGameType' },
 ];
 
 function lanesOf(call: Call) {
@@ -46,6 +46,6 @@ function byCategory(call: Call, shape: (card: Card) => unknown): unknown {
   return { content: Object.fromEntries(content) };
 }
 
-function lean({ vassalage, accountTypeName, id, gameType, smallIcon }: Card) {
+function leanCard({ vassalage, accountTypeName, id, gameType, smallIcon }: Card) {
   return { vassalage, accountTypeName, id, gameType, smallIcon };
 }

@@ -14,8 +14,8 @@ export const deviceCalls: readonly Endpoint[] = [
   endpoint(loginHistory, async (call) => (await loginsOf(call.store, signedIn(call).id)).map(wireLogin)),
   endpoint(endDevice, async (call) => {
     const id = call.input.text('deviceId') || undefined;
-    const ended = await endDevices(call.store, { memberId: signedIn(call).id, id, keep: call.token ?? '' });
-    if (id !== undefined && ended === 0) throw new WireError('no.data');
+    const endedCount = await endDevices(call.store, { memberId: signedIn(call).id, id, keep: call.token ?? '' });
+    if (id !== undefined && endedCount === 0) throw new WireError('no.data');
     return null;
   }),
 ];

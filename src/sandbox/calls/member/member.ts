@@ -23,7 +23,7 @@ export const memberCalls: readonly Endpoint[] = [
     };
   }),
   endpoint(memberLanguage, async (call) => {
-    await sql`update members set language = ${call.input.needed('language')}
+    await sql`update members set language = ${call.input.requiredText('language')}
       where id = ${signedIn(call).id}`.execute(call.store);
     return null;
   }),

@@ -21,17 +21,17 @@ type Field = 'nickname' | 'email' | 'payeeName' | 'qq' | 'mobile';
 type Rule = { readonly column: string; readonly pattern: RegExp; readonly code: ErrorCode };
 
 /** Pictures to choose from: ids "0" to "11". */
-const icons = 12;
-const name = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'-]{0,49}$/u;
+const iconCount = 12;
+const namePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'-]{0,49}$/u;
 
 /** As a bank writes it: letters of any script. */
-const realName = /^\p{L}[\p{L}\p{M} .'’·-]{1,49}$/u;
-const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
+const realNamePattern = /^\p{L}[\p{L}\p{M} .'’·-]{1,49}$/u;
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
 
 const rules: Readonly<Record<Field, Rule>> = {
-  nickname: { column: 'nickname', pattern: name, code: 'name.format' },
-  email: { column: 'email', pattern: address, code: 'email.format' },
-  payeeName: { column: 'payee_name', pattern: realName, code: 'name.format' },
+  nickname: { column: 'nickname', pattern: namePattern, code: 'name.format' },
+  email: { column: 'email', pattern: emailPattern, code: 'email.format' },
+  payeeName: { column: 'payee_name', pattern: realNamePattern, code: 'name.format' },
   qq: { column: 'qq', pattern: /^\d{5,12}$/, code: 'field.format' },
   mobile: { column: 'mobile', pattern: /^\d{6,20}$/, code: 'mobile.format' },
 };
@@ -40,42 +40,42 @@ const fields: readonly Field[] = ['nickname', 'email', 'payeeName', 'qq', 'mobil
 const olderNames: Readonly<Partial<Record<Field, string>>> = { payeeName: 'payeename', email: 'mail' };
 
 export const profileCalls: readonly Endpoint[] = [
-  endpoint(updateMember, (call) => change(call, fields)),
-  endpoint(setNickname, (call) => change(call, ['nickname'])),
-  endpoint(setEmail, (call) => change(call, ['email'])),
+  endpoint(updateMember, (call) => changeFields(call, fields)),
+  endpoint(setNickname, (call) => changeFields(call, ['nickname'])),
+  endpoint(setEmail, (call) => changeFields(call, ['email'])),
   // The mail is not sent: /__sandbox shows its code among the others.
-  endpoint(emailCode, (call) => sendCodeTo(call, emailIn(call.input.needed('email')))),
-  endpoint(setPayeeName, (call) => change(call, ['payeeName'])),
+  endpoint(emailCode, (call) => sendCodeTo(call, emailIn(call.input.requiredText('email')))),
+  endpoint(setPayeeName, (call) => changeFields(call, ['payeeName'])),
   endpoint(memberIcon, (call) => signedIn(call).icon),
   endpoint(playerAvatar, (call) => ({ avatar: signedIn(call).icon, avatarType: 'STATIC' })),
   endpoint(setMemberIcon, async (call) => {
-    call.input.needed('icon');
-    const icon = call.input.whole('icon', icons);
-    if (icon >= icons) throw new WireError('request_param_err');
+    call.input.requiredText('icon');
+    const icon = call.input.wholeNumber('icon', iconCount);
+    if (icon >= iconCount) throw new WireError('request_param_err');
     await sql`update members set icon = ${String(icon)} where id = ${signedIn(call).id}`.execute(call.store);
     return null;
   }),
 ];
 
 /** Changes the given ones of some fields, all or none; without any of them the request is wrong. */
-async function change(call: Call, allowed: readonly Field[]): Promise<unknown> {
-  const given = allowed.flatMap((field) => {
+async function changeFields(call: Call, allowedFields: readonly Field[]): Promise<unknown> {
+  const changes = allowedFields.flatMap((field) => {
     const text = (call.input.text(field) ?? call.input.text(olderNames[field] ?? field))?.trim();
     return text === undefined ? [] : [{ field, text }];
   });
-  if (given.length === 0) throw new WireError('request_param_err');
-  for (const { field, text } of given) await refuse(call, field, text);
+  if (changes.length === 0) throw new WireError('request_param_err');
+  for (const { field, text } of changes) await refuseValue(call, field, text);
   const { id, mobile } = signedIn(call);
   await write(call.store, async (statements) => {
-    for (const { field, text } of given) if (field === 'email') await spendProof(statements, call, text);
-    for (const { field, text } of given)
+    for (const { field, text } of changes) if (field === 'email') await spendProof(statements, call, text);
+    for (const { field, text } of changes)
       await sql`update members set ${sql.id(rules[field].column)} = ${text} where id = ${id}`.execute(statements);
-    if (mobile === null && given.some(({ field }) => field === 'mobile')) await noteBinding(statements, id, call.now);
+    if (mobile === null && changes.some(({ field }) => field === 'mobile')) await noteBinding(statements, id, call.now);
   });
   return null;
 }
 
-async function refuse(call: Call, field: Field, text: string): Promise<void> {
+async function refuseValue(call: Call, field: Field, text: string): Promise<void> {
   const member = signedIn(call);
   if (!rules[field].pattern.test(text)) throw new WireError(rules[field].code);
   if (field === 'payeeName' && member.payeeName !== null && member.payeeName !== text)
@@ -110,13 +110,13 @@ async function refuseUnproven(call: Call, email: string): Promise<void> {
 async function spendProof(statements: Statements, call: Call, email: string): Promise<void> {
   if (!asksEmailProof(call)) return;
   const { merchant, input, now } = call;
-  const sent = { merchant: merchant.code, mobile: emailIn(email), code: input.needed('verificationCode'), now };
-  if (!(await spendCode(statements, sent))) throw new WireError('verification.code.incorrect');
+  const proof = { merchant: merchant.code, mobile: emailIn(email), code: input.requiredText('verificationCode'), now };
+  if (!(await spendCode(statements, proof))) throw new WireError('verification.code.incorrect');
 }
 
 /** Codes are kept by this key, as others are by a mobile number. */
 function emailIn(text: string): string {
   const email = text.trim().toLowerCase();
-  if (!address.test(email)) throw new WireError('email.format');
+  if (!emailPattern.test(email)) throw new WireError('email.format');
   return email;
 }

@@ -26,12 +26,12 @@ export const rebateAndNoticeCalls: readonly Endpoint[] = [
     }));
   }),
   endpoint(readAgentNotice, async (call) => {
-    const id = call.input.whole('id', 0);
-    const changed = await runCounted(
+    const id = call.input.wholeNumber('id', 0);
+    const changedCount = await runCounted(
       call.store,
       sql`update agent_notices set is_read = 1 where id = ${id} and member_id = ${signedIn(call).id}`,
     );
-    if (changed === 0) throw new WireError('no.data');
+    if (changedCount === 0) throw new WireError('no.data');
     return null;
   }),
 ];

@@ -20,29 +20,29 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
 export const saferPlayCalls: readonly Endpoint[] = [
-  endpoint(saferPlay, answer),
-  endpoint(setPlayLimit, change),
-  endpoint(startPause, pause),
-  endpoint(playActivity, activity),
+  endpoint(saferPlay, limitsAndPause),
+  endpoint(setPlayLimit, changeLimit),
+  endpoint(startPause, takePause),
+  endpoint(playActivity, listActivity),
 ];
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const longestTimeout = 42;
 const shortestExclusion = 180;
-const mostMinutes = 43_200;
+const maxMinutes = 43_200;
 
-async function answer(call: Call): Promise<unknown> {
+async function limitsAndPause(call: Call): Promise<unknown> {
   const { store, now } = call;
   const { id } = signedIn(call);
   const limits = await limitsOf(store, id, now);
   return { limits: limits.map(wireLimit), pause: await pauseOf(store, id, now) };
 }
 
-async function change(call: Call): Promise<unknown> {
+async function changeLimit(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const memberId = signedIn(call).id;
-  const kind = input.needed('kind');
-  const period = input.whole('period', 0);
+  const kind = input.requiredText('kind');
+  const period = input.wholeNumber('period', 0);
   if (!isLimitKind(kind) || !limitPeriods.some((one) => one === period)) throw new WireError('request_param_err');
   const amount = amountOf(kind, input.text('amount'));
   await write(store, async (statements) => {
@@ -52,73 +52,73 @@ async function change(call: Call): Promise<unknown> {
       .values({ memberId, at: now, action: 'limit', kind, days: period, amount })
       .execute();
   });
-  return answer(call);
+  return limitsAndPause(call);
 }
 
 /** An amount with too many digits. */
-const tooMuch = /^\d{11,}(\.\d{1,2})?$/;
+const tooManyDigits = /^\d{11,}(\.\d{1,2})?$/;
 
 /** Minor units, or minutes; null takes the limit away. */
 function amountOf(kind: LimitKind, text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return null;
-  if (kind !== 'time' && tooMuch.test(text.trim())) throw new WireError('limit.most');
+  if (kind !== 'time' && tooManyDigits.test(text.trim())) throw new WireError('limit.most');
   const amount = kind === 'time' ? (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined) : toMinor(text);
-  if (amount === undefined || amount === 0 || (kind === 'time' && amount > mostMinutes))
+  if (amount === undefined || amount === 0 || (kind === 'time' && amount > maxMinutes))
     throw new WireError('request_param_err');
   return amount;
 }
 
-async function pause(call: Call): Promise<unknown> {
+async function takePause(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const memberId = signedIn(call).id;
-  const kind = input.needed('kind');
-  const days = input.whole('days', 0);
+  const kind = input.requiredText('kind');
+  const days = input.wholeNumber('days', 0);
   if (kind !== 'timeout' && kind !== 'exclusion') throw new WireError('request_param_err');
   const isAllowed = kind === 'timeout' ? days >= 1 && days <= longestTimeout : days === 0 || days >= shortestExclusion;
   if (!isAllowed) throw new WireError('request_param_err');
   await write(store, async (statements) => {
-    await beginPause(statements, memberId, { kind, until: days === 0 ? null : now + days * day }, now);
+    await beginPause(statements, memberId, { kind, until: days === 0 ? null : now + days * dayMs }, now);
     await statements
       .insertInto('playChanges')
       .values({ memberId, at: now, action: kind, kind: null, days, amount: null })
       .execute();
   });
-  return answer(call);
+  return limitsAndPause(call);
 }
 
 /** Twelve months by the calendar of UTC, the present one first, and what was set in them. */
-async function activity(call: Call): Promise<unknown> {
+async function listActivity(call: Call): Promise<unknown> {
   const { store, now } = call;
   const { id } = signedIn(call);
-  const present = new Date(now);
-  const firstOf = (back: number) => Date.UTC(present.getUTCFullYear(), present.getUTCMonth() - back, 1);
+  const today = new Date(now);
+  const monthStart = (back: number) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1);
   const rows = await readAll(
     store,
     sql<{ month: string; typeId: number; minor: number }>`
       select strftime('%Y-%m', at / 1000, 'unixepoch') as month, type_id, sum(minor) as minor
-      from movements where member_id = ${id} and at >= ${firstOf(11)} group by month, type_id`,
+      from movements where member_id = ${id} and at >= ${monthStart(11)} group by month, type_id`,
   );
   const months = Array.from({ length: 12 }, (_, back) => {
-    const month = new Date(firstOf(back)).toISOString().slice(0, 7);
-    const of = (...types: readonly number[]) =>
+    const month = new Date(monthStart(back)).toISOString().slice(0, 7);
+    const sumOf = (...types: readonly number[]) =>
       rows.filter((row) => row.month === month && types.includes(row.typeId)).reduce((sum, row) => sum + row.minor, 0);
     const { deposit, withdraw, bet, win, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
-    const stake = -of(bet, lotteryBet, lotteryRefund);
-    const won = of(win, lotteryWin);
+    const stake = -sumOf(bet, lotteryBet, lotteryRefund);
+    const winnings = sumOf(win, lotteryWin);
     return {
       month,
-      deposit: toWire(of(deposit)),
-      withdraw: toWire(-of(withdraw)),
+      deposit: toWire(sumOf(deposit)),
+      withdraw: toWire(-sumOf(withdraw)),
       stake: toWire(stake),
-      win: toWire(won),
-      net: toWire(won - stake),
+      win: toWire(winnings),
+      net: toWire(winnings - stake),
     };
   });
   const changes = await store
     .selectFrom('playChanges')
     .selectAll()
     .where('memberId', '=', id)
-    .where('at', '>=', firstOf(11))
+    .where('at', '>=', monthStart(11))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
@@ -139,6 +139,12 @@ async function activity(call: Call): Promise<unknown> {
 }
 
 function wireLimit({ kind, period, amount, next, used }: Limit) {
-  const wire = (value: number | null) => (value === null || kind === 'time' ? value : toWire(value));
-  return { kind, period, amount: wire(amount), used: wire(used), next: next && { ...next, amount: wire(next.amount) } };
+  const wireValue = (value: number | null) => (value === null || kind === 'time' ? value : toWire(value));
+  return {
+    kind,
+    period,
+    amount: wireValue(amount),
+    used: wireValue(used),
+    next: next && { ...next, amount: wireValue(next.amount) },
+  };
 }

@@ -9,7 +9,7 @@ import setQuestion from '@schemas/wire/setQuestion.schema.json';
 import { paymentsOf } from '../../payments';
 import { refuseRecentMobile } from '../../rules/bound-mobile';
 import { isSimple, lockOf, noteReset, refuseWrongPassword } from '../../security/fund-password';
-import { keepAnswer, questionOf, questionsIn } from '../../security/questions';
+import { questionOf, questionsIn, saveAnswer } from '../../security/questions';
 import { isPassword, passwordHash } from '../../store/members';
 import { sql } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
@@ -18,7 +18,7 @@ import { WireError } from '../../wire/wire-error';
 import { spendSentCode } from '../sign-in/sms';
 
 /** Every member who can withdraw needs a fund password, also at merchants without a security centre. */
-const withMoney = ['WITHDRAW'];
+const withdrawModules = ['WITHDRAW'];
 
 export const securityCalls: readonly Endpoint[] = [
   endpoint(securityConfig, async (call) => {
@@ -39,21 +39,21 @@ export const securityCalls: readonly Endpoint[] = [
     setFundPassword,
     (call) => {
       if (signedIn(call).paymentPassword !== null) throw new WireError('payment.password.set');
-      return keepPassword(call, call.input.needed('confirmNewPassword'));
+      return storePassword(call, call.input.requiredText('confirmNewPassword'));
     },
-    withMoney,
+    withdrawModules,
   ),
   endpoint(
     changeFundPassword,
     async (call) => {
-      const old = call.input.needed('oldPassword');
-      await refuseWrongPassword(call.store, signedIn(call), old, call.now);
-      if (call.input.needed('newPassword') === old) throw new WireError('modify.new.old.same');
-      return keepPassword(call, call.input.needed('confirmNewPassword'));
+      const oldPassword = call.input.requiredText('oldPassword');
+      await refuseWrongPassword(call.store, signedIn(call), oldPassword, call.now);
+      if (call.input.requiredText('newPassword') === oldPassword) throw new WireError('modify.new.old.same');
+      return storePassword(call, call.input.requiredText('confirmNewPassword'));
     },
-    withMoney,
+    withdrawModules,
   ),
-  endpoint(resetFundPassword, reset, withMoney),
+  endpoint(resetFundPassword, resetPassword, withdrawModules),
   endpoint(securityQuestionList, ({ language }) => questionsIn(language).map((question) => ({ question }))),
   endpoint(ownQuestions, async (call) => {
     const question = await questionOf(call.store, signedIn(call).id, call.language);
@@ -62,26 +62,26 @@ export const securityCalls: readonly Endpoint[] = [
   endpoint(setQuestion, async (call) => {
     if ((await questionOf(call.store, signedIn(call).id, call.language)) !== undefined)
       throw new WireError('question.set');
-    return answer(call);
+    return storeAnswer(call);
   }),
-  endpoint(changeQuestion, answer),
+  endpoint(changeQuestion, storeAnswer),
 ];
 
 /** Checks the code last, so that a refused password does not use it up. */
-async function reset(call: Call): Promise<unknown> {
+async function resetPassword(call: Call): Promise<unknown> {
   const { mobile, id, paymentPassword } = signedIn(call);
   if (mobile === null) throw new WireError('mobile.missing');
   if (paymentPassword === null) throw new WireError('payment.password.missing');
-  refuseFormat(call, call.input.needed('newPassword'));
+  refuseFormat(call, call.input.requiredText('newPassword'));
   await refuseRecentMobile(call.store, id, call.now);
-  await spendSentCode(call, mobile, call.input.needed('verificationCode'));
+  await spendSentCode(call, mobile, call.input.requiredText('verificationCode'));
   await noteReset(call.store, id, call.now);
-  return keepPassword(call, call.input.needed('newPassword'));
+  return storePassword(call, call.input.requiredText('newPassword'));
 }
 
-async function keepPassword(call: Call, confirmation: string): Promise<unknown> {
+async function storePassword(call: Call, confirmation: string): Promise<unknown> {
   const { store, input } = call;
-  const password = input.needed('newPassword');
+  const password = input.requiredText('newPassword');
   if (password !== confirmation) throw new WireError('password.mismatch');
   refuseFormat(call, password);
   await sql`update members set payment_password = ${passwordHash(password)}
@@ -96,10 +96,13 @@ function refuseFormat(call: Call, password: string): void {
     throw new WireError('payment.password.simple');
 }
 
-async function answer(call: Call): Promise<unknown> {
+async function storeAnswer(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
-  await refuseWrongPassword(store, member, input.needed('withdrawPassword'), now);
-  await keepAnswer(store, member.id, { question: input.needed('question'), answer: input.needed('answer') });
+  await refuseWrongPassword(store, member, input.requiredText('withdrawPassword'), now);
+  await saveAnswer(store, member.id, {
+    question: input.requiredText('question'),
+    answer: input.requiredText('answer'),
+  });
   return null;
 }

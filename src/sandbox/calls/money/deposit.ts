@@ -14,10 +14,10 @@ import {
   type DepositOrder,
   depositState,
   openOrder,
-  orderLife,
+  orderLifeMs,
   pictureOf,
 } from '../../deposit/orders';
-import { keepReceipt, receiptFolder, receiptsOf } from '../../deposit/receipts';
+import { receiptFolder, receiptsOf, storeReceipt } from '../../deposit/receipts';
 import { paymentsOf } from '../../payments';
 import { picturesIn } from '../../rules/picture';
 import { gives } from '../../seed/offers';
@@ -29,52 +29,52 @@ import { WireError } from '../../wire/wire-error';
 import { bonusTurnover } from '../../withdraw/withdrawals';
 import { wordsIn } from '../words-in';
 
-const day = 86_400_000;
-const life = orderLife / 60_000;
+const dayMs = 86_400_000;
+const orderMinutes = orderLifeMs / 60_000;
 /** Where money for the sandbox is sent to. */
 const account = { accountName: 'Livery Sandbox Ltd', accountNumber: '4402188300917756' } as const;
 
-const mostReceipts = 3;
+const maxReceipts = 3;
 
 export const depositCalls: readonly Endpoint[] = [
-  endpoint(depositSettings, settings),
-  endpoint(depositChannels, offered),
-  endpoint(depositPromotionList, promotions),
+  endpoint(depositSettings, settingsOf),
+  endpoint(depositChannels, listChannels),
+  endpoint(depositPromotionList, listPromotions),
   endpoint(depositByLaunch, async (call) => {
-    const { ref } = await order(call, 'redirect');
+    const { ref } = await placeOrder(call, 'redirect');
     return { redirectUrl: bankAddress(ref), orderNo: ref };
   }),
   endpoint(depositByQr, async (call) => {
-    const { ref } = await order(call, 'qr');
-    return { qrImage: pictureOf(bankAddress(ref)), orderNo: ref, expiredMinutes: life };
+    const { ref } = await placeOrder(call, 'qr');
+    return { qrImage: pictureOf(bankAddress(ref)), orderNo: ref, expiredMinutes: orderMinutes };
   }),
   endpoint(depositByTransfer, async (call) => {
-    call.input.needed('payeeName');
-    const { ref, minor, bankName, receipt } = await order(call, 'manual');
-    return { orderNo: ref, bankName, ...account, receipt, amount: toWire(minor), expiredMinutes: life };
+    call.input.requiredText('payeeName');
+    const { ref, minor, bankName, receipt } = await placeOrder(call, 'manual');
+    return { orderNo: ref, bankName, ...account, receipt, amount: toWire(minor), expiredMinutes: orderMinutes };
   }),
-  endpoint(depositOrders, orders),
-  endpoint(confirmDeposit, confirm),
-  endpoint(depositReceipt, ({ store, input, now }) => keepReceipt(store, input.fields.file, now)),
+  endpoint(depositOrders, listOrders),
+  endpoint(confirmDeposit, confirmOrder),
+  endpoint(depositReceipt, ({ store, input, now }) => storeReceipt(store, input.fields.file, now)),
 ];
 
-async function settings(call: Call): Promise<unknown> {
-  const done = await readNumber(
+async function settingsOf(call: Call): Promise<unknown> {
+  const successCount = await readNumber(
     call.store,
     sql`select count(*) from deposits where member_id = ${signedIn(call).id} and state = ${depositState.success}`,
   );
-  return { allowDeposit: 'Y', totalDepositSuccessCount: done, depositInfo: null };
+  return { allowDeposit: 'Y', totalDepositSuccessCount: successCount, depositInfo: null };
 }
 
-function offered(call: Call): unknown {
+function listChannels(call: Call): unknown {
   const channels = channelsOf(paymentsOf(call.merchant));
   const types = [...new Set(channels.map(({ bankType }) => bankType))];
-  const words = wordsIn(call);
+  const language = wordsIn(call);
   return Object.fromEntries(
     types.map((bankType) => [
       bankType,
       {
-        displayName: nameIn(channels.find((channel) => channel.bankType === bankType)?.kindName ?? {}, words),
+        displayName: nameIn(channels.find((channel) => channel.bankType === bankType)?.kindName ?? {}, language),
         channels: channels
           .filter((channel) => channel.bankType === bankType)
           .map((channel) => ({
@@ -87,7 +87,7 @@ function offered(call: Call): unknown {
             submitKind: channel.submitKind,
             minAmount: toWire(channel.minimum),
             maxAmount: toWire(channel.maximum),
-            quickAmounts: channel.quick.map(toWire),
+            quickAmounts: channel.quickAmounts.map(toWire),
             feeRate: channel.fee / 100,
           })),
       },
@@ -95,14 +95,14 @@ function offered(call: Call): unknown {
   );
 }
 
-function promotions(call: Call): unknown {
+function listPromotions(call: Call): unknown {
   if (!gives(call.merchant, 'deposit')) return [];
-  return depositPromotions.map(({ id, name, minimum, share, most }) => ({
+  return depositPromotions.map(({ id, name, minimum, percent, maxBonus }) => ({
     promId: id,
     promName: nameIn(name, wordsIn(call)),
     minDeposit: toWire(minimum),
-    bonusRate: share,
-    maxBonus: toWire(most),
+    bonusRate: percent,
+    maxBonus: toWire(maxBonus),
     turnover: bonusTurnover,
   }));
 }
@@ -112,28 +112,32 @@ function nameIn(texts: Readonly<Record<string, string>>, language: string): stri
 }
 
 /** Opens an order for the channel that the call names. */
-async function order(call: Call, submitKind: SubmitKind) {
+async function placeOrder(call: Call, submitKind: SubmitKind) {
   const { store, input, now } = call;
   const member = signedIn(call);
-  const [bankType, vendorId] = [input.needed('bankType'), input.needed('vendorId')];
-  const own = channelsOf(paymentsOf(call.merchant));
-  const channel = own.find((one) => one.bankType === bankType && one.vendorId === vendorId);
+  const [bankType, vendorId] = [input.requiredText('bankType'), input.requiredText('vendorId')];
+  const channels = channelsOf(paymentsOf(call.merchant));
+  const channel = channels.find((one) => one.bankType === bankType && one.vendorId === vendorId);
   const minor = toMinor(input.text('amount'));
-  if (channel?.submitKind !== submitKind || minor === undefined || input.needed('targetUsername') !== member.username)
+  if (
+    channel?.submitKind !== submitKind ||
+    minor === undefined ||
+    input.requiredText('targetUsername') !== member.username
+  )
     throw new WireError('request_param_err');
   if (call.scenario.vendorMaintenance?.includes(vendorId)) throw new WireError('deposit.channel.closed');
-  const promotionId = input.whole('promotionId', 0);
+  const promotionId = input.wholeNumber('promotionId', 0);
   const ref = await write(store, (statements) => openOrder(statements, { member, channel, minor, promotionId, now }));
   return { ref, minor, bankName: channel.vendorName, receipt: channel.receipt };
 }
 
 /** The orders of the last day, the newest first. */
-async function orders(call: Call): Promise<unknown> {
+async function listOrders(call: Call): Promise<unknown> {
   const { store, now } = call;
   const rows = await readAll(
     store,
     sql<DepositOrder>`select o.*, d.minor, d.at, d.state from deposit_orders o join deposits d on d.ref = o.ref
-      where o.member_id = ${signedIn(call).id} and d.at > ${now - day} order by d.at desc, d.id desc limit 20`,
+      where o.member_id = ${signedIn(call).id} and d.at > ${now - dayMs} order by d.at desc, d.id desc limit 20`,
   );
   return rows.map(wireOrder);
 }
@@ -162,13 +166,13 @@ function wireOrder(row: DepositOrder) {
   };
 }
 
-async function confirm(call: Call): Promise<unknown> {
+async function confirmOrder(call: Call): Promise<unknown> {
   const { store, input, now } = call;
-  const [ref, action] = [input.needed('orderNo'), input.needed('action')];
+  const [ref, action] = [input.requiredText('orderNo'), input.requiredText('action')];
   if (action !== 'PAID' && action !== 'CANCEL') throw new WireError('request_param_err');
-  const receipts = picturesIn(input.fields.receipts, receiptFolder, mostReceipts);
-  const change = { ref, memberId: signedIn(call).id, paid: action === 'PAID', receipts, now };
-  const changed = await write(store, (statements) => changeOrder(statements, change));
-  if (!changed) throw new WireError('deposit.order.closed');
+  const receipts = picturesIn(input.fields.receipts, receiptFolder, maxReceipts);
+  const change = { ref, memberId: signedIn(call).id, isPaid: action === 'PAID', receipts, now };
+  const isChanged = await write(store, (statements) => changeOrder(statements, change));
+  if (!isChanged) throw new WireError('deposit.order.closed');
   return null;
 }

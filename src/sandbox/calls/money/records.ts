@@ -2,7 +2,15 @@ import accountRecord from '@schemas/wire/accountRecord.schema.json';
 import betRecord from '@schemas/wire/betRecord.schema.json';
 import depositRecord from '@schemas/wire/depositRecord.schema.json';
 import withdrawRecord from '@schemas/wire/withdrawRecord.schema.json';
-import { listAsked, narrowed, ownRows, pageAsked, type RecordRows, readPage, spanOf } from '../../records/record-page';
+import {
+  listParam,
+  pageParams,
+  type RecordRows,
+  readPage,
+  rowsOfMember,
+  spanOf,
+  withValues,
+} from '../../records/record-page';
 import { remarkIn } from '../../records/remarks';
 import { findGame, gameTitle } from '../../seed/games';
 import { movementTypes } from '../../store/ledger';
@@ -10,27 +18,31 @@ import { toWire } from '../../store/money';
 import { findRows, readAll, readNumber, sql } from '../../store/query';
 import type { Row, Table } from '../../store/tables';
 import { wallClock } from '../../wall-clock';
-import { isBetweenOwn, walletEnds } from '../../wallets/own-moves';
+import { isBetweenOwnWallets, walletPairs } from '../../wallets/own-moves';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { pageOf } from '../paging';
 
 export const recordCalls: readonly Endpoint[] = [
-  endpoint(depositRecord, deposits),
-  endpoint(withdrawRecord, withdrawals),
-  endpoint(accountRecord, movements),
-  endpoint(betRecord, bets),
+  endpoint(depositRecord, listDeposits),
+  endpoint(withdrawRecord, listWithdrawals),
+  endpoint(accountRecord, listMovements),
+  endpoint(betRecord, listBets),
 ];
 
-const success = 2;
+const successState = 2;
 
-async function deposits(call: Call): Promise<unknown> {
-  const own = ownRows(call, 'deposits', signedIn(call).id);
-  const wanted = narrowed(narrowed(own, 'state', listAsked(call, 'state')), 'mode', listAsked(call, 'depositMode'));
-  const { rows, ...page } = await readPage(call, wanted);
-  const credited = await creditedAt(call, rows);
+async function listDeposits(call: Call): Promise<unknown> {
+  const memberRows = rowsOfMember(call, 'deposits', signedIn(call).id);
+  const matchingRows = withValues(
+    withValues(memberRows, 'state', listParam(call, 'state')),
+    'mode',
+    listParam(call, 'depositMode'),
+  );
+  const { rows, ...page } = await readPage(call, matchingRows);
+  const creditTimes = await creditTimesOf(call, rows);
   const records = rows.map((row) => {
-    const isDone = row.state === success;
+    const isDone = row.state === successState;
     return {
       transId: isDone ? row.id : null,
       refId: row.ref,
@@ -39,16 +51,19 @@ async function deposits(call: Call): Promise<unknown> {
       amount: isDone ? toWire(row.minor) : null,
       reimbursementAmount: null,
       depositDate: row.at,
-      actualDepositDate: isDone ? (credited.get(row.ref) ?? null) : null,
+      actualDepositDate: isDone ? (creditTimes.get(row.ref) ?? null) : null,
       state: row.state,
     };
   });
-  const amount = await sumOf(call, narrowed(wanted, 'state', [success]), 'minor');
+  const amount = await sumOf(call, withValues(matchingRows, 'state', [successState]), 'minor');
   return { records, footer: [{ amount, reimbursementAmount: 0 }], ...page };
 }
 
 /** When the money of orders was credited: epoch ms by order reference. */
-async function creditedAt({ store }: Call, orders: readonly Row<'deposits'>[]): Promise<ReadonlyMap<string, number>> {
+async function creditTimesOf(
+  { store }: Call,
+  orders: readonly Row<'deposits'>[],
+): Promise<ReadonlyMap<string, number>> {
   if (orders.length === 0) return new Map();
   const refs = orders.map((row) => row.ref);
   const rows = await readAll(
@@ -59,10 +74,10 @@ async function creditedAt({ store }: Call, orders: readonly Row<'deposits'>[]): 
   return new Map(rows.map((row) => [row.orderNo, row.at]));
 }
 
-async function withdrawals(call: Call): Promise<unknown> {
-  const own = ownRows(call, 'withdrawals', signedIn(call).id);
-  const wanted = narrowed(own, 'status', listAsked(call, 'status'));
-  const { rows, ...page } = await readPage(call, wanted);
+async function listWithdrawals(call: Call): Promise<unknown> {
+  const memberRows = rowsOfMember(call, 'withdrawals', signedIn(call).id);
+  const matchingRows = withValues(memberRows, 'status', listParam(call, 'status'));
+  const { rows, ...page } = await readPage(call, matchingRows);
   const orders = await findRows(call.store, 'withdrawOrders', { memberId: signedIn(call).id });
   const records = rows.map((row) => ({
     refId: row.ref,
@@ -71,28 +86,28 @@ async function withdrawals(call: Call): Promise<unknown> {
     withdrawDate: row.at,
     status: row.status,
     remark: remarkIn(row.remark ?? '', call.language) || null,
-    ...orderFacts(
+    ...orderFields(
       row,
       orders.find(({ ref }) => ref === row.ref),
     ),
   }));
-  const amount = await sumOf(call, narrowed(wanted, 'status', [success]), 'minor');
+  const amount = await sumOf(call, withValues(matchingRows, 'status', [successState]), 'minor');
   return { records, footer: [{ amount }], ...page };
 }
 
 /** Fields that only requests made in this sandbox have; seeded ones lack them. */
-function orderFacts({ minor }: Row<'withdrawals'>, order: Row<'withdrawOrders'> | undefined) {
+function orderFields({ minor }: Row<'withdrawals'>, order: Row<'withdrawOrders'> | undefined) {
   if (order === undefined) return {};
   const { fee, card, settled } = order;
   return { fee: toWire(fee), netAmount: toWire(minor - fee), cardNumber: card, settledDate: settled };
 }
 
-async function movements(call: Call): Promise<unknown> {
+async function listMovements(call: Call): Promise<unknown> {
   const member = signedIn(call);
-  const own = ownRows(call, 'movements', member.id, ['startTime', 'endTime']);
-  const wanted = narrowed(own, 'typeId', listAsked(call, 'transactionType'));
-  const { rows, pageNo, totalPages, total } = await readPage(call, wanted);
-  const ends = await walletEnds(call.store, member, rows);
+  const memberRows = rowsOfMember(call, 'movements', member.id, ['startTime', 'endTime']);
+  const matchingRows = withValues(memberRows, 'typeId', listParam(call, 'transactionType'));
+  const { rows, pageNo, totalPages, total } = await readPage(call, matchingRows);
+  const walletPairsByOrder = await walletPairs(call.store, member, rows);
   const list = rows.map((row) => ({
     tx_id: row.id,
     tx_type_id: row.typeId,
@@ -101,16 +116,16 @@ async function movements(call: Call): Promise<unknown> {
     current_avail_balance: toWire(row.balance),
     order_no: row.orderNo,
     remark: remarkIn(row.remark ?? '', call.language),
-    ...ends.get(row.orderNo),
+    ...walletPairsByOrder.get(row.orderNo),
   }));
-  const counted = sql`${wanted.where} and not ${isBetweenOwn(member.id)}`;
-  const into = await sumOf(call, { ...wanted, where: sql`${counted} and minor > 0` }, 'minor');
-  const out = await sumOf(call, { ...wanted, where: sql`${counted} and minor < 0` }, 'minor');
-  return { list, footer: { amount_in: into, amount_out: -out }, pageNo, totalPage: totalPages, total };
+  const countedRows = sql`${matchingRows.where} and not ${isBetweenOwnWallets(member.id)}`;
+  const amountIn = await sumOf(call, { ...matchingRows, where: sql`${countedRows} and minor > 0` }, 'minor');
+  const amountOut = await sumOf(call, { ...matchingRows, where: sql`${countedRows} and minor < 0` }, 'minor');
+  return { list, footer: { amount_in: amountIn, amount_out: -amountOut }, pageNo, totalPage: totalPages, total };
 }
 
 /** What was played: one row for each game, the last played first. */
-async function bets(call: Call): Promise<unknown> {
+async function listBets(call: Call): Promise<unknown> {
   const category = call.input.text('gameType') ?? '';
   const { start, end } = spanOf(call);
   const rows = await readAll(
@@ -118,10 +133,10 @@ async function bets(call: Call): Promise<unknown> {
     sql<Played>`select node_id, sum(stake) as stake, sum(win) as win, count(*) as bets, max(at) as last from rounds
       where member_id = ${signedIn(call).id} and at between ${start} and ${end} group by node_id order by last desc`,
   );
-  const played = rows.filter((row) => {
+  const playedRows = rows.filter((row) => {
     return category === '' || category === 'ALL' || findGame(row.nodeId)?.gameType === category;
   });
-  const games = played.map((row) => {
+  const games = playedRows.map((row) => {
     const game = findGame(row.nodeId);
     return {
       game_category: game?.gameType ?? '',
@@ -131,9 +146,9 @@ async function bets(call: Call): Promise<unknown> {
       ...totals([row]),
     };
   });
-  const { pageNo, pageSize } = pageAsked(call.input);
+  const { pageNo, pageSize } = pageParams(call.input);
   const { slice, total } = pageOf(games, pageNo, pageSize);
-  return { list: slice, footer: totals(played), page: { currentPage: pageNo, pageSize, total } };
+  return { list: slice, footer: totals(playedRows), page: { currentPage: pageNo, pageSize, total } };
 }
 
 type Sums = { readonly stake: number; readonly win: number };

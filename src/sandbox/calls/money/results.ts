@@ -1,7 +1,14 @@
 import gamesPnl from '@schemas/wire/gamesPnl.schema.json';
 import lotteryPnl from '@schemas/wire/lotteryPnl.schema.json';
-import { pageAsked, spanOf } from '../../records/record-page';
-import { type DayResult, gamesByDay, lotteryByDay, nothing, plus, type Result } from '../../records/results-by-day';
+import { pageParams, spanOf } from '../../records/record-page';
+import {
+  addResults,
+  type DayResult,
+  emptyResult,
+  gamesByDay,
+  lotteryByDay,
+  type Result,
+} from '../../records/results-by-day';
 import { toWire } from '../../store/money';
 import { sql } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
@@ -11,8 +18,8 @@ import { pageOf } from '../paging';
 /** Profit and loss by day. */
 export const resultCalls: readonly Endpoint[] = [
   endpoint(lotteryPnl, async (call) => {
-    const days = await lotteryByDay(call.store, askedOf(call));
-    return paged(call, days, (result) => ({
+    const days = await lotteryByDay(call.store, filterOf(call));
+    return pageWithFooter(call, days, (result) => ({
       balanceDate: result.day,
       deposit: toWire(result.deposit),
       withdraw: toWire(result.withdraw),
@@ -25,8 +32,8 @@ export const resultCalls: readonly Endpoint[] = [
   }),
   endpoint(gamesPnl, async (call) => {
     const category = call.input.text('gameType') ?? '';
-    const days = await gamesByDay(call.store, askedOf(call), category === 'ALL' ? '' : category);
-    return paged(call, days, (result) => ({
+    const days = await gamesByDay(call.store, filterOf(call), category === 'ALL' ? '' : category);
+    return pageWithFooter(call, days, (result) => ({
       date: result.day,
       category: category === '' ? 'ALL' : category,
       bet: toWire(result.bet),
@@ -38,13 +45,13 @@ export const resultCalls: readonly Endpoint[] = [
   }),
 ];
 
-function askedOf(call: Call) {
-  return { whose: sql`member_id = ${signedIn(call).id}`, timeZone: call.merchant.timeZone, ...spanOf(call) };
+function filterOf(call: Call) {
+  return { memberFilter: sql`member_id = ${signedIn(call).id}`, timeZone: call.merchant.timeZone, ...spanOf(call) };
 }
 
-function paged<T extends object>(call: Call, days: readonly DayResult[], toRow: (result: DayResult) => T) {
-  const { pageNo, pageSize } = pageAsked(call.input);
+function pageWithFooter<T extends object>(call: Call, days: readonly DayResult[], toRow: (result: DayResult) => T) {
+  const { pageNo, pageSize } = pageParams(call.input);
   const { slice, total, totalPages } = pageOf(days, pageNo, pageSize);
-  const whole = { day: '', ...days.reduce<Result>(plus, nothing) };
-  return { list: slice.map(toRow), footer: toRow(whole), pageNo, totalPage: totalPages, total };
+  const sums = { day: '', ...days.reduce<Result>(addResults, emptyResult) };
+  return { list: slice.map(toRow), footer: toRow(sums), pageNo, totalPage: totalPages, total };
 }

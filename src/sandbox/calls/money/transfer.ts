@@ -9,29 +9,29 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 import { turnoverOf } from '../../withdraw/withdrawals';
 
-export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, up)];
+export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, transferToSuperior)];
 
 /** The superior receives it at once. A member without one in the sandbox pays it out, as in a withdrawal. */
-async function up(call: Call): Promise<unknown> {
+async function transferToSuperior(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
   const minor = toMinor(input.text('amount'));
   if (member.toUpline !== '1') throw new WireError('transfer.noUpline');
   if (minor === undefined || minor === 0) throw new WireError('request_param_err');
-  const password = input.needed('paymentPassword');
+  const password = input.requiredText('paymentPassword');
   await plantTeams(call);
   return write(store, async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
-    const { required, done } = await turnoverOf(statements, member.id);
-    if (done < required) throw new WireError('withdraw.turnover');
+    const { required, staked } = await turnoverOf(statements, member.id);
+    if (staked < required) throw new WireError('withdraw.turnover');
     const refId = `T${now.toString(36).toUpperCase()}${member.id}`;
     const order = { accountType: mainAccount, at: now, orderNo: refId };
-    const out = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut, remark: '' };
-    if ((await move(statements, out)) === undefined) throw new WireError('balance.not.enough');
+    const outgoing = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut, remark: '' };
+    if ((await move(statements, outgoing)) === undefined) throw new WireError('balance.not.enough');
     const superior = await findRow(statements, 'members', { id: member.id });
     if (superior && superior.agentId !== null) {
-      const into = { ...order, memberId: superior.agentId, minor, typeId: movementTypes.transferIn };
-      await move(statements, { ...into, remark: member.username });
+      const incoming = { ...order, memberId: superior.agentId, minor, typeId: movementTypes.transferIn };
+      await move(statements, { ...incoming, remark: member.username });
     }
     return { refId };
   });

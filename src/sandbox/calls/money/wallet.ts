@@ -12,36 +12,36 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
 export const walletCalls: readonly Endpoint[] = [
-  endpoint(balance, balances),
+  endpoint(balance, listBalances),
   endpoint(merchantWallet, (call) => ({ isSingle: signedIn(call).isSingle })),
-  endpoint(walletLock, lock),
+  endpoint(walletLock, walletState),
   endpoint(walletTransfer, transfer),
 ];
 
-async function balances(call: Call): Promise<unknown> {
+async function listBalances(call: Call): Promise<unknown> {
   const member = signedIn(call);
   const wallets = walletsOf(member);
   const rows = await findRows(call.store, 'wallets', { memberId: member.id });
-  const minor = (accountType: number) => {
+  const minorOf = (accountType: number) => {
     return rows.find((wallet) => wallet.accountType === accountType)?.minor ?? 0;
   };
   return {
-    sumBalance: toWire([...wallets.keys()].reduce((sum, accountType) => sum + minor(accountType), 0)),
+    sumBalance: toWire([...wallets.keys()].reduce((sum, accountType) => sum + minorOf(accountType), 0)),
     currency: call.merchant.currency,
     currencySymbol: call.merchant.symbol,
     balance: [...wallets].map(([accountTypeId, accountName]) => ({
       accountTypeId,
       accountName,
       accountId: member.id * 100 + accountTypeId,
-      availBalance: toWire(minor(accountTypeId)),
+      availBalance: toWire(minorOf(accountTypeId)),
     })),
   };
 }
 
 /** Whether money may leave a wallet, and what must be staked there before. */
-async function lock(call: Call): Promise<unknown> {
+async function walletState(call: Call): Promise<unknown> {
   const member = signedIn(call);
-  const accountType = call.input.whole('accountTypeId', 0);
+  const accountType = call.input.wholeNumber('accountTypeId', 0);
   if (!walletsOf(member).has(accountType)) throw new WireError('request_param_err');
   const { isPlaying, required, turnover } = await lockOf(call.store, member.id, accountType);
   return {
@@ -56,10 +56,10 @@ async function transfer(call: Call): Promise<unknown> {
   const member = signedIn(call);
   const wallets = walletsOf(member);
   if (wallets.size === 1) throw new WireError('wallet.single');
-  const [from, to] = [input.whole('fromAccountTypeId', 0), input.whole('toAccountTypeId', 0)];
+  const [from, to] = [input.wholeNumber('fromAccountTypeId', 0), input.wholeNumber('toAccountTypeId', 0)];
   const minor = toMinor(input.text('amount'));
   if (!wallets.has(from) || !wallets.has(to) || from === to || !minor) throw new WireError('request_param_err');
-  const shared = {
+  const movement = {
     memberId: member.id,
     at: now,
     orderNo: `TR${now.toString(36).toUpperCase()}${member.id}`,
@@ -69,14 +69,14 @@ async function transfer(call: Call): Promise<unknown> {
     const { isPlaying, required } = await lockOf(statements, member.id, from);
     if (isPlaying) throw new WireError('wallet.playing');
     if (required > 0) throw new WireError('wallet.turnover');
-    const left = await move(statements, {
-      ...shared,
+    const balanceLeft = await move(statements, {
+      ...movement,
       accountType: from,
       minor: -minor,
       typeId: movementTypes.transferOut,
     });
-    if (left === undefined) throw new WireError('balance.not.enough');
-    await move(statements, { ...shared, accountType: to, minor, typeId: movementTypes.transferIn });
+    if (balanceLeft === undefined) throw new WireError('balance.not.enough');
+    await move(statements, { ...movement, accountType: to, minor, typeId: movementTypes.transferIn });
   });
   return null;
 }

@@ -21,7 +21,7 @@ import { refuseWrongCode } from '../sign-in/sms';
 import { wordsIn } from '../words-in';
 
 export const withdrawCalls: readonly Endpoint[] = [
-  endpoint(withdrawSettings, settings),
+  endpoint(withdrawSettings, settingsOf),
   endpoint(withdrawBankList, (call) => ({
     withdraw_banks: banksOf(paymentsOf(call.merchant)).map(({ code, name, number }) => ({
       bank_code: code,
@@ -38,32 +38,32 @@ export const withdrawCalls: readonly Endpoint[] = [
     return {
       bankCards: rows.map((row) => wireCard(row, wordsIn(call))),
       remainingTransactionTimes: await timesLeft(call.store, id, call),
-      maximumCards: paymentsOf(call.merchant).cards.most,
+      maximumCards: paymentsOf(call.merchant).cards.maxCards,
     };
   }),
   endpoint(setDefaultCard, async (call) => {
-    const cardId = call.input.whole('bankCardId', 0);
-    const done = await write(call.store, (statements) => chooseDefault(statements, signedIn(call).id, cardId));
-    if (!done) throw new WireError('request_param_err');
+    const cardId = call.input.wholeNumber('bankCardId', 0);
+    const isChosen = await write(call.store, (statements) => chooseDefault(statements, signedIn(call).id, cardId));
+    if (!isChosen) throw new WireError('request_param_err');
     return null;
   }),
-  endpoint(addBankCard, add),
+  endpoint(addBankCard, addAccount),
   endpoint(withdrawCall, withdraw),
   endpoint(cancelWithdraw, async (call) => {
     const { store, input, now } = call;
     const { id } = signedIn(call);
-    const ref = input.needed('refId');
-    const done = await write(store, (statements) => cancelWithdrawal(statements, ref, id, now));
-    if (!done) throw new WireError('withdraw.order.closed');
+    const ref = input.requiredText('refId');
+    const isCancelled = await write(store, (statements) => cancelWithdrawal(statements, ref, id, now));
+    if (!isCancelled) throw new WireError('withdraw.order.closed');
     return null;
   }),
 ];
 
-async function settings(call: Call): Promise<unknown> {
+async function settingsOf(call: Call): Promise<unknown> {
   const { store, merchant } = call;
   const { id } = signedIn(call);
   const { minimum, maximum, dailyTimes, fee, startTime, endTime } = paymentsOf(merchant).withdraw;
-  const { required, done } = await turnoverOf(store, id);
+  const { required, staked } = await turnoverOf(store, id);
   return {
     minimumAmount: toWire(minimum),
     maximumAmount: toWire(maximum),
@@ -74,17 +74,17 @@ async function settings(call: Call): Promise<unknown> {
     endTime,
     feeRate: fee / 100,
     turnoverRequired: toWire(required),
-    turnoverDone: toWire(done),
+    turnoverDone: toWire(staked),
   };
 }
 
-async function add(call: Call): Promise<unknown> {
+async function addAccount(call: Call): Promise<unknown> {
   const { store, input, merchant, now } = call;
   const { id, payeeName, mobile } = signedIn(call);
   const payments = paymentsOf(merchant);
   if (payeeName === null) throw new WireError('payee.name.missing');
   const code = payments.cards.proof === 'sms' ? await proofIn(call, mobile) : undefined;
-  const [bankCode, number] = [input.needed('bankCode'), input.needed('cardNumber').replaceAll(' ', '')];
+  const [bankCode, number] = [input.requiredText('bankCode'), input.requiredText('cardNumber').replaceAll(' ', '')];
   const place = { province: textIn(call, 'province'), city: textIn(call, 'city'), branch: textIn(call, 'branch') };
   await write(store, async (statements) => {
     await addCard(statements, { memberId: id, payments, bankCode, number, holder: payeeName, place, now });
@@ -113,9 +113,9 @@ async function withdraw(call: Call): Promise<unknown> {
   const { store, merchant, input, now } = call;
   const member = signedIn(call);
   const minor = toMinor(input.text('amount'));
-  const cardId = input.whole('bankCardId', 0);
+  const cardId = input.wholeNumber('bankCardId', 0);
   if (minor === undefined) throw new WireError('request_param_err');
-  const password = input.needed('paymentPassword');
+  const password = input.requiredText('paymentPassword');
   const refId = await write(store, async (statements) => {
     await refuseWrongPassword(statements, member, password, now);
     const card = (await cardsOf(statements, member.id)).find((row) => row.id === cardId);

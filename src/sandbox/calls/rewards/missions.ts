@@ -7,8 +7,8 @@ import {
   type Mission,
   missions,
   monthOf,
+  progressOf,
   ranking,
-  reachedBy,
   rewardedSteps,
 } from '../../rewards/missions';
 import { inLanguage } from '../../seed/words/words-of';
@@ -23,19 +23,23 @@ import { pageOf } from '../paging';
 import { wordsIn } from '../words-in';
 
 export const missionCalls: readonly Endpoint[] = [
-  endpoint(missionList, list),
-  endpoint(missionMilestones, milestones),
-  endpoint(missionLeaderboard, leaderboard),
+  endpoint(missionList, listMissions),
+  endpoint(missionMilestones, listMilestones),
+  endpoint(missionLeaderboard, listLeaders),
 ];
 
 /** Places that a leaderboard shows. */
-const places = 10;
+const boardSize = 10;
 
-async function list(call: Call): Promise<unknown> {
+async function listMissions(call: Call): Promise<unknown> {
   refuseClosed(call);
   const { id } = signedIn(call);
   const month = monthOf(call.now, call.merchant);
-  const { slice, total, totalPages } = pageOf(missions, call.input.whole('page', 1), call.input.whole('size', 20));
+  const { slice, total, totalPages } = pageOf(
+    missions,
+    call.input.wholeNumber('page', 1),
+    call.input.wholeNumber('size', 20),
+  );
   const clock = (at: number) => wallClock(at, call.merchant.timeZone);
   const rows = [];
   for (const mission of slice) {
@@ -46,14 +50,14 @@ async function list(call: Call): Promise<unknown> {
       unit: mission.unit,
       startDate: clock(month.start),
       endDate: clock(month.end),
-      reachedValue: wireValue(mission, await reachedBy(call.store, id, mission, month)),
+      reachedValue: wireValue(mission, await progressOf(call.store, id, mission, month)),
       targetValue: wireValue(mission, mission.steps.at(-1)?.goal ?? 0),
     });
   }
   return { list: rows, total, totalPages };
 }
 
-async function milestones(call: Call): Promise<unknown> {
+async function listMilestones(call: Call): Promise<unknown> {
   const mission = missionOf(call);
   const { store, now, merchant } = call;
   const month = monthOf(now, merchant);
@@ -79,7 +83,7 @@ function statusOf(reward: Row<'rewards'> | undefined, now: number): 'P' | 'I' | 
   return (reward.expires ?? 0) > now ? 'I' : 'E';
 }
 
-async function leaderboard(call: Call): Promise<unknown> {
+async function listLeaders(call: Call): Promise<unknown> {
   const mission = missionOf(call);
   const { id } = signedIn(call);
   const rows = await ranking(call.store, call.merchant, mission, monthOf(call.now, call.merchant));
@@ -89,10 +93,10 @@ async function leaderboard(call: Call): Promise<unknown> {
     name: maskedName(row),
     reachedValue: wireValue(mission, row.reached),
   }));
-  const own = board.find((row) => row.id === id);
+  const ownRow = board.find((row) => row.id === id);
   return {
-    list: board.slice(0, places).map(({ rank, name, reachedValue }) => ({ rank, name, reachedValue })),
-    footer: { rank: own?.rank ?? null, reachedValue: own?.reachedValue ?? 0 },
+    list: board.slice(0, boardSize).map(({ rank, name, reachedValue }) => ({ rank, name, reachedValue })),
+    footer: { rank: ownRow?.rank ?? null, reachedValue: ownRow?.reachedValue ?? 0 },
   };
 }
 
@@ -103,7 +107,7 @@ function wireValue({ unit }: Mission, value: number): number {
 
 function missionOf(call: Call): Mission {
   refuseClosed(call);
-  const mission = missions.find(({ id }) => id === call.input.whole('missionId', 0));
+  const mission = missions.find(({ id }) => id === call.input.wholeNumber('missionId', 0));
   if (mission === undefined) throw new WireError('request_param_err');
   return mission;
 }

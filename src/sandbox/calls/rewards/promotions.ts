@@ -19,7 +19,7 @@ export const categories = [
 ] as const;
 
 /** Where the jackpot starts, and how far it grows before it falls; minor units. */
-const jackpotFrom = 78_775_689_913;
+const jackpotStart = 78_775_689_913;
 const jackpotRange = 100_000;
 
 export const promotionCalls: readonly Endpoint[] = [
@@ -31,13 +31,13 @@ export const promotionCalls: readonly Endpoint[] = [
     })),
   ),
   endpoint(availablePromotions, ({ merchant }) => merchant.console.promotions ?? {}),
-  endpoint(clubBenefit, benefits),
-  endpoint(jackpot, ({ now }) => toWire(jackpotFrom + (Math.floor(now / 50) % jackpotRange))),
+  endpoint(clubBenefit, clubBenefits),
+  endpoint(jackpot, ({ now }) => toWire(jackpotStart + (Math.floor(now / 50) % jackpotRange))),
 ];
 
-async function benefits(call: Call): Promise<unknown> {
-  const { turnover, own, next } = await clubRankOf(call.store, signedIn(call));
-  const from = own?.requiredTurnover ?? 0;
+async function clubBenefits(call: Call): Promise<unknown> {
+  const { turnover, currentLevel, nextLevel } = await clubRankOf(call.store, signedIn(call));
+  const from = currentLevel?.requiredTurnover ?? 0;
   return {
     levels: clubLevels.map(({ label, ...level }) => ({
       ...level,
@@ -45,11 +45,13 @@ async function benefits(call: Call): Promise<unknown> {
       icon: artPath('levels', String(level.level), wordsIn(call)),
     })),
     current: {
-      level: own?.level ?? 0,
-      labelName: own ? inLanguage(own.label, wordsIn(call)) : null,
+      level: currentLevel?.level ?? 0,
+      labelName: currentLevel ? inLanguage(currentLevel.label, wordsIn(call)) : null,
       turnover,
-      nextTurnover: next?.requiredTurnover ?? null,
-      progress: next ? Math.max(0, Math.floor(((turnover - from) * 100) / (next.requiredTurnover - from))) : 100,
+      nextTurnover: nextLevel?.requiredTurnover ?? null,
+      progress: nextLevel
+        ? Math.max(0, Math.floor(((turnover - from) * 100) / (nextLevel.requiredTurnover - from)))
+        : 100,
     },
   };
 }

@@ -2,7 +2,7 @@ import claimManualRebate from '@schemas/wire/claimManualRebate.schema.json';
 import manualRebates from '@schemas/wire/manualRebates.schema.json';
 import rebateReport from '@schemas/wire/rebateReport.schema.json';
 import { claimRebates, rebatesOf } from '../../rebate/rebates';
-import { ownRows, readPage } from '../../records/record-page';
+import { readPage, rowsOfMember } from '../../records/record-page';
 import { toWire } from '../../store/money';
 import { readOne, sql, write } from '../../store/query';
 import type { Row } from '../../store/tables';
@@ -31,16 +31,16 @@ export const rebateCalls: readonly Endpoint[] = [
     const member = signedIn(call);
     return { amount: toWire(await write(store, (statements) => claimRebates(statements, member, { category, now }))) };
   }),
-  endpoint(rebateReport, report),
+  endpoint(rebateReport, listReport),
 ];
 
-async function report(call: Call): Promise<unknown> {
-  const own = ownRows(call, 'rebates', signedIn(call).id);
-  const { rows, pageNo, totalPages, total } = await readPage(call, own);
+async function listReport(call: Call): Promise<unknown> {
+  const memberRows = rowsOfMember(call, 'rebates', signedIn(call).id);
+  const { rows, pageNo, totalPages, total } = await readPage(call, memberRows);
   const sums = await readOne(
     call.store,
     sql<Pick<Row<'rebates'>, 'stake' | 'minor'>>`
-      select coalesce(sum(stake), 0) as stake, coalesce(sum(minor), 0) as minor from rebates where ${own.where}`,
+      select coalesce(sum(stake), 0) as stake, coalesce(sum(minor), 0) as minor from rebates where ${memberRows.where}`,
   );
   return {
     list: rows.map((row) => ({

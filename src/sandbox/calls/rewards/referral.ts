@@ -11,29 +11,31 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
 export const referralCalls: readonly Endpoint[] = [
-  endpoint(referralDetails, details),
-  endpoint(referredFriends, friends),
+  endpoint(referralDetails, referralOf),
+  endpoint(referredFriends, listFriends),
 ];
 
-const largestPage = 100;
+const maxPageSize = 100;
 
-async function details(call: Call): Promise<unknown> {
+async function referralOf(call: Call): Promise<unknown> {
   const promotion = openPromotion(call);
   const member = signedIn(call);
-  const known = await referralCodeOf(call.store, member);
-  const makes = known === undefined && call.input.text('autoGenerate') === 'true';
-  const code = makes ? await write(call.store, (statements) => makeReferralCode(statements, member)) : known;
+  const existingCode = await referralCodeOf(call.store, member);
+  const isNewCodeWanted = existingCode === undefined && call.input.text('autoGenerate') === 'true';
+  const code = isNewCodeWanted
+    ? await write(call.store, (statements) => makeReferralCode(statements, member))
+    : existingCode;
   const { total } = await invitationSums(call.store, member.id, 0);
   const domains = Array.isArray(promotion.domains) ? promotion.domains.map(String) : [];
   return { referralCode: code ?? null, totalInvitations: total, promotionDomains: domains };
 }
 
-async function friends(call: Call): Promise<unknown> {
+async function listFriends(call: Call): Promise<unknown> {
   openPromotion(call);
   const { id } = signedIn(call);
   const { timeZone } = call.merchant;
-  const size = Math.min(Math.max(call.input.whole('size', 20), 1), largestPage);
-  const page = Math.max(call.input.whole('page', 1), 1);
+  const size = Math.min(Math.max(call.input.wholeNumber('size', 20), 1), maxPageSize);
+  const page = Math.max(call.input.wholeNumber('page', 1), 1);
   const month = wallClock(call.now, timeZone).slice(0, 7);
   const { total, lately, reward } = await invitationSums(
     call.store,

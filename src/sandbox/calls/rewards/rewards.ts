@@ -4,7 +4,7 @@ import claim from '@schemas/wire/claimReward.schema.json';
 import claimTicket from '@schemas/wire/claimTicket.schema.json';
 import prizeTickets from '@schemas/wire/prizeTickets.schema.json';
 import { drawReward, drawTicket, raffle, ticketNames, ticketsOf, usedTicketsOf } from '../../rewards/draws';
-import { giveReached, hasMissions, monthOf } from '../../rewards/missions';
+import { hasMissions, monthOf, rewardReachedSteps } from '../../rewards/missions';
 import { claimReward, type RewardStatus, rewardsOf, rewardTitles } from '../../rewards/rewards';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
@@ -17,38 +17,41 @@ import { WireError } from '../../wire/wire-error';
 import { wordsIn } from '../words-in';
 
 export const rewardCalls: readonly Endpoint[] = [
-  endpoint(claimableRewards, rewards),
+  endpoint(claimableRewards, listRewards),
   endpoint(claim, async (call) => {
     const { store, input, now } = call;
-    const id = input.whole('promotionClaimId', 0);
-    const kind = input.needed('promotionType');
+    const id = input.wholeNumber('promotionClaimId', 0);
+    const kind = input.requiredText('promotionType');
     await write(store, (statements) => claimReward(statements, { memberId: signedIn(call).id, id, kind, now }));
     return null;
   }),
   endpoint(claimRaffle, async (call) => {
     const { store, input, now, random } = call;
-    const wanted = { memberId: signedIn(call).id, id: input.whole('promotionClaimId', 0), now, random };
-    return { amount: toWire(await write(store, (statements) => drawReward(statements, wanted))) };
+    const raffleDraw = { memberId: signedIn(call).id, id: input.wholeNumber('promotionClaimId', 0), now, random };
+    return { amount: toWire(await write(store, (statements) => drawReward(statements, raffleDraw))) };
   }),
   endpoint(prizeTickets, async (call) => {
-    const read = call.input.text('status') === 'USED' ? usedTicketsOf : ticketsOf;
-    const rows = await read(call.store, signedIn(call).id);
+    const readTickets = call.input.text('status') === 'USED' ? usedTicketsOf : ticketsOf;
+    const rows = await readTickets(call.store, signedIn(call).id);
     return rows.map((row) => toTicket(row, call));
   }),
   endpoint(claimTicket, async (call) => {
     const { store, input, now, random } = call;
-    const wanted = { memberId: signedIn(call).id, id: input.whole('transactionId', 0), now, random };
-    return { configId: wanted.id, value: toWire(await write(store, (statements) => drawTicket(statements, wanted))) };
+    const ticketDraw = { memberId: signedIn(call).id, id: input.wholeNumber('transactionId', 0), now, random };
+    return {
+      configId: ticketDraw.id,
+      value: toWire(await write(store, (statements) => drawTicket(statements, ticketDraw))),
+    };
   }),
 ];
 
-async function rewards(call: Call): Promise<unknown> {
+async function listRewards(call: Call): Promise<unknown> {
   const { store, input, now, merchant } = call;
   const kinds = (input.text('promotionType') ?? '').split(',').filter((kind) => kind !== '');
   const status = input.text('status') || 'I';
   if (!isStatus(status)) throw new WireError('request_param_err');
   const memberId = signedIn(call).id;
-  if (hasMissions(merchant)) await giveReached(store, { memberId, month: monthOf(now, merchant), now });
+  if (hasMissions(merchant)) await rewardReachedSteps(store, { memberId, month: monthOf(now, merchant), now });
   const rows = await rewardsOf(store, memberId, { status, now });
   return rows
     .map((row) => toReward(row, status, call))

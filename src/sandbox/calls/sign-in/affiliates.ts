@@ -11,7 +11,7 @@ const affiliateCodes = ['LIVERY', 'AGENT1', 'AGENT2'] as const;
 
 export const affiliateCalls: readonly Endpoint[] = [
   endpoint(affiliateCheck, async (call) => {
-    const refusal = await refusalOfCode(call, call.input.needed('code'));
+    const refusal = await refusalOfCode(call, call.input.requiredText('code'));
     if (refusal !== undefined) throw new WireError(refusal);
     return null;
   }),
@@ -26,9 +26,9 @@ export async function refusalOfCode(
   { store, merchant, now }: Call,
   code: string | undefined,
 ): Promise<ErrorCode | undefined> {
-  const given = (code ?? '').trim().toUpperCase();
-  if (given === '' || affiliateCodes.some((known) => known === given)) return undefined;
-  const link = await linkOf(store, merchant.code, given);
+  const normalizedCode = (code ?? '').trim().toUpperCase();
+  if (normalizedCode === '' || affiliateCodes.some((listedCode) => listedCode === normalizedCode)) return undefined;
+  const link = await linkOf(store, merchant.code, normalizedCode);
   if (link !== undefined) return whyClosed(link, now);
-  return (await inviterOf(store, merchant.code, given)) === undefined ? 'invitation_code_error' : undefined;
+  return (await inviterOf(store, merchant.code, normalizedCode)) === undefined ? 'invitation_code_error' : undefined;
 }

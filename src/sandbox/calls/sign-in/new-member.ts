@@ -12,27 +12,27 @@ import type { Call } from '../../wire/endpoint';
 /** What a new member starts with, in minor units. */
 const welcomeBonus = 777_700;
 
-type Own = {
+type NewAccount = {
   readonly username: string;
   readonly mobile: string | null;
   /** What an agent gives the account. */
-  readonly given?: Given;
+  readonly settings?: AccountSettings;
 };
 
 /** The agent above an account, its type and its rebates. */
-export type Given = Pick<Link, 'agentId' | 'type' | 'rebates'>;
+export type AccountSettings = Pick<Link, 'agentId' | 'type' | 'rebates'>;
 
 /** Adds a member with the fields of a registration, the welcome bonus and who invited it, inside a transaction. */
 export async function addNewMember(
   statements: Statements,
   { merchant, input, now }: Call,
-  { given, ...own }: Own,
+  { settings, ...account }: NewAccount,
 ): Promise<Member> {
   const field = (name: string) => input.text(name)?.trim() || null;
   const paymentPassword = field('paymentPassword');
-  const link = given ?? (await linkOf(statements, merchant.code, field('affiliateCode') ?? ''));
+  const link = settings ?? (await linkOf(statements, merchant.code, field('affiliateCode') ?? ''));
   const member = await addMember(statements, {
-    ...own,
+    ...account,
     merchant: merchant.code,
     password: passwordHash(input.text('password') ?? ''),
     type: link?.type ?? 0,
@@ -59,6 +59,6 @@ export async function addNewMember(
     });
   const inviterId = await inviterOf(statements, merchant.code, field('affiliateCode') ?? field('referralCode') ?? '');
   if (inviterId !== undefined)
-    await addInvitation(statements, { inviterId, friendId: member.id, name: own.username, at: now, reward: 0 });
+    await addInvitation(statements, { inviterId, friendId: member.id, name: account.username, at: now, reward: 0 });
   return member;
 }

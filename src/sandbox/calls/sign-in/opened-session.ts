@@ -7,7 +7,7 @@ import type { Call } from '../../wire/endpoint';
 export async function openedSession(call: Call, member: Member) {
   const { store, merchant, address, agent, now } = call;
   await noteLogin(store, { memberId: member.id, address, agent, isDone: true, now });
-  return sessionValue(member, await openSession(store, merchant.askedAs, member.id, call));
+  return sessionValue(member, await openSession(store, merchant.codeInRequest, member.id, call));
 }
 
 export function sessionValue(member: Member, token: string) {

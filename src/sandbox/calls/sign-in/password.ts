@@ -16,14 +16,14 @@ import { refuseWrongCode, spendSentCode } from './sms';
 export const passwordCalls: readonly Endpoint[] = [
   endpoint(forgotPassword, mailPassword),
   endpoint(setPassword, setByPhone),
-  endpoint(changePasswordCall, change),
+  endpoint(changePasswordCall, changeOwnPassword),
 ];
 
 /** The mail is not sent: /__sandbox shows the new password among the codes. The next login must change it. */
 async function mailPassword(call: Call): Promise<unknown> {
   const { store, merchant, input, now, random } = call;
-  const [username, email] = [input.needed('username'), input.needed('email').toLowerCase()];
-  await attempt(store, { key: `mail ${merchant.code} ${username.toLowerCase()}`, most: 5, minutes: 10 }, now);
+  const [username, email] = [input.requiredText('username'), input.requiredText('email').toLowerCase()];
+  await attempt(store, { key: `mail ${merchant.code} ${username.toLowerCase()}`, maxTries: 5, minutes: 10 }, now);
   const member = await findMember(store, merchant.code, username);
   if (!member || member.email?.toLowerCase() !== email) throw new WireError('member.email.incorrect');
   const password = `new${String(Math.floor(random() * 1e6)).padStart(6, '0')}`;
@@ -38,8 +38,8 @@ async function mailPassword(call: Call): Promise<unknown> {
 /** A new password equal to the old one is refused without using up the code, so that the player can try another. */
 async function setByPhone(call: Call): Promise<unknown> {
   const { store, merchant, input } = call;
-  const [password, mobile] = [input.needed('newPassword'), input.needed('mobileNum')];
-  const code = input.needed('verificationCode');
+  const [password, mobile] = [input.requiredText('newPassword'), input.requiredText('mobileNum')];
+  const code = input.requiredText('verificationCode');
   await refuseWrongCode(call, mobile, code);
   const member = await findMemberByMobile(store, merchant.code, mobile);
   if (!member) throw new WireError('verification.code.incorrect');
@@ -52,14 +52,14 @@ async function setByPhone(call: Call): Promise<unknown> {
 }
 
 /** This session continues; the member's others end. */
-async function change(call: Call): Promise<unknown> {
+async function changeOwnPassword(call: Call): Promise<unknown> {
   const { store, input, token, now } = call;
   // A member who registered by a code has no password yet, and leaves the old one empty.
-  const [old, password] = [input.text('oldPassword') ?? '', input.needed('newPassword')];
+  const [oldPassword, password] = [input.text('oldPassword') ?? '', input.requiredText('newPassword')];
   const member = signedIn(call);
-  await refuseStranger(store, member, { password: old, now, code: 'password.old.incorrect' });
-  if (input.needed('confirmNewPassword') !== password) throw new WireError('password.mismatch');
-  if (old === password) throw new WireError('modify.new.old.same');
+  await refuseStranger(store, member, { password: oldPassword, now, code: 'password.old.incorrect' });
+  if (input.requiredText('confirmNewPassword') !== password) throw new WireError('password.mismatch');
+  if (oldPassword === password) throw new WireError('modify.new.old.same');
   refuseFormat(call, password);
   refuseFundPassword(member, password);
   await changePassword(store, member, token === undefined ? { password } : { password, keep: token });

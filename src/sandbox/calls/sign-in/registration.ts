@@ -5,7 +5,7 @@ import registerMobile from '@schemas/wire/registerMobile.schema.json';
 import { isRightCaptcha, newCaptcha } from '../../captcha/check-captcha';
 import { isSwitchedOff, isSwitchedOn } from '../../merchant';
 import { paymentsOf } from '../../payments';
-import { isAsked, refusedFields } from '../../rules/check-registration';
+import { isFieldRequired, refusedFields } from '../../rules/check-registration';
 import { isSimple } from '../../security/fund-password';
 import { findMember, findMemberByMobile } from '../../store/members';
 import { write } from '../../store/query';
@@ -24,7 +24,7 @@ export const registrationCalls: readonly Endpoint[] = [
   endpoint(register, registerByUsername),
   endpoint(registerMobile, registerByMobile),
   endpoint(checkUsername, async ({ store, merchant, input }) => {
-    if (await findMember(store, merchant.code, input.needed('username'))) throw new WireError('username.exists');
+    if (await findMember(store, merchant.code, input.requiredText('username'))) throw new WireError('username.exists');
     return null;
   }),
 ];
@@ -34,70 +34,71 @@ async function registerByUsername(call: Call): Promise<unknown> {
   if (isSwitchedOff(merchant, 'USERNAMEREG3')) throw new WireError('function.not.available');
   if (input.text('username') === undefined || input.text('password') === undefined)
     throw new WireError('request_param_err');
-  const { refused, rules } = await firstChecks(call);
-  const wantsCode = isSwitchedOn(merchant, 'REGMOBVERF3') || isAsked(rules, 'verificationCode');
-  const given = (name: string) => (input.text(name) ?? '').trim();
-  if (wantsCode && given('mobileNum') === '') refused.set('mobileNum', 'field.required');
-  if (wantsCode || given('verificationCode') !== '') await checkCode(call, refused);
-  return addChecked(call, refused);
+  const { refusals, rules } = await checkFields(call);
+  const wantsCode = isSwitchedOn(merchant, 'REGMOBVERF3') || isFieldRequired(rules, 'verificationCode');
+  const textOf = (name: string) => (input.text(name) ?? '').trim();
+  if (wantsCode && textOf('mobileNum') === '') refusals.set('mobileNum', 'field.required');
+  if (wantsCode || textOf('verificationCode') !== '') await checkCode(call, refusals);
+  return addChecked(call, refusals);
 }
 
 async function registerByMobile(call: Call): Promise<unknown> {
-  const { refused } = await firstChecks(call);
-  refused.delete('username');
+  const { refusals } = await checkFields(call);
+  refusals.delete('username');
   const hasPassword = isSwitchedOn(call.merchant, 'MOBILENUMPASSREG3');
   for (const field of ['password', 'confirmPassword'])
-    if (!hasPassword && (call.input.text(field) ?? '') === '') refused.delete(field);
-  const mobile = call.input.needed('mobileNum');
-  if (!refused.has('mobileNum') && !/^\d{6,20}$/.test(mobile)) refused.set('mobileNum', 'mobile.format');
-  await checkCode(call, refused);
-  if (await findMemberByMobile(call.store, call.merchant.code, mobile)) refused.set('mobileNum', 'username.exists');
-  return addChecked(call, refused);
+    if (!hasPassword && (call.input.text(field) ?? '') === '') refusals.delete(field);
+  const mobile = call.input.requiredText('mobileNum');
+  if (!refusals.has('mobileNum') && !/^\d{6,20}$/.test(mobile)) refusals.set('mobileNum', 'mobile.format');
+  await checkCode(call, refusals);
+  if (await findMemberByMobile(call.store, call.merchant.code, mobile)) refusals.set('mobileNum', 'username.exists');
+  return addChecked(call, refusals);
 }
 
-async function firstChecks(call: Call) {
+async function checkFields(call: Call) {
   const { merchant, input } = call;
   const rules = merchant.console.register;
-  const refused = new Map(refusedFields(rules, input.fields));
+  const refusals = new Map(refusedFields(rules, input.fields));
   if (!paymentsOf(merchant).takesSimplePassword && isSimple(input.text('paymentPassword') ?? ''))
-    refused.set('paymentPassword', 'payment.password.simple');
+    refusals.set('paymentPassword', 'payment.password.simple');
   const confirmation = input.text('confirmPassword');
   const isConfirmed =
-    confirmation === undefined ? !isAsked(rules, 'confirmPassword') : confirmation === input.text('password');
-  if (!isConfirmed) refused.set('confirmPassword', 'password.mismatch');
+    confirmation === undefined ? !isFieldRequired(rules, 'confirmPassword') : confirmation === input.text('password');
+  if (!isConfirmed) refusals.set('confirmPassword', 'password.mismatch');
   const code = await refusalOfCode(call, input.text('affiliateCode'));
-  if (code !== undefined) refused.set('affiliateCode', code);
-  return { refused, rules };
+  if (code !== undefined) refusals.set('affiliateCode', code);
+  return { refusals, rules };
 }
 
 /** Checks captcha and code last, so that a wrong field uses up neither. */
-async function addChecked(call: Call, refused: Map<string, ErrorCode>): Promise<unknown> {
+async function addChecked(call: Call, refusals: Map<string, ErrorCode>): Promise<unknown> {
   const { store, merchant, input } = call;
   const username = (input.text('username') ?? '').trim();
-  if (username === '') refused.set('username', 'field.required');
-  else if (await findMember(store, merchant.code, username)) refused.set('username', 'username.exists');
-  const wantsCaptcha = isAsked(merchant.console.register, 'captcha') || call.scenario.captcha === true;
-  if (refused.size === 0 && wantsCaptcha && !(await isRightCaptcha(call))) refused.set('captcha', 'captcha.incorrect');
-  if (refused.size > 0) throw refusalOf(refused, call.language);
+  if (username === '') refusals.set('username', 'field.required');
+  else if (await findMember(store, merchant.code, username)) refusals.set('username', 'username.exists');
+  const wantsCaptcha = isFieldRequired(merchant.console.register, 'captcha') || call.scenario.captcha === true;
+  if (refusals.size === 0 && wantsCaptcha && !(await isRightCaptcha(call)))
+    refusals.set('captcha', 'captcha.incorrect');
+  if (refusals.size > 0) throw refusalOf(refusals, call.language);
   const identity = identityIn(call);
   const mobile = input.text('mobileNum')?.trim() || null;
   const code = (input.text('verificationCode') ?? '').trim();
   if (code !== '' && !isProven(call)) await spendSentCode(call, mobile ?? '', code);
   const member = await write(store, async (statements) => {
-    const added = await addNewMember(statements, call, { username, mobile });
-    if (identity) await bindIdentity(statements, added, identity);
-    return added;
+    const newMember = await addNewMember(statements, call, { username, mobile });
+    if (identity) await bindIdentity(statements, newMember, identity);
+    return newMember;
   });
   const session = input.text('login') === 'true' ? await openedSession(call, member) : {};
   return { ...session, customerId: member.id };
 }
 
-/** One refused field gives its own code; several one for the form. Each field carries its text. */
-function refusalOf(refused: ReadonlyMap<string, ErrorCode>, language: string): WireError {
-  const [only] = refused.values();
-  const fields = Object.fromEntries([...refused].map(([field, code]) => [field, errorText(code, language)]));
-  const captcha = refused.has('captcha') ? { captcha: true } : {};
-  return new WireError(refused.size === 1 && only ? only : 'register.field.invalid', { fields, ...captcha });
+/** One refusals field gives its own code; several one for the form. Each field carries its text. */
+function refusalOf(refusals: ReadonlyMap<string, ErrorCode>, language: string): WireError {
+  const [firstCode] = refusals.values();
+  const fields = Object.fromEntries([...refusals].map(([field, code]) => [field, errorText(code, language)]));
+  const captcha = refusals.has('captcha') ? { captcha: true } : {};
+  return new WireError(refusals.size === 1 && firstCode ? firstCode : 'register.field.invalid', { fields, ...captcha });
 }
 
 /** Whether another provider proved the number: it needs no code of ours. */
@@ -109,13 +110,13 @@ function isProven(call: Call): boolean {
 const codeRefusals: readonly ErrorCode[] = ['verification.code.incorrect', 'verification.code.expired'];
 
 /** Notes a code that is wrong or has run out. */
-async function checkCode(call: Call, refused: Map<string, ErrorCode>): Promise<void> {
+async function checkCode(call: Call, refusals: Map<string, ErrorCode>): Promise<void> {
   const { input } = call;
   if (isProven(call)) return;
   try {
     await refuseWrongCode(call, (input.text('mobileNum') ?? '').trim(), (input.text('verificationCode') ?? '').trim());
   } catch (error) {
     if (!(error instanceof WireError) || !codeRefusals.includes(error.code)) throw error;
-    refused.set('verificationCode', error.code);
+    refusals.set('verificationCode', error.code);
   }
 }

@@ -29,7 +29,7 @@ export const sessionCalls: readonly Endpoint[] = [
   endpoint(login, logIn),
   endpoint(loginVerification, async (call) => {
     const member = await provenMember(call);
-    await spendSentCode(call, member.mobile ?? '', call.input.needed('verificationCode'));
+    await spendSentCode(call, member.mobile ?? '', call.input.requiredText('verificationCode'));
     return openedSession(call, member);
   }),
   endpoint(logout, async ({ store, token }) => {
@@ -45,10 +45,10 @@ export const sessionCalls: readonly Endpoint[] = [
 async function logIn(call: Call): Promise<unknown> {
   const { input } = call;
   if (input.text('type') === 'firebase') return logInSocially(call);
-  await askForCaptcha(call, input.needed('username').toLowerCase());
+  await askForCaptcha(call, input.requiredText('username').toLowerCase());
   const member = await provenMember(call);
   const { mobile } = member;
-  if (mobile !== null && isChecked(call, member)) {
+  if (mobile !== null && needsCode(call, member)) {
     const { expiredMinutes } = await sendCodeTo(call, mobile);
     throw new WireError('login_verify_required', { mobileNum: maskedMobile(mobile), expiredMinutes });
   }
@@ -56,7 +56,7 @@ async function logIn(call: Call): Promise<unknown> {
 }
 
 /** A login by SMS needs no second code; one by password may. */
-function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member): boolean {
+function needsCode({ input, merchant, scenario }: Call, { checksLogin }: Member): boolean {
   if (input.text('type') === 'sms' || isSwitchedOff(merchant, 'LOGINIPVERF3')) return false;
   return checksLogin === 1 || scenario.verifyLogin === true;
 }
@@ -64,18 +64,18 @@ function isChecked({ input, merchant, scenario }: Call, { checksLogin }: Member)
 /** The member whose password is right, or whose code is right at a login by SMS. Failures are counted. */
 async function provenMember(call: Call): Promise<Member> {
   const { store, merchant, input, address, agent, now } = call;
-  const username = input.needed('username').toLowerCase();
-  const limit = { key: `login ${merchant.code} ${username}`, most: failuresBeforeRest, minutes: 10 };
+  const username = input.requiredText('username').toLowerCase();
+  const limit = { key: `login ${merchant.code} ${username}`, maxTries: failuresBeforeRest, minutes: 10 };
   await refuseTooMany(store, limit, now);
-  const member = await memberBy(call, username, input.needed('password'));
+  const member = await memberBy(call, username, input.requiredText('password'));
   if (member) {
     await sql`delete from login_failures where merchant = ${merchant.code} and username = ${username}`.execute(store);
     refuseOtherSite(call, member);
     return member;
   }
   await countAttempt(store, limit.key, now);
-  const named = await findMember(store, merchant.code, username);
-  if (named) await noteLogin(store, { memberId: named.id, address, agent, isDone: false, now });
+  const namedMember = await findMember(store, merchant.code, username);
+  if (namedMember) await noteLogin(store, { memberId: namedMember.id, address, agent, isDone: false, now });
   const failures = await countFailure(store, merchant.code, username);
   const captcha = failures >= failuresBeforeCaptcha || call.scenario.captcha === true;
   const code = input.text('type') === 'sms' ? 'verification.code.incorrect' : 'login.incorrect';
@@ -87,8 +87,8 @@ async function memberBy(call: Call, username: string, password: string): Promise
   const { store, merchant, input } = call;
   const type = input.text('type') ?? 'username';
   if (type === 'sms') return memberBySms(call, username, password);
-  const named = await findMember(store, merchant.code, username);
-  const member = named ?? (type === '' ? await findMemberByMobile(store, merchant.code, username) : undefined);
+  const namedMember = await findMember(store, merchant.code, username);
+  const member = namedMember ?? (type === '' ? await findMemberByMobile(store, merchant.code, username) : undefined);
   return member && isPassword(member, password) ? member : undefined;
 }
 

@@ -12,7 +12,7 @@ import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
 /** Codes to one number, and wrong codes of one number, in ten minutes. */
-const most = 5;
+const maxTries = 5;
 const minutes = 10;
 
 export const smsCalls: readonly Endpoint[] = [
@@ -20,13 +20,13 @@ export const smsCalls: readonly Endpoint[] = [
   endpoint(smsNoLogin, (call) => sendCodeTo(call, mobileIn(call, 'mobileNum'))),
   endpoint(smsPasswordReset, async (call) => {
     const mobile = mobileIn(call, 'mobileNo');
-    const isKnown = (await findMemberByMobile(call.store, call.merchant.code, mobile)) !== undefined;
-    return isKnown ? sendCodeTo(call, mobile) : pretendCodeTo(call, mobile);
+    const isMember = (await findMemberByMobile(call.store, call.merchant.code, mobile)) !== undefined;
+    return isMember ? sendCodeTo(call, mobile) : pretendCodeTo(call, mobile);
   }),
   endpoint(smsVerify, async (call) => {
     const { store, input, now } = call;
     const [mobile, member] = [mobileIn(call, 'mobileNum'), signedIn(call)];
-    await spendSentCode(call, mobile, input.needed('verificationCode'));
+    await spendSentCode(call, mobile, input.requiredText('verificationCode'));
     await refuseMobile(store, member, mobile);
     if (member.mobile !== null) return null;
     await write(store, async (statements) => {
@@ -57,12 +57,14 @@ export async function spendSentCode(call: Call, mobile: string, code: string): P
 /** As `spendSentCode`, without using it up. */
 export async function refuseWrongCode(call: Call, mobile: string, code: string): Promise<void> {
   const { store, merchant, now } = call;
-  const limit = { key: `code ${merchant.code} ${mobile}`, most, minutes };
+  const limit = { key: `code ${merchant.code} ${mobile}`, maxTries, minutes };
   await refuseTooMany(store, limit, now);
-  const sent = { merchant: merchant.code, mobile, code, now };
-  if (await isCode(store, sent)) return;
+  const typedCode = { merchant: merchant.code, mobile, code, now };
+  if (await isCode(store, typedCode)) return;
   await countAttempt(store, limit.key, now);
-  throw new WireError((await isOldCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
+  throw new WireError(
+    (await isOldCode(store, typedCode)) ? 'verification.code.expired' : 'verification.code.incorrect',
+  );
 }
 
 /** The answer is the same for unknown numbers, so that it does not tell which belong to members. */
@@ -72,11 +74,11 @@ async function pretendCodeTo(call: Call, mobile: string): Promise<unknown> {
 }
 
 function sendLimit({ merchant }: Call, mobile: string) {
-  return { key: `sms ${merchant.code} ${mobile}`, most, minutes };
+  return { key: `sms ${merchant.code} ${mobile}`, maxTries, minutes };
 }
 
 function mobileIn({ input }: Call, field: string): string {
-  const mobile = input.needed(field);
+  const mobile = input.requiredText(field);
   if (!/^\d{6,20}$/.test(mobile)) throw new WireError('mobile.format');
   return mobile;
 }

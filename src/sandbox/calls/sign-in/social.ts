@@ -37,8 +37,8 @@ export function identityIn(call: Call): Identity | undefined {
   if (module !== undefined && isSwitchedOff(merchant, module)) throw new WireError('function.not.available');
   const subject = subjectOf(input);
   const number = (input.text('firebaseMobileNo') ?? input.text('mobileNum') ?? '').trim();
-  const named = channel === 'sms' ? number : subject;
-  return subject === undefined || !named ? undefined : { channel, subject: named };
+  const identitySubject = channel === 'sms' ? number : subject;
+  return subject === undefined || !identitySubject ? undefined : { channel, subject: identitySubject };
 }
 
 /** Signs in the member who is bound to the identity; `bind_customer_required` where there is none. */
@@ -69,9 +69,9 @@ async function registerAutomatically(call: Call): Promise<unknown> {
   const username = await freeName(call, identity);
   const mobile = identity.channel === 'sms' ? identity.subject : null;
   const member = await write(store, async (statements) => {
-    const added = await addNewMember(statements, call, { username, mobile });
-    await bindIdentity(statements, added, identity);
-    return added;
+    const newMember = await addNewMember(statements, call, { username, mobile });
+    await bindIdentity(statements, newMember, identity);
+    return newMember;
   });
   return { ...(await openedSession(call, member)), customerId: member.id };
 }

@@ -22,20 +22,20 @@ export const trialCalls: readonly Endpoint[] = [
     setCookie(cookie, username, 24 * 60 * 60);
     return username;
   }),
-  endpoint(trialAccount, async (call) => (await ownTrial(call))?.username ?? null),
+  endpoint(trialAccount, async (call) => (await trialMemberOf(call))?.username ?? null),
 ];
 
 /** Continues the browser's trial account, or opens a new one. */
 async function logIn(call: Call): Promise<unknown> {
   const { store, merchant, now, random } = call;
-  const own = await ownTrial(call);
+  const existing = await trialMemberOf(call);
   return write(store, async (statements) => {
-    const member = own ?? (await addTrialMember(statements, merchant.code, now, random));
+    const member = existing ?? (await addTrialMember(statements, merchant.code, now, random));
     return sessionValue(member, await openSession(statements, merchant.trialCode, member.id, call));
   });
 }
 
-async function ownTrial({ store, merchant, cookies }: Call): Promise<Member | undefined> {
+async function trialMemberOf({ store, merchant, cookies }: Call): Promise<Member | undefined> {
   const member = await findMember(store, merchant.code, cookies[cookie] ?? '');
   return member?.type === trialType ? member : undefined;
 }
@@ -48,8 +48,8 @@ export async function addTrialMember(
   random: () => number,
 ): Promise<Member> {
   const username = `trial${String(Math.floor(random() * 1e6)).padStart(6, '0')}${(now % 1e6).toString(36)}`;
-  const known = await findMember(statements, merchant, username);
-  if (known) return known;
+  const existing = await findMember(statements, merchant, username);
+  if (existing) return existing;
   const member = await addMember(statements, {
     merchant,
     username,

@@ -10,13 +10,13 @@ import type { Place } from '../place';
 import { people, services } from './people';
 
 /** Minutes in which a consent has to be redeemed. */
-const minutes = 5;
+const consentMinutes = 5;
 /** Codes to one number, and wrong codes of one number, in ten minutes. */
-const limit = { most: 5, minutes: 10 };
+const limit = { maxTries: 5, minutes: 10 };
 
 /** The `state` that travels with the player to the service and back. */
 export function start(input: Input): object {
-  if (!Object.hasOwn(services, input.needed('channel'))) throw new WireError('request_param_err');
+  if (!Object.hasOwn(services, input.requiredText('channel'))) throw new WireError('request_param_err');
   return { state: randomBytes(16).toString('hex') };
 }
 
@@ -32,24 +32,24 @@ export async function agree(environment: Environment, place: Place, input: Input
     .values({
       code,
       merchant,
-      channel: input.needed('channel'),
+      channel: input.requiredText('channel'),
       subject,
       name,
       email,
-      expires: now() + minutes * 60_000,
+      expires: now() + consentMinutes * 60_000,
     })
     .execute();
-  return wayBack(input, { code });
+  return returnAddress(input, { code });
 }
 
 /** The address to return to after a player refused. */
 export function decline(input: Input): string {
-  return wayBack(input, { error: 'access_denied' });
+  return returnAddress(input, { error: 'access_denied' });
 }
 
 /** The address to return to after the service failed. */
 export function breakDown(input: Input): string {
-  return wayBack(input, { error: 'server_error' });
+  return returnAddress(input, { error: 'server_error' });
 }
 
 /** The token of an agreed code, and what is known of the player. Right or wrong, the code is used up. */
@@ -57,9 +57,9 @@ export async function tokenFor(environment: Environment, place: Place, input: In
   const { code: merchant } = await readyMerchant(environment, merchantIn(place));
   const row = await environment.store
     .deleteFrom('consents')
-    .where('code', '=', input.needed('code'))
+    .where('code', '=', input.requiredText('code'))
     .where('merchant', '=', merchant)
-    .where('channel', '=', input.needed('channel'))
+    .where('channel', '=', input.requiredText('channel'))
     .where('expires', '>', environment.now())
     .returning(['subject', 'name', 'email'])
     .executeTakeFirst();
@@ -84,25 +84,27 @@ export async function checkCodeFor(environment: Environment, place: Place, input
   const mobile = mobileIn(input, 'ticket');
   const tries = { key: `service code ${merchant} ${mobile}`, ...limit };
   await refuseTooMany(store, tries, now());
-  const sent = { merchant, mobile, code: input.needed('code'), now: now() };
-  if (!(await spendCode(store, sent))) {
+  const typedCode = { merchant, mobile, code: input.requiredText('code'), now: now() };
+  if (!(await spendCode(store, typedCode))) {
     await countAttempt(store, tries.key, now());
-    throw new WireError((await isOldCode(store, sent)) ? 'verification.code.expired' : 'verification.code.incorrect');
+    throw new WireError(
+      (await isOldCode(store, typedCode)) ? 'verification.code.expired' : 'verification.code.incorrect',
+    );
   }
   return { idToken: `sandbox:${mobile}` };
 }
 
 /** Back to a path of the site that asked, and to no other. */
-function wayBack(input: Input, answer: { readonly [name: string]: string }): string {
-  const [path, state] = [input.needed('back'), input.needed('state')];
+function returnAddress(input: Input, answer: { readonly [name: string]: string }): string {
+  const [path, state] = [input.requiredText('back'), input.requiredText('state')];
   if (!/^\/[\w.-]+(\/[\w.-]+)*$/.test(path) || !/^[\w-]{8,64}$/.test(state)) throw new WireError('request_param_err');
   return `${path}?${new URLSearchParams({ state, ...answer })}`;
 }
 
 function personIn(input: Input) {
-  const known = people.find(({ subject }) => subject === input.text('person'));
-  if (known) return known;
-  const name = input.needed('name').slice(0, 60);
+  const person = people.find(({ subject }) => subject === input.text('person'));
+  if (person) return person;
+  const name = input.requiredText('name').slice(0, 60);
   const subject = name.toLowerCase().replace(/[^\p{L}\d]+/gu, '.');
   return { subject, name, email: '' };
 }
@@ -113,7 +115,7 @@ function merchantIn({ merchants: [merchant] }: Place): string {
 }
 
 function mobileIn(input: Input, field: string): string {
-  const mobile = input.needed(field);
+  const mobile = input.requiredText(field);
   if (!/^\d{6,20}$/.test(mobile)) throw new WireError('mobile.format');
   return mobile;
 }

@@ -2,7 +2,7 @@ import { element, pause, startGame } from './game.js';
 
 const faces = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = ['♠', '♥', '♣', '♦'];
-let open = null;
+let openRound = null;
 let words = {};
 let say = () => undefined;
 
@@ -17,12 +17,12 @@ function begin(state, game) {
 }
 
 function choose({ dataset: { play } }) {
-  return play === 'deal' ? { path: 'deal' } : { path: 'guess', id: open.id, choice: play };
+  return play === 'deal' ? { path: 'deal' } : { path: 'guess', id: openRound.id, choice: play };
 }
 
 function allows({ dataset: { play }, id }) {
-  if (play === 'deal' || id !== '') return open === null;
-  return open !== null && open.pays[play] > 0;
+  if (play === 'deal' || id !== '') return openRound === null;
+  return openRound !== null && openRound.pays[play] > 0;
 }
 
 async function show(answer) {
@@ -30,14 +30,14 @@ async function show(answer) {
     return showOpen(answer.open);
   }
   turn(element('next'), answer.outcome.next);
-  open = null;
+  openRound = null;
   showPays(null);
   await pause(500);
   return faceOf(answer.outcome.next);
 }
 
 function showOpen(round) {
-  open = round;
+  openRound = round;
   turn(element('card'), round.card);
   element('next').dataset.side = 'back';
   element('next').replaceChildren();

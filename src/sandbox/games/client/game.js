@@ -54,13 +54,13 @@ async function loadState(state) {
     allow: () => setBusy(state, state.isBusy),
     /** Call it when the outcome is known: the next act then gets a new id. */
     settle: (path) => {
-      for (const name of Object.keys(sessionStorage)) if (name.startsWith(rounds(path))) remember(name, undefined);
+      for (const name of Object.keys(sessionStorage)) if (name.startsWith(idKeyPrefix(path))) remember(name, undefined);
     },
     /** Asks the game's own server, once. */
     ask: (path, fields) => ask('POST', `/sandbox-games/api/${path}`, { language, ...fields }),
   };
-  const { title, balance, money: written, words, hue } = answer.value;
-  Object.assign(style, written);
+  const { title, balance, money: moneyStyle, words, hue } = answer.value;
+  Object.assign(style, moneyStyle);
   Object.assign(state, { words });
   document.title = title;
   document.documentElement.style.setProperty('--hue', String(hue));
@@ -90,15 +90,15 @@ async function playRound(state, button, { choose, show }) {
   say(state.words.wait, '');
   // Sent once. If no answer comes, the player's next tap sends the same id, so the act is carried out once.
   const { path = 'round', ...fields } = choice;
-  const wanted = { stake: stakes[state.stake], ...fields };
-  const kept = `${rounds(path)} ${JSON.stringify(wanted)}`;
-  const id = recall(kept) ?? roundId();
-  remember(kept, id);
-  const answer = await ask('POST', `/sandbox-games/api/${path}`, { id, ...wanted });
-  if (answer.success || answer.message !== undefined) remember(kept, undefined);
+  const request = { stake: stakes[state.stake], ...fields };
+  const idKey = `${idKeyPrefix(path)} ${JSON.stringify(request)}`;
+  const id = recall(idKey) ?? roundId();
+  remember(idKey, id);
+  const answer = await ask('POST', `/sandbox-games/api/${path}`, { id, ...request });
+  if (answer.success || answer.message !== undefined) remember(idKey, undefined);
   if (answer.success) {
-    const told = await show(answer.value);
-    showResult(state, answer.value, told);
+    const outcomeText = await show(answer.value);
+    showResult(state, answer.value, outcomeText);
   } else {
     say((await state.refused(answer)) ?? answer.message ?? state.words.unknown, 'bad');
     if (answer.message === undefined) await refreshState();
@@ -114,11 +114,11 @@ function keepFocus(button) {
   next?.focus({ preventScroll: true });
 }
 
-function showResult(state, { win, balance }, told) {
+function showResult(state, { win, balance }, outcomeText) {
   showBalance(balance);
   tell('balance', balance);
   if (win === undefined) return;
-  say(win > 0 ? `${state.words.won} ${money(win)}` : state.words.lost, win > 0 ? 'good' : '', told);
+  say(win > 0 ? `${state.words.won} ${money(win)}` : state.words.lost, win > 0 ? 'good' : '', outcomeText);
   document.body.dataset.result = win > 0 ? 'won' : 'lost';
 }
 
@@ -163,17 +163,17 @@ function changeStake(state, step) {
 
 function money(amount) {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const written = number(amount, digits);
+  const amountText = number(amount, digits);
   // Isolated, so that the symbol stays before its amount in right-to-left text.
   const { symbol, symbolPosition } = style;
-  return `\u2066${symbolPosition === 'after' ? written + symbol : symbol + written}\u2069`;
+  return `\u2066${symbolPosition === 'after' ? amountText + symbol : symbol + amountText}\u2069`;
 }
 
 function number(value, options) {
   // Spanish is that of Latin America, as on the site.
   const { lang } = document.documentElement;
-  const place = lang === 'es' ? 'es-419' : lang;
-  return new Intl.NumberFormat(place, { ...options, numberingSystem: style.digits }).format(value);
+  const locale = lang === 'es' ? 'es-419' : lang;
+  return new Intl.NumberFormat(locale, { ...options, numberingSystem: style.digits }).format(value);
 }
 
 function setBusy(state, isBusy) {
@@ -183,12 +183,12 @@ function setBusy(state, isBusy) {
     button.disabled = isBusy || !state.allows(button);
 }
 
-/** `told` is for screen readers only; the stage shows it already. */
-function say(text, tone, told = '') {
-  const heard = document.createElement('span');
-  heard.className = 'heard';
-  heard.textContent = told === '' ? '' : `${told}. `;
-  element('result').replaceChildren(heard, text ?? '');
+/** `outcomeText` is for screen readers only; the stage shows it already. */
+function say(text, tone, outcomeText = '') {
+  const hiddenText = document.createElement('span');
+  hiddenText.className = 'heard';
+  hiddenText.textContent = outcomeText === '' ? '' : `${outcomeText}. `;
+  element('result').replaceChildren(hiddenText, text ?? '');
   element('result').dataset.tone = tone;
 }
 
@@ -206,7 +206,7 @@ function tell(event, balance) {
 }
 
 /** The storage key for the ids of this game's acts. */
-function rounds(path) {
+function idKeyPrefix(path) {
   return `livery:round ${document.title} ${path}`;
 }
 

@@ -3,12 +3,12 @@ import { element, startGame } from './game.js';
 let game;
 let draws = [];
 /** How far the gateway's clock is ahead of ours, ms. */
-let ahead = 0;
+let clockOffsetMs = 0;
 
 startGame({ choose: () => ({}), show: () => undefined, begin });
 
-function begin(state, given) {
-  game = given;
+function begin(state, gameApi) {
+  game = gameApi;
   element('title').textContent = state.lottery.group;
   // Nothing is staked here.
   game.say('', '');
@@ -17,7 +17,7 @@ function begin(state, given) {
 }
 
 function showDraws({ now, lobby }) {
-  ahead = now - Date.now();
+  clockOffsetMs = now - Date.now();
   draws = lobby;
   element('draws').replaceChildren(...draws.map(entryOf));
   tick();
@@ -46,14 +46,14 @@ async function openDraw({ nodeId }) {
 }
 
 async function tick() {
-  const now = Date.now() + ahead;
+  const now = Date.now() + clockOffsetMs;
   draws.forEach(({ onSale }, index) => {
     const left = Math.max(0, Math.ceil((onSale.endTime - now) / 1000));
     element('draws').children[index].querySelector('time').textContent = game.time(left);
   });
-  if (draws.isAsked || draws.every(({ onSale }) => now < onSale.endTime)) return;
-  draws.isAsked = true;
+  if (draws.isRefreshing || draws.every(({ onSale }) => now < onSale.endTime)) return;
+  draws.isRefreshing = true;
   const state = await game.refresh();
   if (state) showDraws(state.lottery);
-  else draws.isAsked = false;
+  else draws.isRefreshing = false;
 }

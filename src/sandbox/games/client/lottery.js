@@ -2,16 +2,16 @@ import { element, startGame } from './game.js';
 import { createSlip } from './slip.js';
 
 /** Asks for a draw this long after its time, ms. */
-const grace = 700;
+const graceMs = 700;
 const notDrawn = 2;
 const won = 4;
-const chases = [1, 2, 5, 10, 20];
+const issueCounts = [1, 2, 5, 10, 20];
 let game;
 let drawing;
 let slip;
-let shown;
+let shownPlay;
 /** How far the gateway's clock is ahead of ours, ms. */
-let ahead = 0;
+let clockOffsetMs = 0;
 
 startGame({
   choose: () => ({
@@ -22,20 +22,20 @@ startGame({
     stop: element('stop').checked,
     total: slip.total(),
   }),
-  show: placed,
+  show: showPlaced,
   begin,
   refused,
   staked: (multiple) => slip.set({ multiple }),
   allows: ({ id }) => id !== '' || slip.lines().length > 0,
 });
 
-function begin({ lottery }, given) {
-  game = given;
+function begin({ lottery }, gameApi) {
+  game = gameApi;
   drawing = lottery;
   slip = createSlip({ plays: lottery.plays, unit: lottery.unit, changed: showSlip });
-  element('issues').replaceChildren(...chases.filter((count) => count <= lottery.mostIssues).map(choiceOfIssues));
+  element('issues').replaceChildren(...issueCounts.filter((count) => count <= lottery.mostIssues).map(choiceOfIssues));
   element('issues').addEventListener('change', ({ target }) => slip.set({ issues: Number(target.value) }));
-  element('typed').addEventListener('submit', typed);
+  element('typed').addEventListener('submit', addTyped);
   element('plays').replaceChildren(...lottery.plays.map(tabOf));
   showPlay(lottery.plays[0]);
   showLottery(lottery);
@@ -43,7 +43,7 @@ function begin({ lottery }, given) {
 }
 
 /** The slip is emptied once its bets are placed. */
-async function placed() {
+async function showPlaced() {
   slip.clear();
   const state = await game.refresh();
   if (state) showLottery(state.lottery);
@@ -75,7 +75,7 @@ function choiceOfIssues(count) {
 }
 
 function showPlay(play) {
-  shown = play;
+  shownPlay = play;
   for (const tab of element('plays').children)
     tab.setAttribute('aria-pressed', String(tab.dataset.tab === String(play.playId)));
   // Isolated, so that the sign stays before its number in right-to-left text.
@@ -100,15 +100,15 @@ function nameOf(option) {
   return game.words[option.toLowerCase()] ?? game.digits(option);
 }
 
-function typed(event) {
+function addTyped(event) {
   event.preventDefault();
-  if (slip.type(shown, element('digits').value)) element('digits').value = '';
-  else game.say(`${shown.hint} (${game.number(shown.length)})`, 'bad');
+  if (slip.type(shownPlay, element('digits').value)) element('digits').value = '';
+  else game.say(`${shownPlay.hint} (${game.number(shownPlay.length)})`, 'bad');
 }
 
 function showSlip() {
   for (const button of element('options').children)
-    button.setAttribute('aria-pressed', String(slip.has(shown.playId, button.dataset.option)));
+    button.setAttribute('aria-pressed', String(slip.has(shownPlay.playId, button.dataset.option)));
   element('slip').replaceChildren(...slip.lines().map(lineOf));
   element('total').textContent = slip.total() > 0 ? game.money(slip.total()) : '';
   game.allow();
@@ -126,7 +126,7 @@ function lineOf({ play, contents }) {
 }
 
 function showLottery(lottery) {
-  ahead = lottery.now - Date.now();
+  clockOffsetMs = lottery.now - Date.now();
   drawing = lottery;
   element('last').textContent = lottery.last.numero;
   element('numero').textContent = lottery.onSale.numero;
@@ -155,18 +155,18 @@ function showTicket(ticket) {
 
 /** Counts down to the end of sale; asks for the state when it is over, and when the own ticket is drawn. */
 async function tick() {
-  const now = Date.now() + ahead;
+  const now = Date.now() + clockOffsetMs;
   const left = Math.max(0, Math.ceil((drawing.onSale.endTime - now) / 1000));
   element('left').textContent = game.time(left);
-  const waiting = drawing.ticket?.status === notDrawn ? drawing.ticket.openTime + grace : Number.POSITIVE_INFINITY;
-  if (drawing.isAsked || now < Math.min(drawing.onSale.endTime, waiting)) return;
-  drawing.isAsked = true;
-  const before = drawing.onSale.numero;
+  const ticketTime = drawing.ticket?.status === notDrawn ? drawing.ticket.openTime + graceMs : Number.POSITIVE_INFINITY;
+  if (drawing.isRefreshing || now < Math.min(drawing.onSale.endTime, ticketTime)) return;
+  drawing.isRefreshing = true;
+  const numeroBefore = drawing.onSale.numero;
   const state = await game.refresh();
   if (!state) {
-    drawing.isAsked = false;
+    drawing.isRefreshing = false;
     return;
   }
   showLottery(state.lottery);
-  if (before !== drawing.onSale.numero && slip.lines().length > 0) game.say(game.words.closed, 'bad');
+  if (numeroBefore !== drawing.onSale.numero && slip.lines().length > 0) game.say(game.words.closed, 'bad');
 }

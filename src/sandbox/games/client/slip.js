@@ -1,24 +1,24 @@
 // A betting slip: what was chosen of each play, how often it is staked and for how many issues.
-const most = 20;
+const maxContents = 20;
 
 /** `plays` come from the state, `unit` is the price of one stake. `changed()` is called after every change. */
 export function createSlip({ plays, unit, changed }) {
-  const chosen = new Map(plays.map(({ playId }) => [playId, []]));
+  const contentsByPlay = new Map(plays.map(({ playId }) => [playId, []]));
   const slip = { multiple: 1, issues: 1 };
   const lines = () =>
     plays.flatMap((play) => {
-      const contents = chosen.get(play.playId);
+      const contents = contentsByPlay.get(play.playId);
       return contents.length > 0 ? [{ play, contents }] : [];
     });
   const change = (playId, contents) => {
-    chosen.set(playId, contents);
+    contentsByPlay.set(playId, contents);
     changed();
   };
   return {
     lines,
-    has: (playId, content) => chosen.get(playId).includes(content),
+    has: (playId, content) => contentsByPlay.get(playId).includes(content),
     toggle(playId, content) {
-      const contents = chosen.get(playId);
+      const contents = contentsByPlay.get(playId);
       change(playId, contents.includes(content) ? contents.filter((one) => one !== content) : [...contents, content]);
     },
     /** Adds typed digits, separated by commas; false where a play needs another length. */
@@ -26,14 +26,15 @@ export function createSlip({ plays, unit, changed }) {
       const typed = latin(text)
         .split(/[^\d]+/)
         .filter((one) => one !== '');
-      const contents = [...new Set([...chosen.get(play.playId), ...typed])];
-      if (typed.length === 0 || typed.some((one) => one.length !== play.length) || contents.length > most) return false;
+      const contents = [...new Set([...contentsByPlay.get(play.playId), ...typed])];
+      if (typed.length === 0 || typed.some((one) => one.length !== play.length) || contents.length > maxContents)
+        return false;
       change(play.playId, contents);
       return true;
     },
     drop: (playId) => change(playId, []),
     clear() {
-      for (const { playId } of plays) chosen.set(playId, []);
+      for (const { playId } of plays) contentsByPlay.set(playId, []);
       changed();
     },
     set(values) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeCalls } from '@/ops/generate/wire';
+import { usedCalls } from '@/ops/generate/wire';
 
 const list = { file: 'features/news/widgets.ts', calls: ['news'] };
 const call = (facts: object) => ({ 'x-call': facts });
@@ -9,7 +9,7 @@ it('builds the calls that a table names, and no others [QAS-03]', () => {
     ['news', call({ area: 'public' })],
     ['older', call({ area: 'none' })],
   ]);
-  expect([...madeCalls(all, [list]).keys()]).toEqual(['news']);
+  expect([...usedCalls(all, [list]).keys()]).toEqual(['news']);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['touches what is no call', { news: { area: 'public', touches: ['gone'] } }, ['news'], 'names "gone"'],
 ])('stops at a call that %s, and says what to do [QAS-03]', (_, schemas, calls, told) => {
   const all = new Map(Object.entries(schemas).map(([name, facts]) => [name, call(facts)]));
-  expect(() => madeCalls(all, [{ file: list.file, calls }])).toThrow(told);
+  expect(() => usedCalls(all, [{ file: list.file, calls }])).toThrow(told);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gameIcon } from '@/sandbox/art/game-icon';
-import { poster, posterHandOf } from '@/sandbox/art/poster';
+import { poster, posterStyleOf } from '@/sandbox/art/poster';
 import { games } from '@/sandbox/seed/games';
 import { banners, promotionPosters } from '@/sandbox/seed/posters';
 
@@ -22,7 +22,11 @@ it('draws the same banner differently by each hand, and by no unknown one [HOM-0
   if (banner === undefined) throw new Error('there are no banners');
   expect(new Set(hands.map((hand) => poster(banner, hand, 'EN'))).size).toBe(hands.length);
   expect(poster(banner, 'toString', 'EN')).toBeUndefined();
-  expect([posterHandOf('gilt'), posterHandOf('unknown'), posterHandOf(undefined)]).toEqual(['gilt', 'night', 'night']);
+  expect([posterStyleOf('gilt'), posterStyleOf('unknown'), posterStyleOf(undefined)]).toEqual([
+    'gilt',
+    'night',
+    'night',
+  ]);
 });
 
 it('letters a promotion with its line alone, because its title stands beside it [CON-02]', () => {

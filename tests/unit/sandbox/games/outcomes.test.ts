@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPay, isRight } from '@/sandbox/games/cards';
+import { cardPay, isRightGuess } from '@/sandbox/games/cards';
 import { cast, type DiceChoice, type FishChoice, fishes, winOf } from '@/sandbox/games/outcomes';
 
 const faces = [1, 2, 3, 4, 5, 6];
@@ -52,7 +52,7 @@ test('pays back between 92 and 98 of 100 on each card, and nothing where a guess
   expect([cardPay(13, 'higher'), cardPay(1, 'lower')]).toEqual([0, 0]);
   for (const card of ranks) {
     for (const choice of ['higher', 'lower'] as const) {
-      const right = ranks.filter((next) => isRight(card, next, choice)).length;
+      const right = ranks.filter((next) => isRightGuess(card, next, choice)).length;
       const share = (right * cardPay(card, choice)) / ranks.length;
       if (right > 0) expect([card, choice, share > 92 && share < 98]).toEqual([card, choice, true]);
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOut } from '@/sandbox/red-rain/share-out';
 
-const limits = { least: 100, most: 5000 };
+const limits = { min: 100, max: 5000 };
 
 describe('shares by chance', () => {
   it('come to exactly the whole, each within the limits, whatever the chance [AGT-06]', () => {
@@ -16,7 +16,7 @@ describe('shares by chance', () => {
     });
     fc.assert(
       fc.property(world, ({ count, part, chances }) => {
-        const whole = Math.round(count * (limits.least + part * (limits.most - limits.least)));
+        const whole = Math.round(count * (limits.min + part * (limits.max - limits.min)));
         const next = chances[Symbol.iterator]();
         const shares = shareOut(whole, count, { ...limits, random: () => next.next().value ?? 0 }) ?? [];
         expect(shares).toHaveLength(count);

@@ -12,7 +12,7 @@ const isHydrated = `document.querySelector('#root[data-hydrated] button')?.close
  * Gzipped bytes of JS that a browser requests on its first visit of a page: until the page answers to taps, and until
  * it is idle.
  */
-export async function askedScripts(url: string): Promise<{ readonly answering: number; readonly quiet: number }> {
+export async function requestedScripts(url: string): Promise<{ readonly answering: number; readonly quiet: number }> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
@@ -22,9 +22,9 @@ export async function askedScripts(url: string): Promise<{ readonly answering: n
     });
     await page.goto(url, { waitUntil: 'load' });
     while (!(await page.evaluate(isHydrated))) await page.waitForTimeout(5);
-    const answering = [...scripts];
+    const scriptsUntilAnswering = [...scripts];
     await page.waitForTimeout(settlingMs);
-    return { answering: await bytesOf(answering), quiet: await bytesOf(scripts) };
+    return { answering: await bytesOf(scriptsUntilAnswering), quiet: await bytesOf(scripts) };
   } finally {
     await browser.close();
   }
