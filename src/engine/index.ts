@@ -9,10 +9,10 @@ export {
   toCatalogue,
   type Validators,
 } from './catalogue';
-export { type Claims, claimsOf, type Held, heldBy } from './check/shared-settings';
-export { type Colour, contrastOf, isSameColour, mixed, readColour } from './check/theme/colour';
+export { type Claims, claimsOf, type ClaimsByBrand as Held, claimsBySite as heldBy } from './check/shared-settings';
+export { type Colour, contrastOf, isSameColour, mixedColour as mixed, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
-export { isSameSite, isWhole, siteHash } from './compose/site-hash';
+export { isSameSite, matchesItsHash as isWhole, siteHash } from './compose/site-hash';
 export { askedFacts } from './conditions/asked-values';
 export { compileTree } from './conditions/compile-condition';
 export type { ConditionTree } from './conditions/condition-tree';

@@ -1,4 +1,4 @@
-import { type Held, sharedFindings } from './check/shared-settings';
+import { type ClaimsByBrand, sharedFindings } from './check/shared-settings';
 import { inheritedAges } from './check/texts/inherited-ages';
 import type { Chain } from './compose/compose-chain';
 import type { Composed } from './compose/compose-site';
@@ -40,7 +40,7 @@ export type ResultInput = {
   readonly folders: ReadonlyMap<string, Folder>;
   readonly chain: Chain;
   readonly check: (one: Composed) => readonly Located[];
-  readonly before: readonly Held[];
+  readonly before: readonly ClaimsByBrand[];
 };
 
 /**
@@ -69,7 +69,7 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
   }
   const all = [...chain.merchants.values()];
   for (const [id, found] of inheritedAges(all)) add(id, found);
-  for (const [id, found] of sharedFindings({ all, broken: new Set(broken), before })) add(id, found);
+  for (const [id, found] of sharedFindings({ merchants: all, brokenIds: new Set(broken), earlierClaims: before })) add(id, found);
   all.forEach(inherit);
   const consoles = new Map(
     [...folders].flatMap(([id, { console }]) => (console ? [[id, console.value] as const] : [])),

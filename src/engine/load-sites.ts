@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue';
 import { blame } from './check/blame';
 import { createChecker } from './check/check-site';
-import type { Held } from './check/shared-settings';
+import type { ClaimsByBrand } from './check/shared-settings';
 import { composeAll } from './compose/compose-chain';
 import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
@@ -18,7 +18,7 @@ import { followsFrom, withoutParent } from './unread-settings';
  * newcomer gets the finding.
  */
 export type SiteLoader = {
-  readonly load: (files: readonly ConfigFile[], before?: readonly Held[]) => LoadResult;
+  readonly load: (files: readonly ConfigFile[], before?: readonly ClaimsByBrand[]) => LoadResult;
   /** As `load`, without checks: for files that passed them. */
   readonly compose: (files: readonly ConfigFile[]) => LoadResult;
 };
@@ -27,7 +27,7 @@ export type SiteLoader = {
 export function loadSites(
   files: readonly ConfigFile[],
   catalogue: Catalogue,
-  before: readonly Held[] = [],
+  before: readonly ClaimsByBrand[] = [],
 ): LoadResult {
   return createSiteLoader(catalogue).load(files, before);
 }
@@ -98,7 +98,7 @@ function createMerchantCheck(checkSite: (one: Composed) => readonly Located[]): 
     const inherited = one.parent ? check(one.parent) : [];
     const lost = withoutParent(one);
     if (lost.length > 0) return lost;
-    const findings = checkSite(one).filter(({ code }) => !followsFrom(one.folder.lacks, code));
+    const findings = checkSite(one).filter(({ code }) => !followsFrom(one.folder.leftOutSettings, code));
     return blame(one, findings, inherited);
   });
   return check;

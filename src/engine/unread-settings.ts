@@ -7,7 +7,7 @@ import * as messages from './messages';
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
   const isLost = parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
-  if (!isLost || file === undefined || folder.lacks.length > 0) return [];
+  if (!isLost || file === undefined || folder.leftOutSettings.length > 0) return [];
   return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }
 
@@ -16,7 +16,7 @@ export function withoutParent({ folder, merchant, pages, parent }: Composed): re
  * served.
  */
 export function isAsWritten({ folder, parent }: Composed): boolean {
-  const isRead = folder.merchant?.file.meant === undefined && folder.lacks.length === 0;
+  const isRead = folder.merchant?.file.repaired === undefined && folder.leftOutSettings.length === 0;
   return isRead && (parent === undefined || isAsWritten(parent));
 }
 

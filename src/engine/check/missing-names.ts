@@ -4,6 +4,6 @@ import type { NamesCheck } from './site-check';
 export const missingNames: NamesCheck = {
   finds: 'names of texts, pages, hosts, categories, languages or assets that are not there',
   look({ names, report }) {
-    for (const finding of names.missing) report(finding, finding.origin);
+    for (const finding of names.missingFindings) report(finding, finding.origin);
   },
 };

@@ -8,8 +8,8 @@ import type { Sourced } from './read-file';
 type Lost = { readonly finding: messages.Finding; readonly path: JsonPath; readonly key: boolean };
 
 /**
- * Reports changes of nodes that the same overlay removes, directly or with a node around them. One finding for each
- * removal.
+ * Reports changes of nodes that the same overlay removes, directly or by removing a node that holds them. One finding
+ * for each removal.
  */
 export function lostWork(
   { value, file }: Sourced<Overlay>,

@@ -11,7 +11,7 @@ export const setsNothing = (node: string, path: string, value: unknown): Finding
 const sameCondition = (node: string, value: unknown): Finding =>
   warning(
     'sets-nothing',
-    `The parent's "${node}" shows by ${shortly(value)} already, so this keeps nobody out, and later changes of the parent do not come through. Where it was to keep somebody out, say whom: { "all": [${shortly(value)}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.`,
+    `The parent's "${node}" already has the condition ${shortly(value)}, so repeating it hides nothing more, and later changes of the parent do not come through. If you meant to hide it from somebody, add that condition: { "all": [${shortly(value)}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.`,
   );
 export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);

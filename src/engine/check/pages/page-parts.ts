@@ -8,7 +8,7 @@ export const pageParts: SiteCheck = {
   reads: ({ pages }) => [pages],
   look({ composed, catalogue, report }) {
     for (const page of composed.pages.values()) {
-      const { findings, itself } = analyzePage(page, catalogue);
+      const { findings, ownKeys: itself } = analyzePage(page, catalogue);
       for (const finding of findings) report(finding, finding.origin);
       for (const { path, ...finding } of itself.findings) report(finding, originOf(page, PAGE, path));
     }

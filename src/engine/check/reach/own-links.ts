@@ -22,6 +22,6 @@ export function toItself(page: ComposedPage, { scope }: Composed): readonly Link
   const { kind, query = [] } = page.page;
   if (kind === 'shell') return [];
   // On the page of one item, a link without `id` leads back to the list. A link under a condition may lead back, too.
-  const isBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
-  return linksOf(scope, page).filter((link) => link.to === page.id && link.isPlain && !isBack(link));
+  const mayLeadBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
+  return linksOf(scope, page).filter((link) => link.to === page.id && link.isPlain && !mayLeadBack(link));
 }

@@ -8,12 +8,12 @@ export const neededSettings: SiteCheck = {
   look({ composed, report }) {
     const { name, code, languages, abstract } = composed.merchant;
     if (abstract === true) return;
-    const missing = [
+    const missingSettings = [
       ...(name === undefined ? ['name'] : []),
       ...(code ? [] : ['code']),
       ...(languages?.supported?.length ? [] : ['languages.supported']),
       ...(languages?.default ? [] : ['languages.default']),
     ];
-    for (const setting of missing) report(messages.missingSetting(setting), ownOrigin(composed, []));
+    for (const setting of missingSettings) report(messages.missingSetting(setting), ownOrigin(composed, []));
   },
 };
