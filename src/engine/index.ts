@@ -24,8 +24,8 @@ export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-f
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';
 export { type Explanation, explainNode, type Situation, type Step, toWords } from './explain/explain-node';
 export { type Names, pageInWords, reasonOf } from './explain/explain-words';
-export type { Flip, Turn } from './explain/find-flips';
-export { turnDocs } from './explain/flip-words';
+export type { Flip, FactChange as Turn } from './explain/find-flips';
+export { docsOfFlips as turnDocs } from './explain/flip-words';
 export { canonicalJson, hashText } from './hash';
 export { type Edit, type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';

@@ -3,7 +3,7 @@ import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../
 import * as messages from '../messages';
 import { onlyNear } from '../near';
 import { meaningAt } from '../parse/meaning';
-import { rekeyed, revalued } from './sure-names';
+import { unknownKey, unknownValue } from './sure-names';
 import { type Notes, walkValue } from './walk-value';
 
 /** Actions that need the payload of their event: the tapped game, the chosen language. */
@@ -25,7 +25,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   const actionNames = Object.keys(actionKeys);
   if (!keys) {
     const makeFinding = (given: string, near: string | undefined) => messages.unknownAction(given, near, actionNames);
-    return notes.addFinding(revalued(makeFinding, name, actionNames), [...path, 'do']);
+    return notes.addFinding(unknownValue(makeFinding, name, actionNames), [...path, 'do']);
   }
   if (payloadActions.has(name) && place.schema !== undefined && declaredPayload(place) === undefined)
     notes.addFinding(messages.noPayload(name, place.event), [...path, 'do']);
@@ -40,7 +40,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
     const makeFinding = (given: string, near: string | undefined) =>
       messages.unknownActionKey(given, name, near, actionsWith(key));
     notes.addFinding(
-      actionsWith(key).length > 0 ? makeFinding(key, undefined) : rekeyed(makeFinding, key, allowedKeys),
+      actionsWith(key).length > 0 ? makeFinding(key, undefined) : unknownKey(makeFinding, key, allowedKeys),
       [...path, key],
       true,
     );
@@ -122,6 +122,6 @@ function checkReference(value: JsonObject, place: ActionPlace, notes: Notes) {
   const fields = pick(declaredPayload(place), 'properties');
   if (isObject(fields) && !Object.hasOwn(fields, value.event)) {
     const makeFinding = (name: string, near: string | undefined) => messages.unknownEventField(name, event, near);
-    notes.addFinding(revalued(makeFinding, value.event, Object.keys(fields)), [...path, 'event']);
+    notes.addFinding(unknownValue(makeFinding, value.event, Object.keys(fields)), [...path, 'event']);
   }
 }

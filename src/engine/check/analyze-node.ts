@@ -8,11 +8,11 @@ import { meaningAt } from '../parse/meaning';
 import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
-import { rekeyed, revalued } from './sure-names';
-import { type Need, type NodeFinding, type Notes, walkValue } from './walk-value';
+import { unknownKey, unknownValue } from './sure-names';
+import { type NameUse, type NodeFinding, type Notes, walkValue } from './walk-value';
 
 /** A name that a node needs, with the node's id. */
-export type NodeNameUse = Need & { readonly node: string };
+export type NodeNameUse = NameUse & { readonly node: string };
 
 /** Findings and used names of a node by itself, without its page and merchant. */
 export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly nameUses: readonly NodeNameUse[] };
@@ -41,12 +41,12 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
   let isForOtherWidget = false;
   if (schema === undefined) {
     const widgetNames = Object.keys(catalogue.widgets);
-    notes.addFinding(revalued(messages.unknownWidget, node.use, widgetNames), ['use']);
+    notes.addFinding(unknownValue(messages.unknownWidget, node.use, widgetNames), ['use']);
   } else isForOtherWidget = checkWidget(node, schema, notes);
   if (node.each !== undefined && !own(catalogue.sources, node.each)) {
     const sources = Object.keys(catalogue.sources);
     const makeFinding = (name: string, near: string | undefined) => messages.unknownSource(name, near, sources);
-    notes.addFinding(revalued(makeFinding, node.each, sources), ['each']);
+    notes.addFinding(unknownValue(makeFinding, node.each, sources), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
   // For a node that was written for another widget, findings in its actions would be noise.
@@ -93,7 +93,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
   for (const slot of Object.keys(node.slots ?? {})) {
     if (!slots.includes(slot))
       notes.addFinding(
-        rekeyed((name, near) => messages.unknownSlot(name, use, near, slots), slot, slots),
+        unknownKey((name, near) => messages.unknownSlot(name, use, near, slots), slot, slots),
         ['slots', slot],
         true,
       );
@@ -101,7 +101,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
   for (const event of Object.keys(node.on ?? {})) {
     if (!events.includes(event))
       notes.addFinding(
-        rekeyed((name, near) => messages.unknownEvent(name, use, near, events), event, events),
+        unknownKey((name, near) => messages.unknownEvent(name, use, near, events), event, events),
         ['on', event],
         true,
       );

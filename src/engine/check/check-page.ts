@@ -8,18 +8,18 @@ import { memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { analyzeNode, type NodeNameUse } from './analyze-node';
-import { revalued } from './sure-names';
-import { type NeedKind, type Walked, walked } from './walk-value';
+import { unknownValue } from './sure-names';
+import { type NameKind, type ValueAnalysis, analyzeValue } from './walk-value';
 
 /** Findings and used names of a page, the same for every merchant that has the page. */
 export type PageAnalysis = {
   readonly findings: readonly Located[];
   /** Used names by kind. A text that several nodes show is listed once, with the first of them. */
-  readonly nameUses: { readonly [kind in NeedKind]: readonly NodeNameUse[] };
+  readonly nameUses: { readonly [kind in NameKind]: readonly NodeNameUse[] };
   /** The used names by kind, each once. */
-  readonly names: { readonly [kind in NeedKind]: readonly string[] };
+  readonly names: { readonly [kind in NameKind]: readonly string[] };
   /** Findings and used names of the page's own keys: title, description, and the words of its access. */
-  readonly ownKeys: Walked;
+  readonly ownKeys: ValueAnalysis;
   /** Ids of nodes with a condition of their own. */
   readonly conditional: readonly string[];
 };
@@ -68,7 +68,7 @@ function withFixOfFile(finding: messages.Finding, filePath: JsonPath, path: Json
 }
 
 function namesOf(nameUses: PageAnalysis['nameUses']): PageAnalysis['names'] {
-  const namesOfKind = (kind: NeedKind) => (nameUses[kind].length === 0 ? noNames : [...new Set(nameUses[kind].map(({ name }) => name))]);
+  const namesOfKind = (kind: NameKind) => (nameUses[kind].length === 0 ? noNames : [...new Set(nameUses[kind].map(({ name }) => name))]);
   return {
     texts: namesOfKind('texts'),
     pages: namesOfKind('pages'),
@@ -83,8 +83,8 @@ function namesOf(nameUses: PageAnalysis['nameUses']): PageAnalysis['names'] {
 
 const noNames: readonly string[] = [];
 
-function analyzeOwnKeys({ page: { title, description, access } }: ComposedPage, catalogue: Catalogue): Walked {
-  return walked({ title, description, access: { refused: access?.refused } }, [], catalogue);
+function analyzeOwnKeys({ page: { title, description, access } }: ComposedPage, catalogue: Catalogue): ValueAnalysis {
+  return analyzeValue({ title, description, access: { refused: access?.refused } }, [], catalogue);
 }
 
 function firstOfEach(nameUses: readonly NodeNameUse[]): NodeNameUse[] {
@@ -189,7 +189,7 @@ function checkItems(composed: ComposedPage, items: readonly NodeNameUse[], catal
     if (source === undefined) report(messages.itemOutside(name), node, path);
     else if (fields && !own(fields, name))
       report(
-        revalued((field, near) => messages.unknownItem(field, source, near), name, Object.keys(fields)),
+        unknownValue((field, near) => messages.unknownItem(field, source, near), name, Object.keys(fields)),
         node,
         path,
       );
@@ -211,6 +211,6 @@ function sourcesByNode(nodes: Nodes, root: string): ReadonlyMap<string, string> 
   return sources;
 }
 
-function emptyNameUses(): { [kind in NeedKind]: NodeNameUse[] } {
+function emptyNameUses(): { [kind in NameKind]: NodeNameUse[] } {
   return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [], words: [] };
 }

@@ -3,7 +3,7 @@ import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { memoLast } from '../memo';
 import { merchantOrigin } from './origins';
-import type { NamesCheck, SiteCheck, SitePlace } from './site-check';
+import type { NamesCheck, SiteCheck, CheckContext } from './site-check';
 import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
 
@@ -44,7 +44,7 @@ type CheckedSite = Omit<Parameters<NamesCheck['look']>[0], 'report' | 'reportSet
 
 function runCheck(check: Check, site: CheckedSite): readonly Located[] {
   const findings: Located[] = [];
-  const report: SitePlace['report'] = (finding, origin) => void findings.push({ ...finding, origin });
+  const report: CheckContext['report'] = (finding, origin) => void findings.push({ ...finding, origin });
   check.look({
     ...site,
     report,

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue';
 import { type ConditionTree, namedPartsOf, testsOf } from '../conditions/condition-tree';
 import { proveCondition } from '../conditions/prove-condition';
-import { deepestNames, readCondition } from '../conditions/read-condition';
+import { maxNameDepth, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
 import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { hollowParts } from './hollow-parts';
-import { revalued } from './sure-names';
+import { unknownValue } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
@@ -186,7 +186,7 @@ function findingOfProblem(problem: ConditionProblem, scope: ConditionScope, cata
       return messages.notAList(name);
     case 'too-deep':
       return problem.path.at(-1) === 'is'
-        ? messages.conditionTooDeep(name, deepestNames)
+        ? messages.conditionTooDeep(name, maxNameDepth)
         : messages.tooDeep(Number(name));
     case 'wrong-literal':
       if (problem.path.at(-1) === 'at' && fact !== undefined)
@@ -195,7 +195,7 @@ function findingOfProblem(problem: ConditionProblem, scope: ConditionScope, cata
         ? messages.wrongLiteral(name, type ?? 'string')
         : messages.wrongFactLiteral(name, fact, type ?? 'string', namedCondition);
     case 'unknown-fact':
-      return revalued(
+      return unknownValue(
         (path, near) => messages.unknownFact(path, near, Object.keys(catalogue.facts)),
         name,
         Object.keys(catalogue.facts),
@@ -203,7 +203,7 @@ function findingOfProblem(problem: ConditionProblem, scope: ConditionScope, cata
     case 'unknown-switch':
       return messages.unknownSwitch(name, nearest(name, Object.keys(catalogue.switches)));
     case 'unknown-condition':
-      return revalued(messages.unknownCondition, name, Object.keys(scope.conditions ?? {}));
+      return unknownValue(messages.unknownCondition, name, Object.keys(scope.conditions ?? {}));
     case 'odd-literal':
       return messages.oddLiteral(name, fact ?? '', own(catalogue.facts, fact ?? '')?.known ?? []);
     default:

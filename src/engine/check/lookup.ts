@@ -1,19 +1,19 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
-import { hasKey, joined, type TextLayer } from '../compose/text-layers';
+import { hasKey, joinedTable, type TextLayer } from '../compose/text-layers';
 import type { Merchant } from '../config';
 import { own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { unknownLanguage } from './texts/meant-language';
-import type { NeedKind } from './walk-value';
+import type { NameKind } from './walk-value';
 
 /** The names that a merchant has, and questions about them. */
 export type Lookup = {
-  readonly findingIfMissing: (kind: NeedKind, name: string) => messages.Finding | undefined;
+  readonly findingIfMissing: (kind: NameKind, name: string) => messages.Finding | undefined;
   /** The existing name that a missing name probably means. */
-  readonly meantName: (kind: NeedKind, name: string) => string | undefined;
+  readonly meantName: (kind: NameKind, name: string) => string | undefined;
   readonly hasText: (language: string, key: string) => boolean;
   /** Whether a text table of the chain is unreadable. Then no text can be called missing. */
   readonly hasUnreadTexts: boolean;
@@ -30,7 +30,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
   const textTables = Object.values(texts);
   const unreadTexts = lacksTexts(composed);
   const hasText = (language: string, key: string) => hasKey(own(texts, language), key);
-  const missing = (kind: NeedKind, name: string): messages.Finding | undefined => {
+  const missing = (kind: NameKind, name: string): messages.Finding | undefined => {
     switch (kind) {
       case 'texts':
         if (unreadTexts || textTables.some((table) => hasKey(table, name))) return undefined;
@@ -58,7 +58,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return kind satisfies never;
     }
   };
-  const meant = (kind: NeedKind, name: string) => {
+  const meant = (kind: NameKind, name: string) => {
     if (kind === 'pages') return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearest(name, pages.keys());
     return kind === 'texts' ? nearestKey(textTables, name) : undefined;
   };
@@ -119,7 +119,7 @@ function nearestKey(tables: readonly TextLayer[], name: string): string | undefi
 
 const familiesOf = memoOne((table: TextLayer): ReadonlyMap<string, readonly string[]> => {
   const families = new Map<string, string[]>();
-  for (const key of Object.keys(joined(table))) {
+  for (const key of Object.keys(joinedTable(table))) {
     const family = families.get(familyOf(key));
     if (family) family.push(key);
     else families.set(familyOf(key), [key]);

@@ -9,10 +9,10 @@ import type { Origin } from '../parse/config-file';
 import { analyzePage, type PageAnalysis } from './check-page';
 import { createLookup, type Lookup } from './lookup';
 import { merchantOrigin } from './origins';
-import { spokenParts } from './spoken-parts';
-import { lackingIn, lacksEverywhere, lacksSome } from './texts/lacking-texts';
+import { analyzeSettings } from './spoken-parts';
+import { missingTextsIn, lacksTextEverywhere, lacksTextSomewhere } from './texts/lacking-texts';
 import { type UsedTexts, usedTextsOf } from './texts/used-texts';
-import { type NeedKind, needKinds } from './walk-value';
+import { type NameKind, nameKinds } from './walk-value';
 
 /** The names that pages and settings of a merchant use: texts, pages, hosts, categories, languages, assets. */
 export type SiteNames = {
@@ -34,10 +34,10 @@ export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames
   const collector = createNameCollector(lookup);
   for (const { page, analysis } of pages) {
     for (const name of analysis.names.assets) collector.usedAssets.add(name);
-    for (const kind of needKinds) {
+    for (const kind of nameKinds) {
       const hasAll =
         kind === 'texts'
-          ? !lacksEverywhere(analysis, composed)
+          ? !lacksTextEverywhere(analysis, composed)
           : analysis.names[kind].every((name) => lookup.findingIfMissing(kind, name) === undefined);
       if (hasAll) continue;
       for (const { name, node, path } of analysis.nameUses[kind])
@@ -47,7 +47,7 @@ export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames
   }
   addSettingNames(composed, catalogue, collector.note);
   const { lookedFor, usedAssets, meant, missing } = collector;
-  const pagesLackingTexts = once(() => pages.filter(({ analysis }) => lacksSome(analysis, composed)));
+  const pagesLackingTexts = once(() => pages.filter(({ analysis }) => lacksTextSomewhere(analysis, composed)));
   return {
     usedTexts: usedTextsOf(composed, catalogue, lookedFor),
     usedAssets,
@@ -56,7 +56,7 @@ export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames
     missingTextsOf: (language) => {
       const pagesToSearch = own(composed.texts, language) === undefined ? pages : pagesLackingTexts();
       return new Set([
-        ...pagesToSearch.flatMap(({ analysis }) => [...lackingIn(analysis, composed, language)]),
+        ...pagesToSearch.flatMap(({ analysis }) => [...missingTextsIn(analysis, composed, language)]),
         ...[...lookedFor].filter((key) => !lookup.hasText(language, key)),
       ]);
     },
@@ -64,7 +64,7 @@ export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames
   };
 }
 
-type AddName = (kind: NeedKind, name: string, origin: () => Origin) => void;
+type AddName = (kind: NameKind, name: string, origin: () => Origin) => void;
 
 /** Collects each name at its first use, and looks up each text once. */
 function createNameCollector(lookup: Lookup) {
@@ -103,7 +103,7 @@ function addSettingNames(composed: Composed, catalogue: Catalogue, addName: AddN
     addName('categories', name, () => merchantOrigin(composed, ['categories', 'order', index]));
   const { front } = games ?? {};
   if (front !== undefined) addName('categories', front, () => merchantOrigin(composed, ['games', 'front']));
-  const { needs } = spokenParts(composed, catalogue);
-  for (const kind of needKinds)
+  const { needs } = analyzeSettings(composed, catalogue);
+  for (const kind of nameKinds)
     for (const need of needs) if (need.kind === kind) addName(kind, need.name, () => merchantOrigin(composed, need.path));
 }

@@ -8,14 +8,14 @@ type MakeFinding = (name: string, near: string | undefined) => Finding;
  * The finding for an unknown name of the config language, with a fix if only one name can be meant. Never for codes of
  * the platform or of money, since the nearest code may belong to somebody else.
  */
-export function revalued(makeFinding: MakeFinding, value: string, names: readonly string[]): Finding {
+export function unknownValue(makeFinding: MakeFinding, value: string, names: readonly string[]): Finding {
   const meantName = onlyNear(value, names);
   const finding = makeFinding(value, meantName ?? nearest(value, names));
   return meantName === undefined ? finding : { ...finding, fix: { kind: 'value', value: meantName } };
 }
 
 /** Like `revalued`, for a key. */
-export function rekeyed(makeFinding: MakeFinding, key: string, names: readonly string[]): Finding {
+export function unknownKey(makeFinding: MakeFinding, key: string, names: readonly string[]): Finding {
   const meantName = onlyNear(key, names);
   const finding = makeFinding(key, meantName ?? nearest(key, names));
   return meantName === undefined ? finding : { ...finding, fix: { kind: 'key', key: meantName } };

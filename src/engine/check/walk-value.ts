@@ -1,39 +1,39 @@
 import type { Catalogue } from '../catalogue';
 import { isList, isObject, isText, type JsonPath, own } from '../json';
 import * as messages from '../messages';
-import { revalued } from './sure-names';
+import { unknownValue } from './sure-names';
 import { faultsOfText, isBlank } from './texts/text-faults';
 
 /** A finding in a node, at a path inside it. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
 /** Kinds of names. A `words` name lists the languages of a text that is written in place, separated by spaces. */
-export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
-export type NeedKind = (typeof needKinds)[number];
+export const nameKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
+export type NameKind = (typeof nameKinds)[number];
 
 /** A name that is used, and its place. */
-export type Need = { readonly kind: NeedKind; readonly name: string; readonly path: JsonPath };
+export type NameUse = { readonly kind: NameKind; readonly name: string; readonly path: JsonPath };
 
 /** Findings in a value, and the names that it uses. */
-export type Walked = { readonly findings: readonly NodeFinding[]; readonly needs: readonly Need[] };
+export type ValueAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: readonly NameUse[] };
 
 /** Collects findings and names while a node is walked. */
 export type Notes = {
   readonly catalogue: Catalogue;
   readonly addFinding: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
-  readonly addName: (kind: NeedKind, name: string, path: JsonPath) => void;
+  readonly addName: (kind: NameKind, name: string, path: JsonPath) => void;
 };
 
 /** Walks a value at a path of a file or a page. */
-export function walked(value: unknown, path: JsonPath, catalogue: Catalogue): Walked {
+export function analyzeValue(value: unknown, path: JsonPath, catalogue: Catalogue): ValueAnalysis {
   const findings: NodeFinding[] = [];
-  const nameUses: Need[] = [];
+  const nameUses: NameUse[] = [];
   walkValue(value, path, {
     catalogue,
     addFinding: (finding, path) => void findings.push({ ...finding, path }),
     addName: (kind, name, path) => void nameUses.push({ kind, name, path }),
   });
-  return { findings, needs: needKinds.flatMap((kind) => nameUses.filter((need) => need.kind === kind)) };
+  return { findings, needs: nameKinds.flatMap((kind) => nameUses.filter((need) => need.kind === kind)) };
 }
 
 /** Finds texts, bindings, assets and addresses at any depth of a value. */
@@ -77,7 +77,7 @@ function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
   if (!declaredFact) {
     const factNames = Object.keys(facts);
     const makeFinding = (name: string, near: string | undefined) => messages.unboundFact(name, near, factNames);
-    return notes.addFinding(revalued(makeFinding, fact, factNames), [...path, 'fact']);
+    return notes.addFinding(unknownValue(makeFinding, fact, factNames), [...path, 'fact']);
   }
   const propType =
     isObject(schema) && isText(schema.$ref)

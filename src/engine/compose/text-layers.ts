@@ -32,11 +32,11 @@ export function hasKey(layer: TextLayer | undefined, key: string): boolean {
 }
 
 /** All texts of a language in one table, as published. */
-export const joined = memoOne(
-  ({ table: table, parent: above }: TextLayer): TextTable => (above === undefined ? table : { ...joined(above), ...table }),
+export const joinedTable = memoOne(
+  ({ table: table, parent: above }: TextLayer): TextTable => (above === undefined ? table : { ...joinedTable(above), ...table }),
 );
 
 /** The joined tables by language. If a merchant adds nothing to a language, its table is the parent's object. */
 export const joinedTexts = memoOne((layers: TextLayers): { readonly [language: string]: TextTable } =>
-  Object.fromEntries(Object.entries(layers).map(([language, layer]) => [language, joined(layer)])),
+  Object.fromEntries(Object.entries(layers).map(([language, layer]) => [language, joinedTable(layer)])),
 );

@@ -3,12 +3,12 @@ import { error, type Finding, listed, warning } from './finding';
 export const setsNothing = (node: string, path: string, value: unknown): Finding =>
   // No fix: without its condition, an offer may show to visitors that it is not for.
   path === 'when'
-    ? sameCondition(node, value)
+    ? sameConditionSet(node, value)
     : warning(
         'sets-nothing',
         `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
       );
-const sameCondition = (node: string, value: unknown): Finding =>
+const sameConditionSet = (node: string, value: unknown): Finding =>
   warning(
     'sets-nothing',
     `The parent's "${node}" already has the condition ${shortly(value)}, so repeating it hides nothing more, and later changes of the parent do not come through. If you meant to hide it from somebody, add that condition: { "all": [${shortly(value)}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.`,

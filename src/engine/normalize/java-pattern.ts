@@ -1,4 +1,4 @@
-import { keptLately } from '../memo';
+import { memoLatestKeys } from '../memo';
 import { canMatch } from '../pattern/can-match';
 import { parsePattern } from '../pattern/parse-pattern';
 import { costOfPattern } from '../pattern/pattern-cost';
@@ -46,7 +46,7 @@ export function readJavaPattern(wire: unknown, maxLength = maxPatternLength): Re
 }
 
 /** Brands of one platform have the same rules, and each rule is read several times. */
-const patternCache = keptLately<string, ReadPattern>(512);
+const patternCache = memoLatestKeys<string, ReadPattern>(512);
 
 function readUncached(wire: string, maxLength: number): ReadPattern {
   const isUnicode = /(?<!\\)(?:\\\\)*\\(?:[pP]|x\{|u\{)/.test(wire);

@@ -56,7 +56,7 @@ type FactRow = {
   /** The field of the answer; the whole answer where it is left out. */
   readonly from?: (part: unknown) => unknown;
   /** Gives the fact's value. Undefined means absent; it is reported as a wire issue if the answer had a value. */
-  readonly to: (raw: unknown, visitor: VisitorAnswers) => unknown;
+  readonly toFact: (raw: unknown, visitor: VisitorAnswers) => unknown;
 };
 
 const dayMs = 86_400_000;
@@ -72,34 +72,34 @@ function field<Of extends LivePart | 'session'>(source: Of, name: FieldOf<Of>): 
 export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
   'session.present': {
     of: 'browser',
-    to: (_, { session }) => (session === 'pending' ? PENDING : toSession(session) !== undefined),
+    toFact: (_, { session }) => (session === 'pending' ? PENDING : toSession(session) !== undefined),
   },
-  'session.trial': { ...field('session', 'trial'), to: (raw) => toFlag(raw) ?? false },
-  'session.firstTimeLogin': { ...field('session', 'firstTimeLogin'), to: (raw) => toFlag(raw) ?? false },
-  'member.type': { ...field('member', 'type'), to: toWhole },
-  'member.toUpline': { ...field('member', 'toUpline'), to: toFlag },
-  'member.account': { ...field('member', 'account'), to: toText },
-  'member.name': { of: 'member', from: firstFieldOf(['nickname', 'account']), to: toText },
-  'member.vip': { of: 'member', to: (raw) => (isObject(raw) ? toText(vipLabel(raw)) !== undefined : undefined) },
-  'member.vipLabel': { of: 'member', from: vipLabel, to: toText },
-  'member.days': { ...field('member', 'regDate'), to: (raw, { now }) => daysSince(toNumber(raw), now) },
-  'inbox.unread': { of: 'unread', from: (part) => (isObject(part) ? part.unreadCount : part), to: toNumber },
-  'rewards.unclaimed': { of: 'rewards', to: (raw) => (isList(raw) ? raw.length : toNumber(raw)) },
-  'wallet.single': { ...field('wallet', 'isSingle'), to: toFlag },
-  'rebate.own': { of: 'rebates', to: (raw) => (isList(raw) ? raw.length > 0 : undefined) },
-  'agent.dividendShown': { ...field('dividend', 'showDividend'), to: toFlag },
-  'agent.unreadNotices': { of: 'agentNotices', to: unreadCount },
-  'contract.salary': { of: 'contract', to: isRequestPending(['dailysalreqtype']) },
-  'contract.dividend': { of: 'contract', to: isRequestPending(['divtypecompperiodreq', 'divtypereq']) },
-  'contract.hourly': { of: 'contract', to: isRequestPending(['contracthoursalreq']) },
-  'play.pause': { of: 'play', from: (part) => pick(pick(part, 'pause'), 'kind'), to: toText },
-  'device.platform': { of: 'browser', to: (_, { device }) => toText(device?.platform) },
-  'device.standalone': { of: 'browser', to: (_, { device }) => toFlag(device?.standalone) },
-  'device.native': { of: 'browser', to: (_, { device }) => toFlag(device?.native) },
-  'downloadBar.closed': { of: 'browser', to: (_, { downloadBarClosed = false }) => downloadBarClosed },
-  'balance.hidden': { of: 'browser', to: (_, { balanceHidden = false }) => balanceHidden },
-  'locale.language': { of: 'browser', to: (_, { language }) => toText(language) },
-  'page.id': { of: 'browser', to: (_, { page }) => toText(page) },
+  'session.trial': { ...field('session', 'trial'), toFact: (raw) => toFlag(raw) ?? false },
+  'session.firstTimeLogin': { ...field('session', 'firstTimeLogin'), toFact: (raw) => toFlag(raw) ?? false },
+  'member.type': { ...field('member', 'type'), toFact: toWhole },
+  'member.toUpline': { ...field('member', 'toUpline'), toFact: toFlag },
+  'member.account': { ...field('member', 'account'), toFact: toText },
+  'member.name': { of: 'member', from: firstFieldOf(['nickname', 'account']), toFact: toText },
+  'member.vip': { of: 'member', toFact: (raw) => (isObject(raw) ? toText(vipLabel(raw)) !== undefined : undefined) },
+  'member.vipLabel': { of: 'member', from: vipLabel, toFact: toText },
+  'member.days': { ...field('member', 'regDate'), toFact: (raw, { now }) => daysSince(toNumber(raw), now) },
+  'inbox.unread': { of: 'unread', from: (part) => (isObject(part) ? part.unreadCount : part), toFact: toNumber },
+  'rewards.unclaimed': { of: 'rewards', toFact: (raw) => (isList(raw) ? raw.length : toNumber(raw)) },
+  'wallet.single': { ...field('wallet', 'isSingle'), toFact: toFlag },
+  'rebate.own': { of: 'rebates', toFact: (raw) => (isList(raw) ? raw.length > 0 : undefined) },
+  'agent.dividendShown': { ...field('dividend', 'showDividend'), toFact: toFlag },
+  'agent.unreadNotices': { of: 'agentNotices', toFact: unreadCount },
+  'contract.salary': { of: 'contract', toFact: isRequestPending(['dailysalreqtype']) },
+  'contract.dividend': { of: 'contract', toFact: isRequestPending(['divtypecompperiodreq', 'divtypereq']) },
+  'contract.hourly': { of: 'contract', toFact: isRequestPending(['contracthoursalreq']) },
+  'play.pause': { of: 'play', from: (part) => pick(pick(part, 'pause'), 'kind'), toFact: toText },
+  'device.platform': { of: 'browser', toFact: (_, { device }) => toText(device?.platform) },
+  'device.standalone': { of: 'browser', toFact: (_, { device }) => toFlag(device?.standalone) },
+  'device.native': { of: 'browser', toFact: (_, { device }) => toFlag(device?.native) },
+  'downloadBar.closed': { of: 'browser', toFact: (_, { downloadBarClosed = false }) => downloadBarClosed },
+  'balance.hidden': { of: 'browser', toFact: (_, { balanceHidden = false }) => balanceHidden },
+  'locale.language': { of: 'browser', toFact: (_, { language }) => toText(language) },
+  'page.id': { of: 'browser', toFact: (_, { page }) => toText(page) },
 };
 
 /** The calls that these facts need. */

@@ -37,7 +37,7 @@ export function inspectVisitor(visitor: VisitorAnswers): NormalizedVisitor {
   const facts = new Map<string, unknown>();
   const issues: WireIssue[] = [];
   const isSession = visitor.session === 'pending' || toSession(visitor.session) !== undefined;
-  for (const [path, { of, from = wholePart, to }] of Object.entries(liveFacts)) {
+  for (const [path, { of, from = wholePart, toFact: to }] of Object.entries(liveFacts)) {
     if (of !== 'browser' && !isSession) continue;
     const part = of === 'browser' ? undefined : partOf(visitor, of);
     const raw = part === PENDING ? PENDING : from(part);

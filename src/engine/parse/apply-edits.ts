@@ -1,6 +1,6 @@
 import type { Edit } from '../issue';
 import { parseJson } from './parse-json';
-import { isIdle } from './syntax-fault';
+import { changesNothing } from './syntax-fault';
 
 /**
  * A text after edits, and the edits that were applied. Left out: edits that overlap, break the file, or change nothing.
@@ -12,7 +12,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const faultsBefore = countFaults(text);
   const applied: Edit[] = [];
   for (const edit of edits) {
-    if (isIdle(text, edit) || applied.some((other) => overlaps(edit, other))) continue;
+    if (changesNothing(text, edit) || applied.some((other) => overlaps(edit, other))) continue;
     if (countFaults(withEdits(text, [...applied, edit])) <= faultsBefore) applied.push(edit);
   }
   return { text: withEdits(text, applied), done: applied };

@@ -1,7 +1,7 @@
 import * as messages from '../messages/syntax';
 import { bracketFault } from './brackets';
 import { quoteFault, type StopOf } from './quote-fault';
-import { edited, insertion, isIdle, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
+import { edited, insertion, changesNothing, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
 
 const literalByWord: { readonly [found: string]: string } = {
   true: 'true',
@@ -19,7 +19,7 @@ export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault 
   const diagnosis = detectors.reduce<SyntaxFault | undefined>((earlier, detect) => {
     const fault = earlier ?? detect(text, stop, stopOf);
     // A repair that changes nothing is not the fault.
-    return fault?.repair !== undefined && isIdle(text, fault.repair) ? undefined : fault;
+    return fault?.repair !== undefined && changesNothing(text, fault.repair) ? undefined : fault;
   }, undefined);
   return diagnosis ?? { at: stop.offset, finding: messages.noJson(tokenAt(text, stop.offset)) };
 }

@@ -3,12 +3,12 @@ import type { Edit } from '../issue';
 import type { Fix } from '../messages/finding';
 import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
-import { isIdle } from './syntax-fault';
+import { changesNothing } from './syntax-fault';
 
 /** The edit of a fix; undefined where its place is not in the file, or says so already. All other characters stay. */
 export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
   const edit = fix.kind === 'edit' ? fix.edit : placedEdit({ file, path, ...(key ? { key } : {}) }, fix);
-  return edit === undefined || isIdle(file.text, edit) ? undefined : edit;
+  return edit === undefined || changesNothing(file.text, edit) ? undefined : edit;
 }
 
 function placedEdit(origin: Origin, fix: PlacedFix): Edit | undefined {

@@ -95,7 +95,7 @@ function missingKey(key: string, path: JsonPath, { use, meaning }: ShapeWords): 
     : messages.missingKey(key, path, meant);
 }
 
-function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messages.Spot): messages.Finding {
+function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messages.WrongValue): messages.Finding {
   const { found, meaning, path } = spot;
   switch (keyword) {
     case 'type':

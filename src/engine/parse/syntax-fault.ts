@@ -23,7 +23,7 @@ export function lineOf(text: string, at: number) {
 }
 
 /** Whether an edit leaves a text as it is. */
-export function isIdle(text: string, { offset, length, text: newText }: Edit): boolean {
+export function changesNothing(text: string, { offset, length, text: newText }: Edit): boolean {
   return text.slice(offset, offset + length) === newText;
 }
 

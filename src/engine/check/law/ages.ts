@@ -6,7 +6,7 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
-import { readsPagesAndSettings, readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPagesAndSettings, readsPagesAndTexts, type SiteCheck, type CheckContext } from '../site-check';
 
 /** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
@@ -39,7 +39,7 @@ export const ages: SiteCheck = {
 
 type NodeOfPage = { readonly page: ComposedPage; readonly node: string };
 
-function checkLeave(on: object, { page, node }: NodeOfPage, { report }: SitePlace): void {
+function checkLeave(on: object, { page, node }: NodeOfPage, { report }: CheckContext): void {
   const handler: unknown = Object.entries(on).find(([event]) => event === 'leave')?.[1];
   const actions = isList(handler) ? handler : [handler];
   const leavingAction = actions.find((action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'));

@@ -15,7 +15,7 @@ import { isInherited, isParents } from '../inherited';
 import { guest } from '../reach/access';
 import { shownNodes } from '../reach/links';
 import { readsOfPages, type SiteCheck } from '../site-check';
-import { takenAt } from './places';
+import { originOfHiding } from './places';
 
 /**
  * Something that the law or a licence demands, and a test for nodes that fulfil it. Only brands whose parent fulfils it
@@ -161,7 +161,7 @@ function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
   if (isMet(duty, page, composed, composed)) return [];
   const isGone = !shownNodes(composed.scope)(page).some(({ id }) => fulfils(duty, page, id));
   // If several nodes fulfil the duty, take the one that this brand changed.
-  const origins = fulfillingNodes.map(([id]) => takenAt(id, parentPage, page, composed));
+  const origins = fulfillingNodes.map(([id]) => originOfHiding(id, parentPage, page, composed));
   const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
   return origin === undefined ? [] : [{ what: duty.what, page: duty.page, hiddenFrom: duty.protects, isGone, origin }];
 }

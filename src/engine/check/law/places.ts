@@ -7,7 +7,7 @@ import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
 
 /** Where a brand hid a node of its parent: a change of the node or of a node around it, a condition, or an own page. */
-export function takenAt(node: string, parentPage: ComposedPage, page: ComposedPage, composed: Composed): Origin {
+export function originOfHiding(node: string, parentPage: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const nodeAndHolders = [node, ...holdersOf(node, parentPage)];
   const changes = nodeAndHolders.map((id) =>
@@ -16,7 +16,7 @@ export function takenAt(node: string, parentPage: ComposedPage, page: ComposedPa
   const isOfProps = ({ path = '' }: { readonly path?: string }) => /^props\b/.test(path);
   const change = changes.flatMap((changesOfNode) => changesOfNode.filter((one) => !isOfProps(one)).slice(-1))[0] ?? changes[0]?.at(-1);
   if (change !== undefined) return change.origin;
-  const namedOrigin = namedAt(
+  const namedOrigin = originOfNamedIn(
     nodeAndHolders.map((id) => parentPage.page.nodes[id]?.when),
     composed,
   );
@@ -26,7 +26,7 @@ export function takenAt(node: string, parentPage: ComposedPage, page: ComposedPa
 }
 
 /** The brand's own named condition among the names that a condition uses. */
-export function namedAt(condition: unknown, composed: Composed): Origin | undefined {
+export function originOfNamedIn(condition: unknown, composed: Composed): Origin | undefined {
   const conditions = composed.folder.merchant?.value.conditions ?? {};
   const named = namesIn(condition, composed).find((name) => Object.hasOwn(conditions, name));
   return named === undefined ? undefined : { ...ownOrigin(composed, ['conditions', named]), key: true };

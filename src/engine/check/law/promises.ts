@@ -5,12 +5,12 @@ import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 
 /** The words of a promise in several languages, and a test whether the platform can keep it. */
-type Promised = {
+type PlatformPromise = {
   readonly words: RegExp;
   readonly lack: (console: object, merchant: Merchant) => string | undefined;
 };
 
-const promises: readonly Promised[] = [
+const promises: readonly PlatformPromise[] = [
   {
     words:
       /\blive chat\b|লাইভ চ্যাট|लाइव चैट|\bchat (?:en vivo|ao vivo|langsung)\b|在线客服|แชทสด|لائیو چیٹ|\btrò chuyện trực tuyến\b/i,
@@ -72,7 +72,7 @@ const promises: readonly Promised[] = [
 ];
 
 /** Promises of games, by kind of game. A brand turns a kind off with a condition. */
-function games(): readonly Promised[] {
+function games(): readonly PlatformPromise[] {
   const kinds: readonly (readonly [condition: string, words: RegExp])[] = [
     ['hasLottery', /\blotter(?:y|ies)\b|লটারি|लॉटरी|\bloter[íi]a\b|彩票/i],
     ['hasSports', /\bsports? ?(?:betting|book)\b|\bcricket\b|ক্রিকেট|क्रिकेट|体育/i],
@@ -95,22 +95,22 @@ export const emptyPromises: SiteCheck = {
     const { folder, merchant } = composed;
     if (folder.console === undefined || merchant.abstract === true) return;
     const console = folder.console.value;
-    const broken = promises.flatMap(({ words, lack }) => {
-      const found = lack(console, merchant);
-      return found === undefined ? [] : [{ words, found }];
+    const brokenPromises = promises.flatMap(({ words, lack }) => {
+      const reason = lack(console, merchant);
+      return reason === undefined ? [] : [{ words, found: reason }];
     });
-    for (const { words, found } of broken) {
+    for (const { words, found } of brokenPromises) {
       // A promise that the platform cannot keep is one finding, however many texts make it.
       const [first, ...others] = [...folder.texts].flatMap(([language, { value, file }]) =>
         Object.entries(value).flatMap(([key, text]) => {
-          const said = words.exec(text)?.[0];
-          return said === undefined ? [] : [{ said, language, key, file }];
+          const promiseWords = words.exec(text)?.[0];
+          return promiseWords === undefined ? [] : [{ said: promiseWords, language, key, file }];
         }),
       );
       if (first === undefined) continue;
-      const also = new Map<string, string[]>();
-      for (const { key, language } of others) also.set(key, [...(also.get(key) ?? []), language]);
-      report(messages.emptyPromise(first.said, found, also), { file: first.file, path: [first.key] });
+      const otherLanguages = new Map<string, string[]>();
+      for (const { key, language } of others) otherLanguages.set(key, [...(otherLanguages.get(key) ?? []), language]);
+      report(messages.emptyPromise(first.said, found, otherLanguages), { file: first.file, path: [first.key] });
     }
   },
 };

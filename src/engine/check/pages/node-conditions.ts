@@ -3,7 +3,7 @@ import type { JsonPath } from '../../json';
 import type { Origin } from '../../parse/config-file';
 import { analyzePage } from '../check-page';
 import { type ConditionFinding, conditionFindings } from '../condition-findings';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { SiteCheck, CheckContext } from '../site-check';
 
 /** Conditions of nodes and pages that cannot be read, or that hold for nobody or for everybody. */
 export const nodeConditions: SiteCheck = {
@@ -28,7 +28,7 @@ export const nodeConditions: SiteCheck = {
 function reportFindings(
   findings: readonly ConditionFinding[],
   originAt: (path: JsonPath) => Origin,
-  report: SitePlace['report'],
+  report: CheckContext['report'],
 ): void {
   for (const { path, key, ...finding } of findings) report(finding, { ...originAt(path), ...(key ? { key } : {}) });
 }

@@ -10,10 +10,10 @@ import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
-import { readsPages, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPages, type SiteCheck, type CheckContext } from '../site-check';
 import { accessCondition, mayOpen, signedIn } from './access';
 import { conditionWords, viewersOf } from './condition-words';
-import { type Link, tapsOf } from './links';
+import { type Link, tapLinksOf } from './links';
 
 /**
  * Entries that show to visitors who may not open the target page. A guest counts as a member, since the login comes
@@ -54,7 +54,7 @@ type ClosedPage = {
 };
 
 /** Reports the entries to a closed page. If the brand itself closed the page, all inherited entries are one finding. */
-function checkEntries({ target, page: opened, access, entries }: ClosedPage, composed: Composed, report: SitePlace['report']): void {
+function checkEntries({ target, page: opened, access, entries }: ClosedPage, composed: Composed, report: CheckContext['report']): void {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closedPage = composed.pages.get(target);
   const accessOrigin = closedPage && originOf(closedPage, PAGE, ['access']);
@@ -102,7 +102,7 @@ function entriesByTarget(composed: Composed): ReadonlyMap<string, readonly Entry
   const closedIds = [...pages].flatMap(([id, { page }]) => (page.access === undefined ? [] : [id]));
   const closedByBrand = closedIds.filter((id) => !isPageInherited(id, composed));
   for (const [id, page] of pages) {
-    const links = tapsOf(scope, page);
+    const links = tapLinksOf(scope, page);
     for (const target of isInherited(composed, id, page) ? closedByBrand : closedIds) {
       const linksToTarget = target === id ? [] : (links.get(target) ?? []);
       if (linksToTarget.length === 0) continue;

@@ -38,7 +38,7 @@ export const linkParams: SiteCheck = {
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;
       for (const link of linksOf(composed.scope, page)) {
-        const fault = link.params && faultOf(link, link.params, { composed, known: knownCategories });
+        const fault = link.params && faultOf(link, link.params, { composed, knownCategories: knownCategories });
         if (fault === undefined) continue;
         const { finding, name, isKey } = fault;
         const path = [...link.path.slice(0, -1), 'params', name];
@@ -52,9 +52,9 @@ export const linkParams: SiteCheck = {
 
 type Fault = { readonly finding: messages.Finding; readonly name: string; readonly isKey?: true };
 
-type Context = { readonly composed: Composed; readonly known: () => readonly string[] };
+type Context = { readonly composed: Composed; readonly knownCategories: () => readonly string[] };
 
-function faultOf({ to }: Link, params: JsonObject, { composed, known }: Context): Fault | undefined {
+function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories: known }: Context): Fault | undefined {
   const query = composed.pages.get(to)?.page.query ?? [];
   const categoryParam = own(categoryParamOf, to);
   for (const [name, value] of Object.entries(params)) {

@@ -11,7 +11,7 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
-import { namedAt, takenAt } from '../law/places';
+import { originOfNamedIn, originOfHiding } from '../law/places';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 
@@ -52,10 +52,10 @@ function placeOf(node: string, parentPage: ComposedPage, page: ComposedPage, com
   const scope = composed.parent?.scope ?? composed.scope;
   const tree = when === undefined ? undefined : readCondition(when, scope).tree;
   const mayBeNamedCondition = tree !== undefined && someVisitor({ holds: [guest, tree], fails: [] }, scope) === 'some';
-  const namedOrigin = mayBeNamedCondition ? namedAt(when, composed) : undefined;
+  const namedOrigin = mayBeNamedCondition ? originOfNamedIn(when, composed) : undefined;
   const origin = originOf(page, node, ['when']);
   const isOwn = origin.file.path.startsWith(`${composed.id}/`);
-  return namedOrigin ?? (isOwn ? origin : takenAt(node, parentPage, page, composed));
+  return namedOrigin ?? (isOwn ? origin : originOfHiding(node, parentPage, page, composed));
 }
 
 /** Remembered, because most edits change another page. */

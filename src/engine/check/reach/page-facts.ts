@@ -9,7 +9,7 @@ import { nearest } from '../../near';
 import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
 import { ownOrigin } from '../origins';
-import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck, type CheckContext } from '../site-check';
 
 /** Conditions on `page.id` that name no page, or that exclude the page on which they stand. */
 export const pageFacts: SiteCheck = {
@@ -44,7 +44,7 @@ function isForAnotherPage(when: unknown, page: string, { scope }: Composed): boo
 }
 
 /** Checks the page ids that a condition compares with. */
-function checkNames(value: unknown, originAt: (path: JsonPath) => Origin, place: SitePlace, path: JsonPath = []): void {
+function checkNames(value: unknown, originAt: (path: JsonPath) => Origin, place: CheckContext, path: JsonPath = []): void {
   if (isList(value)) for (const [index, part] of value.entries()) checkNames(part, originAt, place, [...path, index]);
   if (!isObject(value)) return;
   if (value.at !== 'page.id') {

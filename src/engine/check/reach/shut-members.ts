@@ -6,7 +6,7 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
-import { namedAt, takenAt } from '../law/places';
+import { originOfNamedIn, originOfHiding } from '../law/places';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
@@ -35,7 +35,7 @@ export const shutMembers: SiteCheck = {
       const shutTypes = refusedTypes(scope, page).filter((type) => !refusedTypes(parent.scope, parentPage).includes(type));
       const accessOrigin = originOf(page, PAGE, ['access', 'when']);
       const isOwn = accessOrigin.file.path.startsWith(`${composed.id}/`);
-      const origin = isOwn ? accessOrigin : (namedAt(page.page.access?.when, composed) ?? accessOrigin);
+      const origin = isOwn ? accessOrigin : (originOfNamedIn(page.page.access?.when, composed) ?? accessOrigin);
       const place = `${origin.file.path} ${origin.path.join(' ')}`;
       if (shutTypes.length > 0 && !reportedPlaces.has(place)) report(messages.shutMembers(id, shutTypes), origin);
       if (shutTypes.length > 0) reportedPlaces.add(place);
@@ -43,7 +43,7 @@ export const shutMembers: SiteCheck = {
       const lostTypes = typesWithoutEntries.filter((type) => !memberTypesWithoutEntries(parent.scope, parentPage).includes(type) && !shutTypes.includes(type));
       if (lostTypes.length === 0) continue;
       const firstLink = linksOf(parent.scope, parentPage).find(({ to }) => moneyPages.includes(to));
-      report(messages.bareCentre(lostTypes), takenAt(firstLink?.node ?? 'page', parentPage, page, composed));
+      report(messages.bareCentre(lostTypes), originOfHiding(firstLink?.node ?? 'page', parentPage, page, composed));
     }
   },
 };

@@ -7,9 +7,9 @@ import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
-import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck, type CheckContext } from '../site-check';
 import { guest } from './access';
-import { byPage, type Link, linksOf, shownNodes, tapsOf } from './links';
+import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
 
 /** Brands without a way to log in, and entries to a registration that is closed to some who see them. */
 export const waysIn: SiteCheck = {
@@ -32,8 +32,8 @@ export const waysIn: SiteCheck = {
 
 /** The first place in the merchant's own files, else the first place. */
 function preferOwn(origins: readonly Origin[], composed: Composed): Origin {
-  const own = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
-  return own ?? origins[0] ?? ownOrigin(composed, []);
+  const firstOwn = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
+  return firstOwn ?? origins[0] ?? ownOrigin(composed, []);
 }
 
 /** The merchant's overlay or page file, else its merchant.json. */
@@ -76,7 +76,7 @@ const closedRegisterLinks = memoOne((scope: ConditionScope) =>
   byPage((page): readonly Link[] => {
     const openCondition = readCondition(registerCondition, scope).tree;
     const fixedFacts = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', page.id]]);
-    const taps = tapsOf(scope, page).get('register') ?? [];
+    const taps = tapLinksOf(scope, page).get('register') ?? [];
     return taps.filter(
       ({ shown }) =>
         openCondition !== undefined && someVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
@@ -87,7 +87,7 @@ const closedRegisterLinks = memoOne((scope: ConditionScope) =>
 const registerCondition = { is: 'canRegister' };
 
 /** Reports entries to the registration that show to visitors for whom `canRegister` is false. */
-function checkRegister({ composed, report, reportSetting }: SitePlace): void {
+function checkRegister({ composed, report, reportSetting }: CheckContext): void {
   const { scope, pages } = composed;
   const openCondition = readCondition(registerCondition, scope).tree;
   if (openCondition === undefined) return;

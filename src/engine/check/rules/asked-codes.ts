@@ -3,10 +3,10 @@ import { originOf } from '../../compose/origin-of';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
-import { takenAt } from '../law/places';
+import { originOfHiding } from '../law/places';
 import { ownOrigin } from '../origins';
 import { shownNodes } from '../reach/links';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { SiteCheck, CheckContext } from '../site-check';
 import { switchesOn } from './console-switches';
 
 /** A switch of the console that demands a code, and the page and node that must ask for the code. */
@@ -30,18 +30,18 @@ export const askedCodes: SiteCheck = {
   },
 };
 
-function checkPage(codeSwitch: (typeof codeSwitches)[number], { composed, report }: SitePlace): void {
+function checkPage(codeSwitch: (typeof codeSwitches)[number], { composed, report }: CheckContext): void {
   const [page, parentPage] = [composed.pages.get(codeSwitch.page), composed.parent?.pages.get(codeSwitch.page)];
   if (page === undefined || parentPage === undefined || isInherited(composed, codeSwitch.page, page)) return;
   const nodesAskingFor = ({ page: { nodes } }: typeof page) =>
     Object.keys(nodes).filter((id) => JSON.stringify(nodes[id]?.when ?? null).includes(`"${codeSwitch.switch}"`));
   const [parentNode] = nodesAskingFor(parentPage);
   if (parentNode === undefined || nodesAskingFor(page).length > 0) return;
-  report(messages.unaskedCode(codeSwitch.page, codeSwitch.what, codeSwitch.switch), takenAt(parentNode, parentPage, page, composed));
+  report(messages.unaskedCode(codeSwitch.page, codeSwitch.what, codeSwitch.switch), originOfHiding(parentNode, parentPage, page, composed));
 }
 
 /** Reports a sign-in by another service if no service is configured that proves who the player is. */
-function checkServices(enabledSwitches: ReadonlySet<string>, { composed, report }: SitePlace): void {
+function checkServices(enabledSwitches: ReadonlySet<string>, { composed, report }: CheckContext): void {
   const { provider = 'none' } = composed.merchant.auth?.signIn ?? {};
   const names = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'].filter((name) => enabledSwitches.has(name));
   const login = composed.pages.get('login');
@@ -60,7 +60,7 @@ function signInOrigin(composed: Composed): Origin {
 }
 
 /** Checks the registration form: its fields come from the rules, and each way to register has its switch. */
-function checkForm(enabledSwitches: ReadonlySet<string>, { composed, report }: SitePlace): void {
+function checkForm(enabledSwitches: ReadonlySet<string>, { composed, report }: CheckContext): void {
   const page = composed.pages.get('register');
   const parentPage = composed.parent?.pages.get('register');
   if (page === undefined || parentPage === undefined || isInherited(composed, 'register', page)) return;
@@ -68,7 +68,7 @@ function checkForm(enabledSwitches: ReadonlySet<string>, { composed, report }: S
   for (const [id, { use, props = {}, slots = {} }] of Object.entries(nodes)) {
     if (use !== 'auth.register') continue;
     const hasFields = (slots.fields ?? []).some((field) => nodes[field]?.each === 'register.fields');
-    if (!hasFields) report(messages.formWithoutFields(), takenAt('form-field', parentPage, page, composed));
+    if (!hasFields) report(messages.formWithoutFields(), originOfHiding('form-field', parentPage, page, composed));
     for (const [prop, name] of [
       ['byName', 'USERNAMEREG3'],
       ['byMobile', 'MOBILENUMREG3'],

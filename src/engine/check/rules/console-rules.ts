@@ -3,7 +3,7 @@ import * as messages from '../../messages';
 import { onlyNear } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { SiteCheck, CheckContext } from '../site-check';
 import { faultOfLength } from './rule-lengths';
 
 /** Fields that a switch or another field turns on. Platforms keep them required while they are off. */
@@ -36,7 +36,7 @@ type Rule = {
   readonly path: readonly (string | number)[];
 };
 
-function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
+function checkRule({ part, name, rule, path }: Rule, place: CheckContext): void {
   const file = place.composed.folder.console?.file;
   if (file === undefined) return;
   const unknownKeys = Object.keys(rule).filter((key) => !ruleKeys.includes(key));

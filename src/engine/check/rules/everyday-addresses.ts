@@ -1,4 +1,4 @@
-import { keptLately } from '../../memo';
+import { memoLatestKeys } from '../../memo';
 import { readJavaPattern } from '../../normalize/java-pattern';
 
 /** E-mail addresses of real players: endings of any length, and all characters that mail providers allow. */
@@ -17,7 +17,7 @@ export function refusedAddresses(pattern: string): readonly string[] {
 }
 
 /** Remembered, because most brands have the same pattern. */
-const refusedCache = keptLately<string, readonly string[]>(64);
+const refusedCache = memoLatestKeys<string, readonly string[]>(64);
 
 function refusedBy(pattern: string): readonly string[] {
   const readPattern = readJavaPattern(pattern);
@@ -27,6 +27,6 @@ function refusedBy(pattern: string): readonly string[] {
 }
 
 /** Whether a pattern refused every address of this list. */
-export function isNobody(refused: readonly string[]): boolean {
+export function isEveryAddressRefused(refused: readonly string[]): boolean {
   return refused.length === everydayAddresses.length;
 }

@@ -4,7 +4,7 @@ import { isList, isObject, isText, type JsonPath, pick } from '../../json';
 import * as messages from '../../messages';
 import { readJavaPattern } from '../../normalize/java-pattern';
 import type { SiteCheck } from '../site-check';
-import { isNobody, refusedAddresses } from './everyday-addresses';
+import { isEveryAddressRefused, refusedAddresses } from './everyday-addresses';
 
 /**
  * A pattern in config. `isOwn`: it is the merchant's, not a rule of the platform. `isRead`: if it cannot be read,
@@ -50,8 +50,8 @@ function isOfEmails({ field, isOwn, path }: FoundPattern): boolean {
 /** Reports everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
   const refusedAddressesOfPattern = refusedAddresses(pattern);
-  if (path.at(-1) === 'acceptedPattern') return isNobody(refusedAddressesOfPattern) ? messages.deadEmailRule(refusedAddressesOfPattern) : undefined;
-  return refusedAddressesOfPattern.length === 0 ? undefined : messages.narrowEmail(refusedAddressesOfPattern, isNobody(refusedAddressesOfPattern));
+  if (path.at(-1) === 'acceptedPattern') return isEveryAddressRefused(refusedAddressesOfPattern) ? messages.deadEmailRule(refusedAddressesOfPattern) : undefined;
+  return refusedAddressesOfPattern.length === 0 ? undefined : messages.narrowEmail(refusedAddressesOfPattern, isEveryAddressRefused(refusedAddressesOfPattern));
 }
 
 function faultOf(foundPattern: FoundPattern, judgePattern: Catalogue['judgePattern']): messages.Finding | undefined {

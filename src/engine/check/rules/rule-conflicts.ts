@@ -5,7 +5,7 @@ import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
 import type { ParsedFile } from '../../parse/config-file';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { SiteCheck, CheckContext } from '../site-check';
 
 /** The rule for choosing a value at registration, and the rule for the same value at login. */
 const rulePairs: readonly (readonly [chosen: string, again: string])[] = [
@@ -57,7 +57,7 @@ function compare(
   chosen: Rule | undefined,
   again: Rule | undefined,
   messageOf: typeof messages.narrowerLogin,
-  { composed, report }: SitePlace,
+  { composed, report }: CheckContext,
 ): void {
   const file = composed.folder.console?.file;
   if (chosen === undefined || again === undefined || file === undefined) return;
@@ -100,7 +100,7 @@ function accepts({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', 
 }
 
 /** Checks codes that players copy from elsewhere and must type in full. */
-function checkCodes(register: Rules, { composed, report, reportSetting }: SitePlace): void {
+function checkCodes(register: Rules, { composed, report, reportSetting }: CheckContext): void {
   const file = composed.folder.console?.file;
   const { register: { fields = {} } = {}, auth = {} } = composed.merchant;
   const ownSettings = composed.folder.merchant?.value;
@@ -126,7 +126,7 @@ function checkCodes(register: Rules, { composed, report, reportSetting }: SitePl
 /** Reports limits that leave no amount which can be withdrawn. */
 function checkAmounts(
   { value, file }: { readonly value: object; readonly file: ParsedFile },
-  { report }: SitePlace,
+  { report }: CheckContext,
 ): void {
   const withdraw = pick(pick(value, 'payments'), 'withdraw');
   const [least, most] = [toNumber(pick(withdraw, 'minimum')), toNumber(pick(withdraw, 'maximum'))];
@@ -135,7 +135,7 @@ function checkAmounts(
 }
 
 /** Reports fields whose keyboard has digits only, although their rule accepts letters. */
-function checkKeyboards(register: Rules, { composed, report, reportSetting }: SitePlace): void {
+function checkKeyboards(register: Rules, { composed, report, reportSetting }: CheckContext): void {
   const file = composed.folder.console?.file;
   const { fields = {} } = composed.merchant.register ?? {};
   const ownSettings = composed.folder.merchant?.value;

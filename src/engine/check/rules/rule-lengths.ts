@@ -1,9 +1,9 @@
 import { isText, type JsonObject, own } from '../../json';
-import { keptLately } from '../../memo';
+import { memoLatestKeys } from '../../memo';
 import * as messages from '../../messages';
 import { toNumber } from '../../normalize/flag';
 import { readJavaPattern } from '../../normalize/java-pattern';
-import { listLengths, matchLengths, within } from '../../pattern/match-lengths';
+import { listLengths, matchLengths, lengthsBetween } from '../../pattern/match-lengths';
 import { parsePattern } from '../../pattern/parse-pattern';
 
 /** The longest length that is examined. */
@@ -26,7 +26,7 @@ export function faultOfLength(rule: JsonObject): LengthFault | undefined {
 }
 
 /** Remembered, because many consoles have the same rules. */
-const faultCache = keptLately<string, LengthFault | undefined>(256);
+const faultCache = memoLatestKeys<string, LengthFault | undefined>(256);
 
 function faultOf(wire: string, minLength: number | undefined, most: number | undefined): LengthFault | undefined {
   const readPattern = readJavaPattern(wire);
@@ -36,7 +36,7 @@ function faultOf(wire: string, minLength: number | undefined, most: number | und
   const from = Math.ceil(Math.max(1, minLength ?? 1));
   const to = most === undefined || most < 1 ? maxLength : Math.min(Math.floor(most), maxLength);
   if (tree === undefined || from > to) return undefined;
-  if (within(matchLengths(tree, { isUnicode, most: to }), from, to) !== 0n) return undefined;
+  if (lengthsBetween(matchLengths(tree, { isUnicode, most: to }), from, to) !== 0n) return undefined;
   const acceptedLengths = listLengths(matchLengths(tree, { isUnicode, most: maxLength }));
   const [minAccepted = maxLength + 1, maxAccepted = 0] = [acceptedLengths[0], acceptedLengths.at(-1)];
   if (minAccepted > to) return { key: 'maxLength', messageOf: (field) => messages.unmeetableRule(field, to, minAccepted) };

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../json';
 import * as messages from '../../messages';
 import { simpleEmail } from '../../pattern/simple-email';
-import { isNobody, refusedAddresses } from '../rules/everyday-addresses';
+import { isEveryAddressRefused, refusedAddresses } from '../rules/everyday-addresses';
 import type { SiteCheck } from '../site-check';
 
 /** Time zones of the European Union and its neighbours. There, a box that is ticked from the start is no consent. */
@@ -39,6 +39,6 @@ export const harmfulSettings: SiteCheck = {
       messages.phonesWithoutService(),
       isByCode ? ['auth', 'signIn', 'registerCode'] : ['conditions', 'phoneSignIn'],
     );
-    reportIf(refusedEmails.length > 0, messages.narrowEmail(refusedEmails, isNobody(refusedEmails)), ['auth', 'emailPattern']);
+    reportIf(refusedEmails.length > 0, messages.narrowEmail(refusedEmails, isEveryAddressRefused(refusedEmails)), ['auth', 'emailPattern']);
   },
 };

@@ -1,6 +1,6 @@
 import { type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { SiteCheck, CheckContext } from '../site-check';
 import { faultsOfText } from '../texts/text-faults';
 import { faultOfCurrency, otherCurrencies } from './currency';
 import { faultOfDateForm, isMonthFirst } from './date-form';
@@ -37,7 +37,7 @@ type LocaleSymbols = {
 };
 
 /** Reports a symbol of another currency. A wrong currency code is reported by another check. */
-function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbols, place: SitePlace): void {
+function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbols, place: CheckContext): void {
   const checkSymbol = (symbol: string | undefined, path: JsonPath) => {
     const otherCodes = symbol === undefined ? [] : otherCurrencies(symbol, currency);
     if (symbol?.trim() === '') place.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
@@ -51,7 +51,7 @@ function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbol
 
 type DateFormats = { readonly date?: string; readonly dateTime?: string };
 
-function checkDateFormats(formats: DateFormats, path: JsonPath, place: SitePlace): void {
+function checkDateFormats(formats: DateFormats, path: JsonPath, place: CheckContext): void {
   for (const key of ['date', 'dateTime'] as const) {
     const format = formats[key];
     const fault = format === undefined ? undefined : faultOfDateForm(format, key === 'dateTime');

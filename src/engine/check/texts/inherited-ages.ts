@@ -3,7 +3,7 @@ import type { Located } from '../../compose/read-file';
 import { textIn } from '../../compose/text-layers';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
-import { isAge, type WrittenAge, writtenIn } from './written-age';
+import { isAge, type WrittenAge, writtenAgesIn } from './written-age';
 
 /** Ages in a parent's texts that contradict brands which show these texts, by the merchant that owns the text. */
 export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
@@ -12,15 +12,15 @@ export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<strin
   const brands = merchants.filter(({ merchant }) => merchant.abstract !== true && isAge(merchant.auth?.age ?? 0));
   for (const owner of merchants) {
     const brandsBelow = brands.filter((brand) => isBelow(brand, owner));
-    for (const written of brandsBelow.length === 0 ? [] : writtenIn(owner)) {
-      const brandsThatShow = brandsBelow.filter((brand) => showsText(brand, written));
-      const brandsOfOtherAge = brandsThatShow.filter(({ merchant }) => merchant.auth?.age !== written.number);
+    for (const writtenAge of brandsBelow.length === 0 ? [] : writtenAgesIn(owner)) {
+      const brandsThatShow = brandsBelow.filter((brand) => showsText(brand, writtenAge));
+      const brandsOfOtherAge = brandsThatShow.filter(({ merchant }) => merchant.auth?.age !== writtenAge.number);
       const names = brandsOfOtherAge.map(({ id, merchant }) => `${id} (${merchant.auth?.age})`);
-      const finding = messages.otherAgeOf(written.text, names, written);
-      for (const { id } of brandsOfOtherAge) add(id, { ...finding, origin: written.origin });
+      const finding = messages.otherAgeOf(writtenAge.text, names, writtenAge);
+      for (const { id } of brandsOfOtherAge) add(id, { ...finding, origin: writtenAge.origin });
       // Ages in a brand's own texts are reported by another check.
-      if (brandsOfOtherAge.length === 0 && brandsThatShow.length > 0 && written.isFilled && owner.merchant.abstract === true)
-        add(owner.id, { ...messages.literalAge(written.text), origin: written.origin });
+      if (brandsOfOtherAge.length === 0 && brandsThatShow.length > 0 && writtenAge.isFilled && owner.merchant.abstract === true)
+        add(owner.id, { ...messages.literalAge(writtenAge.text), origin: writtenAge.origin });
     }
   }
   return findingsById;

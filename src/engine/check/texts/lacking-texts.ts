@@ -5,13 +5,13 @@ import { memoTwo } from '../../memo';
 import type { PageAnalysis } from '../check-page';
 
 /** Keys of the texts that a page's nodes show and a language lacks. */
-export function lackingIn(page: PageAnalysis, { texts }: Composed, language: string): readonly string[] {
+export function missingTextsIn(page: PageAnalysis, { texts }: Composed, language: string): readonly string[] {
   const layer = own(texts, language);
   return layer === undefined ? page.names.texts : missingKeysIn(page, layer);
 }
 
 /** Whether every language lacks some text that a page's nodes show. */
-export function lacksEverywhere(page: PageAnalysis, { texts }: Composed): boolean {
+export function lacksTextEverywhere(page: PageAnalysis, { texts }: Composed): boolean {
   let missingKeys = page.names.texts;
   for (const layer of Object.values(texts)) {
     if (missingKeys.length === 0) return false;
@@ -22,7 +22,7 @@ export function lacksEverywhere(page: PageAnalysis, { texts }: Composed): boolea
 }
 
 /** Whether some language lacks a text that a page's nodes show. */
-export function lacksSome(page: PageAnalysis, { texts }: Composed): boolean {
+export function lacksTextSomewhere(page: PageAnalysis, { texts }: Composed): boolean {
   return Object.values(texts).some((layer) => missingKeysIn(page, layer).length > 0);
 }
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
 import * as messages from '../../messages';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { SiteCheck, CheckContext } from '../site-check';
 import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
@@ -43,7 +43,7 @@ export const otherScripts: SiteCheck = {
 };
 
 /** Reports texts with letters of another language of the same script, in one finding for each such language. */
-function checkLetters(language: string, table: TextTable, { composed, catalogue, report }: SitePlace): void {
+function checkLetters(language: string, table: TextTable, { composed, catalogue, report }: CheckContext): void {
   const file = composed.folder.texts.get(language)?.file;
   if (file === undefined) return;
   const foreignTexts = textsWithForeignLetters(language, table);

@@ -1,5 +1,5 @@
 import type { Composed } from '../../compose/compose-site';
-import { joined, textIn } from '../../compose/text-layers';
+import { joinedTable, textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
 import { memoOne } from '../../memo';
@@ -33,7 +33,7 @@ export const ownTexts: NamesCheck = {
       const isUnsupported = supported?.includes(language) === false && own(catalogue.languages, language) !== undefined;
       if (isUnsupported && !hasUnknownLanguage && composed.merchant.abstract !== true)
         report(messages.unspokenLanguage(language), { file, path: [] });
-      const unusedKeys = isWhole ? unreadKeys(composed, language, usedKeys) : new Map<string, undefined>();
+      const unusedKeys = isWhole ? unusedKeysOf(composed, language, usedKeys) : new Map<string, undefined>();
       const keysWithoutNear = [...unusedKeys].flatMap(([key, near]) => (near === undefined && !reportedKeys.has(key) ? [key] : []));
       const [firstKey] = keysWithoutNear;
       // Several unused texts usually belonged to one removed node, so they are one finding.
@@ -78,7 +78,7 @@ const toDosOf = memoOne((table: TextTable) =>
 );
 
 /** Keys of a merchant's own table that nothing shows, each with the key that is probably meant. */
-export function unreadKeys(
+export function unusedKeysOf(
   composed: Composed,
   language: string,
   usedKeys: UsedTexts,
@@ -95,7 +95,7 @@ export function unreadKeys(
 /** The nearest key of the same family that this table does not have. */
 function nearKey(key: string, { parent, folder }: Composed, usedKeys: ReadonlySet<string>): string | undefined {
   const family = key.slice(0, key.indexOf('.') + 1);
-  const inEnglish = parent?.texts.en === undefined ? {} : joined(parent.texts.en);
+  const inEnglish = parent?.texts.en === undefined ? {} : joinedTable(parent.texts.en);
   const keys = new Set([...usedKeys, ...Object.keys(inEnglish)]);
   const isInEveryTable = (one: string) => [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
   const near = nearest(

@@ -5,7 +5,7 @@ import { own, pick } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { SiteCheck, CheckContext } from '../site-check';
 import { faultsOfText, placeholdersOf } from './text-faults';
 import { ageIn } from './written-age';
 
@@ -31,7 +31,7 @@ const noTexts: TextLayers = {};
  */
 const alwaysFilled: readonly string[] = ['symbol', 'safari', 'chrome', 'firefox'];
 
-function checkText(key: string, language: string, { composed, report }: SitePlace): void {
+function checkText(key: string, language: string, { composed, report }: CheckContext): void {
   const table = composed.folder.texts.get(language);
   const text = own(table?.value, key) ?? '';
   if (table === undefined || faultsOfText(text).length > 0) return;

@@ -10,7 +10,7 @@ import { isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isSame } from '../../same';
 import { byPage } from '../reach/links';
-import { readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
+import { readsPagesAndTexts, type SiteCheck, type CheckContext } from '../site-check';
 
 /** Entries of one slot that have the same words in some language and lead to different targets. */
 export const sameWords: SiteCheck = {
@@ -62,7 +62,7 @@ type Group = {
   readonly page: ComposedPage;
 };
 
-function checkEntries({ entries, isChanged: isFresh, page }: Group, { composed, report }: SitePlace): void {
+function checkEntries({ entries, isChanged: isFresh, page }: Group, { composed, report }: CheckContext): void {
   const { merchant, texts, scope, folder } = composed;
   const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
   const pairs = new Map<string, EntryPair>();

@@ -7,7 +7,7 @@ import * as messages from '../../messages';
 import { ownOrigin } from '../origins';
 import type { NamesCheck } from '../site-check';
 import { meantLanguage } from './meant-language';
-import { unreadKeys } from './own-texts';
+import { unusedKeysOf } from './own-texts';
 import { type UsedTexts, usedTextsOf } from './used-texts';
 
 /** Texts that a merchant shows and one of its languages lacks. One warning for each language. */
@@ -22,7 +22,7 @@ export const translations: NamesCheck = {
       if (own(catalogue.languages, language) === undefined || languagesOfMisnamed.has(language)) continue;
       const lackedKeys = names.missingTextsOf(language);
       if (lackedKeys.size === 0) continue;
-      const meantKeys = new Set(unreadKeys(composed, language, names.usedTexts).values());
+      const meantKeys = new Set(unusedKeysOf(composed, language, names.usedTexts).values());
       const existsSomewhere = (key: string) => names.lookup.findingIfMissing('texts', key) === undefined;
       // A text that the parent's pages lack as well is reported for the parent.
       const isLackedByParent = lackedByParent(composed, language, parentUsedTexts);

@@ -1,4 +1,4 @@
-import type { Unseen } from '../../messages';
+import type { InvisibleSign } from '../../messages';
 
 const noBreakSpaces = /[\u00a0\u2007\u202f]/g;
 /** No-break spaces between two words or at the end. Before a unit, or after a short Russian word, they are correct. */
@@ -41,7 +41,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const severalWords = /\p{L}{2}.*[\s].*\p{L}{2}/su;
 
 /** The first invisible character of a text that does harm in this text. */
-export function unseenSign(text: string): Unseen | undefined {
+export function unseenSign(text: string): InvisibleSign | undefined {
   const joinedMatch = joinedWords.exec(text);
   if (joinedMatch !== null) {
     const index = joinedMatch.index + joinedMatch[0].length - 1;

@@ -10,13 +10,13 @@ export type Mode = 'tokens' | 'otherMode';
 export type Fault = { readonly pair: Pair; readonly mode: Mode; readonly ratio: number };
 
 /** A token, and the part of the theme that sets it. The other mode inherits the tokens that it does not set. */
-export type Spot = { readonly part: Mode; readonly token: string };
+export type ThemeToken = { readonly part: Mode; readonly token: string };
 
 /** Every pair with too little contrast, in both modes. A pair with equal colours in both modes is listed once. */
 export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: ReadonlySet<string>): readonly Fault[] {
   const faultsByMode = modesOf(theme).map((mode) => {
     const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
-    return pairs.flatMap((pair) => faultOf({ palette, mode, but: unknownTokens }, pair));
+    return pairs.flatMap((pair) => faultOf({ palette, mode, unknownTokens: unknownTokens }, pair));
   });
   const [first = [], other = []] = faultsByMode;
   const isNew = (fault: Fault) => !first.some(({ pair, ratio }) => pair === fault.pair && ratio === fault.ratio);
@@ -24,18 +24,18 @@ export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: Re
 }
 
 /** The places where a theme sets the tokens of a pair. */
-export function spotsOf({ pair, mode }: Fault, theme: Theme): readonly Spot[] {
+export function themeTokensOf({ pair, mode }: Fault, theme: Theme): readonly ThemeToken[] {
   const tokens = [pair.ink, pair.ground, ...(pair.below === undefined ? [] : [pair.below])];
   return [...new Set(tokens)].map((token) => themeTokenOf(theme, mode, token));
 }
 
-export function isSame(one: Spot, other: Spot): boolean {
+export function isSameToken(one: ThemeToken, other: ThemeToken): boolean {
   return one.part === other.part && one.token === other.token;
 }
 
 /** The nearest lighter or darker colour for a token with which all of its pairs have enough contrast. */
 export function colourFor(
-  themeToken: Spot,
+  themeToken: ThemeToken,
   theme: Theme,
   pairs: readonly Pair[],
   unknownTokens: ReadonlySet<string>,
@@ -59,11 +59,11 @@ const blackAndWhite: readonly Colour[] = [
   [255, 255, 255, 1],
 ];
 
-function isTokenOfFault(themeToken: Spot, fault: Fault, theme: Theme): boolean {
-  return spotsOf(fault, theme).some((one) => isSame(one, themeToken));
+function isTokenOfFault(themeToken: ThemeToken, fault: Fault, theme: Theme): boolean {
+  return themeTokensOf(fault, theme).some((one) => isSameToken(one, themeToken));
 }
 
-function themeTokenOf(theme: Theme, mode: Mode, token: string): Spot {
+function themeTokenOf(theme: Theme, mode: Mode, token: string): ThemeToken {
   const isSetInMode = own<string>({ ...theme[mode] }, token) !== undefined;
   return { part: isSetInMode ? mode : 'tokens', token };
 }
@@ -72,9 +72,9 @@ function modesOf(theme: Theme): readonly Mode[] {
   return theme.otherMode === undefined ? ['tokens'] : ['tokens', 'otherMode'];
 }
 
-type ModeColours = { readonly palette: Palette; readonly mode: Mode; readonly but: ReadonlySet<string> };
+type ModeColours = { readonly palette: Palette; readonly mode: Mode; readonly unknownTokens: ReadonlySet<string> };
 
-function faultOf({ palette, mode, but }: ModeColours, pair: Pair): readonly Fault[] {
+function faultOf({ palette, mode, unknownTokens: but }: ModeColours, pair: Pair): readonly Fault[] {
   const areTokensKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => but.has(token));
   const ink = areTokensKnown ? palette(pair.ink) : undefined;
   const ground = pair.mixedGround === undefined ? palette(pair.ground) : pair.mixedGround(palette);
