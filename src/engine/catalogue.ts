@@ -106,7 +106,12 @@ export function declaredNames(schema: JsonObject | undefined, keyword: 'x-slots'
 
 function placesIn(schemas: { readonly [name: string]: unknown }): KeyPlaces {
   const placesOf = (name: string) => keyPlacesOf(schemas, name);
-  return { merchant: placesOf('merchant'), page: placesOf('page'), overlay: placesOf('overlay'), console: placesOf('console') };
+  return {
+    merchant: placesOf('merchant'),
+    page: placesOf('page'),
+    overlay: placesOf('overlay'),
+    console: placesOf('console'),
+  };
 }
 
 function toFact(value: unknown): FactDeclaration | undefined {

@@ -50,7 +50,8 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
   const { issues, broken: brokenIds, add: addFindings } = createIssueCollector();
   const sites = new Map<string, Site>();
   /** A merchant is broken if its parent is. Parents come before children here. */
-  const breakWithParent = ({ id, parent }: Composed) => void (parent !== undefined && brokenIds.has(parent.id) && brokenIds.add(id));
+  const breakWithParent = ({ id, parent }: Composed) =>
+    void (parent !== undefined && brokenIds.has(parent.id) && brokenIds.add(id));
   for (const id of parentsFirst(folders, chain)) {
     const folder = folders.get(id);
     const composed = chain.merchants.get(id);
@@ -69,7 +70,12 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
   }
   const merchants = [...chain.merchants.values()];
   for (const [id, findings] of inheritedAges(merchants)) addFindings(id, findings);
-  for (const [id, findings] of sharedFindings({ merchants: merchants, brokenIds: new Set(brokenIds), earlierClaims: before })) addFindings(id, findings);
+  for (const [id, findings] of sharedFindings({
+    merchants: merchants,
+    brokenIds: new Set(brokenIds),
+    earlierClaims: before,
+  }))
+    addFindings(id, findings);
   merchants.forEach(breakWithParent);
   const consoles = new Map(
     [...folders].flatMap(([id, { console }]) => (console ? [[id, console.value] as const] : [])),

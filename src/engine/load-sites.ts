@@ -59,7 +59,8 @@ function createParser(): (files: readonly ConfigFile[]) => readonly ParsedFile[]
   let parsedByPath: ReadonlyMap<string, ParsedFile> = new Map();
   const parse = (file: ConfigFile): ParsedFile => {
     const lastParsed = parsedByPath.get(file.path);
-    if (lastParsed?.text === file.text && lastParsed.picture === file.picture && lastParsed.isUtf8 === file.isUtf8) return lastParsed;
+    if (lastParsed?.text === file.text && lastParsed.picture === file.picture && lastParsed.isUtf8 === file.isUtf8)
+      return lastParsed;
     return isParsed(file.path) ? reparse(file, lastParsed) : { ...file, findings: [] };
   };
   return (files) => {
@@ -72,7 +73,9 @@ function createParser(): (files: readonly ConfigFile[]) => readonly ParsedFile[]
 /** Keeps every unchanged part of a file as the same object, so that checks of that part do not run again. */
 function reparse(file: ConfigFile, lastParsed: ParsedFile | undefined): ParsedFile {
   const newlyParsed = parseFile(file);
-  return lastParsed === undefined ? newlyParsed : { ...newlyParsed, value: keepParts(lastParsed.value, newlyParsed.value) };
+  return lastParsed === undefined
+    ? newlyParsed
+    : { ...newlyParsed, value: keepParts(lastParsed.value, newlyParsed.value) };
 }
 
 type Folders = ReadonlyMap<string, Folder>;
@@ -93,7 +96,9 @@ function createReader(catalogue: Catalogue): (filesByFolder: FilesByFolder) => F
 }
 
 /** The findings of a merchant, each at a place where it can be corrected. Needs the parent's findings first. */
-function createMerchantCheck(checkSite: (merchant: Composed) => readonly Located[]): (one: Composed) => readonly Located[] {
+function createMerchantCheck(
+  checkSite: (merchant: Composed) => readonly Located[],
+): (one: Composed) => readonly Located[] {
   const check: (merchant: Composed) => readonly Located[] = memoOne((one: Composed) => {
     const parentFindings = one.parent ? check(one.parent) : [];
     const findingsWithoutParent = withoutParent(one);

@@ -40,7 +40,8 @@ export function memoLast<R>(): (owner: object, inputs: readonly unknown[], make:
   const lastByOwner = new WeakMap<object, { readonly inputs: readonly unknown[]; readonly result: R }>();
   return (owner, inputs, make) => {
     const last = lastByOwner.get(owner);
-    if (last?.inputs.length === inputs.length && inputs.every((one, index) => one === last.inputs[index])) return last.result;
+    if (last?.inputs.length === inputs.length && inputs.every((one, index) => one === last.inputs[index]))
+      return last.result;
     const result = make();
     lastByOwner.set(owner, { inputs, result });
     return result;

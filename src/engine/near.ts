@@ -42,7 +42,8 @@ function nearestBySpelling(name: string, candidates: readonly string[]): string 
     if (Math.abs(candidate.length - wanted.length) > maxDistance) continue;
     const letterDistance = distance(wanted, candidate.slice(0, maxCompared).toLowerCase());
     // Of two as near, one that begins with the name: `LOT` means `LOTT`, not `HOT`.
-    const isBetter = best === undefined || letterDistance < bestDistance || (begins(candidate, wanted) && !begins(best, wanted));
+    const isBetter =
+      best === undefined || letterDistance < bestDistance || (begins(candidate, wanted) && !begins(best, wanted));
     if (letterDistance > maxDistance || !isBetter) continue;
     best = candidate;
     bestDistance = letterDistance;
@@ -63,7 +64,8 @@ export function onlyNear(name: string, candidates: Iterable<string>): string | u
   const isNear = best !== undefined && best.away <= 2 && (hasSameLetters || best.away * 3 <= best.candidate.length);
   const isOnly = isNear && (next === undefined || next.away > best.away);
   // `agent2` beside `agent` may be a name of its own.
-  const isNameOfItsOwn = isOnly && (withoutDigits(best.candidate) === withoutDigits(name) || isOpposite(best.candidate, name));
+  const isNameOfItsOwn =
+    isOnly && (withoutDigits(best.candidate) === withoutDigits(name) || isOpposite(best.candidate, name));
   return isOnly && !isNameOfItsOwn ? best.candidate : undefined;
 }
 

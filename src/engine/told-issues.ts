@@ -91,7 +91,8 @@ function withoutFollowUps(issues: Issue[]): Issue[] {
   const merchantsInLoop = merchantsWith(({ code }) => code === 'access-loop');
   return issues.filter(
     ({ code, merchant }) =>
-      (code !== 'unread-text' || !brokenMerchants.has(merchant)) && (code !== 'closed-entry' || !merchantsInLoop.has(merchant)),
+      (code !== 'unread-text' || !brokenMerchants.has(merchant)) &&
+      (code !== 'closed-entry' || !merchantsInLoop.has(merchant)),
   );
 }
 

@@ -6,7 +6,8 @@ import * as messages from './messages';
 /** Reports only the missing parent of a brand that has overlays but no parent: it lacks nearly everything else. */
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
-  const hasLostParent = parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
+  const hasLostParent =
+    parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
   if (!hasLostParent || file === undefined || folder.leftOutSettings.length > 0) return [];
   return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }

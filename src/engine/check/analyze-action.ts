@@ -79,7 +79,8 @@ function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes
     return;
   }
   if (key === 'seconds') {
-    if (!isSeconds(value)) notes.addFinding(messages.outOfBounds({ path, found: value }, 'a number from 1 to 10'), path);
+    if (!isSeconds(value))
+      notes.addFinding(messages.outOfBounds({ path, found: value }, 'a number from 1 to 10'), path);
     return;
   }
   if (key === 'params') return checkParams(value, place, notes);
@@ -94,7 +95,8 @@ function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes
   if (key === 'to' || key === 'page') notes.addName('pages', value, path);
   else if (key === 'category') notes.addName('categories', value, path);
   else if (key === 'kind' && !toastKinds.includes(value)) notes.addFinding(messages.notAllowed(spot, toastKinds), path);
-  else if (key === 'name' && value !== 'downloadBar') notes.addFinding(messages.notAllowed(spot, ['downloadBar']), path);
+  else if (key === 'name' && value !== 'downloadBar')
+    notes.addFinding(messages.notAllowed(spot, ['downloadBar']), path);
 }
 
 function checkParams(value: unknown, place: ActionPlace, notes: Notes) {
@@ -110,7 +112,8 @@ function checkParams(value: unknown, place: ActionPlace, notes: Notes) {
 
 function checkHref(value: unknown, place: ActionPlace, notes: Notes) {
   if (isObject(value)) return checkReference(value, place, notes);
-  if (!isText(value)) return notes.addFinding(messages.wrongType({ path: place.path, found: value }, ['string']), place.path);
+  if (!isText(value))
+    return notes.addFinding(messages.wrongType({ path: place.path, found: value }, ['string']), place.path);
   notes.addName('hosts', value, place.path);
 }
 

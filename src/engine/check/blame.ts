@@ -84,12 +84,18 @@ function ownCondition(
   const ownNames = Object.keys(folder.merchant?.value.conditions ?? {});
   if (ownNames.length === 0) return undefined;
   const node = path[0] === 'nodes' ? pick(pick(file.value, 'nodes'), String(path[1])) : undefined;
-  const usedNames = namesFrom([pick(node, 'when'), pick(pick(file.value, 'access'), 'when')], merchant.conditions ?? {});
+  const usedNames = namesFrom(
+    [pick(node, 'when'), pick(pick(file.value, 'access'), 'when')],
+    merchant.conditions ?? {},
+  );
   return ownNames.find((name) => usedNames.has(name) || message.includes(`"${name}"`) || message.includes(` ${name} `));
 }
 
 /** The names in these conditions, and the names in the named conditions that they use. */
-function namesFrom(conditions: readonly unknown[], namedConditions: { readonly [name: string]: unknown }): ReadonlySet<string> {
+function namesFrom(
+  conditions: readonly unknown[],
+  namedConditions: { readonly [name: string]: unknown },
+): ReadonlySet<string> {
   const names = new Set<string>();
   const stack = [...conditions];
   for (let next = stack.pop(); next !== undefined || stack.length > 0; next = stack.pop()) {

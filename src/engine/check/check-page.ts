@@ -9,7 +9,7 @@ import * as messages from '../messages';
 import { nearest } from '../near';
 import { analyzeNode, type NodeNameUse } from './analyze-node';
 import { unknownValue } from './sure-names';
-import { type NameKind, type ValueAnalysis, analyzeValue } from './walk-value';
+import { analyzeValue, type NameKind, type ValueAnalysis } from './walk-value';
 
 /** Findings and used names of a page, the same for every merchant that has the page. */
 export type PageAnalysis = {
@@ -68,7 +68,8 @@ function withFixOfFile(finding: messages.Finding, filePath: JsonPath, path: Json
 }
 
 function namesOf(nameUses: PageAnalysis['nameUses']): PageAnalysis['names'] {
-  const namesOfKind = (kind: NameKind) => (nameUses[kind].length === 0 ? noNames : [...new Set(nameUses[kind].map(({ name }) => name))]);
+  const namesOfKind = (kind: NameKind) =>
+    nameUses[kind].length === 0 ? noNames : [...new Set(nameUses[kind].map(({ name }) => name))];
   return {
     texts: namesOfKind('texts'),
     pages: namesOfKind('pages'),
@@ -149,7 +150,9 @@ function closingOf(
 
 /** Nodes that an overlay put into a node which does not exist. These are reported already. */
 function idsPutNowhere({ layers, page }: ComposedPage): ReadonlySet<string> {
-  const changes = layers.flatMap(({ value }) => ('id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])]));
+  const changes = layers.flatMap(({ value }) =>
+    'id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])],
+  );
   return new Set(changes.filter(({ id, into }) => id === into || !own(page.nodes, into)).map(({ id }) => id));
 }
 

@@ -3,7 +3,7 @@ import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { memoLast } from '../memo';
 import { merchantOrigin } from './origins';
-import type { NamesCheck, SiteCheck, CheckContext } from './site-check';
+import type { CheckContext, NamesCheck, SiteCheck } from './site-check';
 import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
 
@@ -40,12 +40,12 @@ export function createChecker(catalogue: Catalogue): Checker {
 }
 
 type Check = SiteCheck | NamesCheck;
-type CheckedSite = Omit<Parameters<NamesCheck['look']>[0], 'report' | 'reportSetting'>;
+type CheckedSite = Omit<Parameters<NamesCheck['run']>[0], 'report' | 'reportSetting'>;
 
 function runCheck(check: Check, site: CheckedSite): readonly Located[] {
   const findings: Located[] = [];
   const report: CheckContext['report'] = (finding, origin) => void findings.push({ ...finding, origin });
-  check.look({
+  check.run({
     ...site,
     report,
     reportSetting: (finding, path, key) =>

@@ -57,7 +57,11 @@ function joinedByList(problems: readonly ConditionProblem[]): readonly Condition
     if (problemsOfList.length === 1) return [problem];
     if (problems.indexOf(problemsOfList[0] ?? problem) !== index) return [];
     return [
-      { ...problem, path: problem.path.slice(0, -1), name: `Each of ${problemsOfList.map(({ name }) => name).join(', ')}` },
+      {
+        ...problem,
+        path: problem.path.slice(0, -1),
+        name: `Each of ${problemsOfList.map(({ name }) => name).join(', ')}`,
+      },
     ];
   });
 }
@@ -70,7 +74,9 @@ function fixOf({ code, type, path }: ConditionProblem, condition: unknown): Pick
     condition,
   );
   const withoutQuotes = isList(literal) ? literal.map(unquoted) : unquoted(literal);
-  const isSure = isList(withoutQuotes) ? withoutQuotes.every((one) => typeof one === 'number') : typeof withoutQuotes === 'number';
+  const isSure = isList(withoutQuotes)
+    ? withoutQuotes.every((one) => typeof one === 'number')
+    : typeof withoutQuotes === 'number';
   return isSure ? { fix: { kind: 'value', value: withoutQuotes } } : {};
 }
 
@@ -160,8 +166,10 @@ function operatorWithDoubledLetter(name: string): string | undefined {
 
 function unknownOperator(name: string): messages.Finding {
   const lower = name.toLowerCase();
-  const meantOperator = own(operatorsElsewhere, lower) ?? operators.find((one) => one === lower) ?? operatorWithDoubledLetter(lower);
-  if (meantOperator !== undefined) return { ...messages.unknownOperator(name, meantOperator), fix: { kind: 'key', key: meantOperator } };
+  const meantOperator =
+    own(operatorsElsewhere, lower) ?? operators.find((one) => one === lower) ?? operatorWithDoubledLetter(lower);
+  if (meantOperator !== undefined)
+    return { ...messages.unknownOperator(name, meantOperator), fix: { kind: 'key', key: meantOperator } };
   return messages.unknownOperator(name, nearest(name, name.length > 1 ? operators : factOperators));
 }
 

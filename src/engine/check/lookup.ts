@@ -74,8 +74,11 @@ function wordsFinding(
   // A misspelt language is reported by another check.
   if (writtenLanguages.some((language) => own(catalogue.languages, language) === undefined)) return undefined;
   const { supported = [], default: firstLanguage } = languages ?? {};
-  const missingLanguages = abstract === true ? [] : supported.filter((language) => !writtenLanguages.includes(language));
-  return missingLanguages.length === 0 ? undefined : messages.missingWords(writtenLanguages, missingLanguages, firstLanguage);
+  const missingLanguages =
+    abstract === true ? [] : supported.filter((language) => !writtenLanguages.includes(language));
+  return missingLanguages.length === 0
+    ? undefined
+    : messages.missingWords(writtenLanguages, missingLanguages, firstLanguage);
 }
 
 /** The finding for a page id that does not exist. For an address, the advice is the id of the page at that address. */

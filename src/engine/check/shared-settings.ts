@@ -35,7 +35,11 @@ export type SharedInput = {
  * finding. If neither had it, a copied folder gets the finding, else the brand that inherits the value, else both. A
  * brand with such a finding keeps its last good state and its claims there.
  */
-export function sharedFindings({ merchants: all, brokenIds: broken, earlierClaims: before }: SharedInput): ReadonlyMap<string, readonly Located[]> {
+export function sharedFindings({
+  merchants: all,
+  brokenIds: broken,
+  earlierClaims: before,
+}: SharedInput): ReadonlyMap<string, readonly Located[]> {
   const brands = all.filter(({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined);
   const parents = new Set(all.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
   const [lastGood = new Map<string, Claims>()] = before;
@@ -45,7 +49,10 @@ export function sharedFindings({ merchants: all, brokenIds: broken, earlierClaim
     const keptClaims = [...lastGood].filter(([id]) => !isCurrent.has(id) && !parents.has(id));
     const owners = ownersOf(brands, new Map(keptClaims));
     const findingsByBrand = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, before)]));
-    const nextRefusedIds = new Set([...broken, ...brands.flatMap(({ id }) => (findingsByBrand.get(id)?.length ? [id] : []))]);
+    const nextRefusedIds = new Set([
+      ...broken,
+      ...brands.flatMap(({ id }) => (findingsByBrand.get(id)?.length ? [id] : [])),
+    ]);
     if (nextRefusedIds.size <= refusedIds.size) return findingsByBrand;
     refusedIds = nextRefusedIds;
   }
@@ -117,7 +124,12 @@ function findingsOf(brand: Composed, owners: Owners, earlierClaims: readonly Cla
   return [...sharedUses, { ...messages.sameCodes(code), origin: { file, path: ['trialCode'] } }];
 }
 
-function isRefused(id: string, use: ClaimUse, others: readonly Owner[], earlierClaims: readonly ClaimsByBrand[]): boolean {
+function isRefused(
+  id: string,
+  use: ClaimUse,
+  others: readonly Owner[],
+  earlierClaims: readonly ClaimsByBrand[],
+): boolean {
   const { kind, name, isOwn } = use;
   if (kind === 'domains' && name === hostOf(id)) return false;
   for (const state of earlierClaims) {

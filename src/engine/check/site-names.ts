@@ -10,7 +10,7 @@ import { analyzePage, type PageAnalysis } from './check-page';
 import { createLookup, type Lookup } from './lookup';
 import { merchantOrigin } from './origins';
 import { analyzeSettings } from './spoken-parts';
-import { missingTextsIn, lacksTextEverywhere, lacksTextSomewhere } from './texts/lacking-texts';
+import { lacksTextEverywhere, lacksTextSomewhere, missingTextsIn } from './texts/lacking-texts';
 import { type UsedTexts, usedTextsOf } from './texts/used-texts';
 import { type NameKind, nameKinds } from './walk-value';
 
@@ -105,5 +105,6 @@ function addSettingNames(composed: Composed, catalogue: Catalogue, addName: AddN
   if (front !== undefined) addName('categories', front, () => merchantOrigin(composed, ['games', 'front']));
   const { needs } = analyzeSettings(composed, catalogue);
   for (const kind of nameKinds)
-    for (const need of needs) if (need.kind === kind) addName(kind, need.name, () => merchantOrigin(composed, need.path));
+    for (const need of needs)
+      if (need.kind === kind) addName(kind, need.name, () => merchantOrigin(composed, need.path));
 }

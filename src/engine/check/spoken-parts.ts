@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import { memoTwo } from '../memo';
-import { type ValueAnalysis, analyzeValue } from './walk-value';
+import { analyzeValue, type ValueAnalysis } from './walk-value';
 
 /** Settings that hold texts and images. */
 const settingsWithTexts = ['title', 'description', 'brand', 'register', 'categories'] as const;

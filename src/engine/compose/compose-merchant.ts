@@ -49,7 +49,8 @@ function merge<T extends JsonObject>(parent: T, child: T, mergedParts: JsonObjec
     const mergedPart = own(mergedParts, key);
     if (mergedPart !== undefined) merged[key] = mergedPart;
     else if (childValue === undefined || childValue === parentValue) merged[key] = parentValue;
-    else if (isObject(parentValue) && isObject(childValue) && !isReplaced(parentValue, childValue)) merged[key] = mergeParts(parentValue, childValue);
+    else if (isObject(parentValue) && isObject(childValue) && !isReplaced(parentValue, childValue))
+      merged[key] = mergeParts(parentValue, childValue);
     else merged[key] = childValue;
   }
   return { ...parent, ...merged };

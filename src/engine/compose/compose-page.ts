@@ -47,7 +47,11 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     for (const [path, value] of Object.entries(values)) {
       const current = id === '$page' ? page : own(nodes, id);
       const changed = setPath(current ?? target, path.split('.'), value);
-      const { page: newPage, node, fault } = changed === undefined ? badPathResult(path) : shapeOf(id, changed, catalogue);
+      const {
+        page: newPage,
+        node,
+        fault,
+      } = changed === undefined ? badPathResult(path) : shapeOf(id, changed, catalogue);
       if (fault !== undefined) report(fault, ['set', id, path], true);
       if (newPage !== undefined) page = newPage;
       if (node !== undefined) nodes[id] = node;

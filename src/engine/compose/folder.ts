@@ -54,7 +54,9 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
 /** A wrong folder name is reported once, at the first file. */
 function onceEach(findings: readonly Located[]): readonly Located[] {
   const reported = new Set<string>();
-  return findings.filter(({ code, message }) => code !== 'misnamed' || (!reported.has(message) && reported.add(message)));
+  return findings.filter(
+    ({ code, message }) => code !== 'misnamed' || (!reported.has(message) && reported.add(message)),
+  );
 }
 
 function hasUnreadPart(content: Content): boolean {

@@ -41,7 +41,8 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/'), file }, findings: [] };
   const spareResult = spareFile(file);
   if (spareResult !== undefined) return spareResult;
-  const isExpected = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
+  const isExpected =
+    rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
   const read = isExpected ? readerOf(part, catalogue) : undefined;
   if (read === undefined) return misplacedFile(file);
   const name = (rest[0] ?? '').replace(/\.json$/, '');
@@ -109,9 +110,12 @@ function withoutBadSettings(read: Reader, validator: Validator<Merchant>): Reade
     const { content, findings } = read(name, file);
     const badSettings = [...new Set(findings.flatMap(({ origin }) => origin.path.slice(0, 1)))].filter(isText);
     const isUnusable = badSettings.length === 0 || badSettings.some((key) => key === 'extends' || key === 'format');
-    if (content !== undefined || isUnusable || !isObject(file.value)) return { ...(content ? { content } : {}), findings };
+    if (content !== undefined || isUnusable || !isObject(file.value))
+      return { ...(content ? { content } : {}), findings };
     const value = Object.fromEntries(Object.entries(file.value).filter(([key]) => !badSettings.includes(key)));
-    return validator(value) ? { content: { kind: 'merchant', of: { value, file }, leftOutSettings: badSettings }, findings } : { findings };
+    return validator(value)
+      ? { content: { kind: 'merchant', of: { value, file }, leftOutSettings: badSettings }, findings }
+      : { findings };
   };
 }
 

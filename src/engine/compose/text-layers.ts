@@ -33,7 +33,8 @@ export function hasKey(layer: TextLayer | undefined, key: string): boolean {
 
 /** All texts of a language in one table, as published. */
 export const joinedTable = memoOne(
-  ({ table: table, parent: above }: TextLayer): TextTable => (above === undefined ? table : { ...joinedTable(above), ...table }),
+  ({ table, parent: above }: TextLayer): TextTable =>
+    above === undefined ? table : { ...joinedTable(above), ...table },
 );
 
 /** The joined tables by language. If a merchant adds nothing to a language, its table is the parent's object. */

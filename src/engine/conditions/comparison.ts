@@ -47,7 +47,12 @@ function equals(path: string, literal: Literal, isEqual: boolean, declared: Fact
   };
 }
 
-function oneOf(path: string, literals: readonly Literal[], isInside: boolean, declared: FactType | undefined): Evaluate {
+function oneOf(
+  path: string,
+  literals: readonly Literal[],
+  isInside: boolean,
+  declared: FactType | undefined,
+): Evaluate {
   const first = literals[0];
   const type = declared ?? (first === undefined ? 'string' : typeOfLiteral(first));
   const literalSet = new Set<unknown>(literals);

@@ -39,7 +39,11 @@ export function compileTree(tree: ConditionTree | undefined): CompiledCondition 
 }
 
 const compileTreeOnce = memoOne((tree: ConditionTree): CompiledCondition => {
-  return { paths: [...new Set(testsOf(tree).map(({ path }) => path))], broken: false, evaluate: fold(tree, evaluating) };
+  return {
+    paths: [...new Set(testsOf(tree).map(({ path }) => path))],
+    broken: false,
+    evaluate: fold(tree, evaluating),
+  };
 });
 
 /** Compiles and evaluates in one go, for a condition that is used once. */

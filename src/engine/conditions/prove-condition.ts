@@ -77,7 +77,9 @@ export function someVisitor(
     const isComplete =
       facts.get(session.path) === false || allAxes.every(({ path }) => facts.has(path) || isOptional(path, scope));
     isFound =
-      isComplete && mustHold.every((holdsFor) => holdsFor(facts) === true) && !mustFail.some((evaluate) => evaluate(facts) === true);
+      isComplete &&
+      mustHold.every((holdsFor) => holdsFor(facts) === true) &&
+      !mustFail.some((evaluate) => evaluate(facts) === true);
     return !isFound;
   });
   if (isFound) return 'some';

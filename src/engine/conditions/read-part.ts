@@ -76,7 +76,8 @@ export function readPart(value: unknown, path: Path, state: ReaderState): Condit
   if (!isObject(value)) return report({ code: 'not-a-condition', path, name: describe(value) });
   const keys = Object.keys(value);
   const unknownKey = keys.find((key) => !operators.some((operator) => operator === key));
-  if (unknownKey !== undefined) return report({ code: 'unknown-operator', path: [...path, unknownKey], name: unknownKey });
+  if (unknownKey !== undefined)
+    return report({ code: 'unknown-operator', path: [...path, unknownKey], name: unknownKey });
   const operator = keys.find((key) => key !== 'at');
   if (operator === undefined) return report({ code: 'no-operator', path, name: '' });
   if (keys.length > (Object.hasOwn(value, 'at') ? 2 : 1)) {
@@ -93,7 +94,8 @@ export function readPart(value: unknown, path: Path, state: ReaderState): Condit
   if (operator === 'all') return withParts(readParts(operand, operandPath, state), allOf);
   if (operator === 'any') return withParts(readParts(operand, operandPath, state), anyOf);
   if (operator === 'not') return withParts(readPart(operand, operandPath, state), notOf);
-  if (!isText(operand)) return report({ code: 'wrong-literal', path: operandPath, name: describe(operand), type: 'string' });
+  if (!isText(operand))
+    return report({ code: 'wrong-literal', path: operandPath, name: describe(operand), type: 'string' });
   if (operator === 'switch') {
     if (scope.switches && !Object.hasOwn(scope.switches, operand)) {
       return report({ code: 'unknown-switch', path: operandPath, name: operand });
@@ -117,7 +119,8 @@ type ComparisonPlace = { readonly path: Path; readonly scope: ConditionScope; re
 function readComparison(value: JsonObject, operator: string, place: ComparisonPlace): ConditionTree | undefined {
   const { path, scope, report } = place;
   const factPath = value.at;
-  if (!isText(factPath)) return report({ code: 'wrong-literal', path: [...path, 'at'], name: describe(factPath), type: 'string' });
+  if (!isText(factPath))
+    return report({ code: 'wrong-literal', path: [...path, 'at'], name: describe(factPath), type: 'string' });
   const fact = own(scope.facts, factPath);
   if (scope.facts && !fact) return report({ code: 'unknown-fact', path: [...path, 'at'], name: factPath });
   const operand = own(value, operator);
@@ -126,12 +129,15 @@ function readComparison(value: JsonObject, operator: string, place: ComparisonPl
   const reportWrongLiteral = (literal: unknown, type: FactType, where: Path) =>
     report({ code: 'wrong-literal', path: where, name: describe(literal), fact: factPath, type });
   if (operator === 'exists') {
-    return typeof operand === 'boolean' ? test({ at: factPath, exists: operand }) : reportWrongLiteral(operand, 'boolean', operandPath);
+    return typeof operand === 'boolean'
+      ? test({ at: factPath, exists: operand })
+      : reportWrongLiteral(operand, 'boolean', operandPath);
   }
   if (operator === 'gt' || operator === 'gte' || operator === 'lt' || operator === 'lte') {
     if (fact && fact.type !== 'number')
       return report({ code: 'wrong-literal', path: [...path, 'at'], name: operator, fact: factPath, type: fact.type });
-    if (typeof operand !== 'number' || !Number.isFinite(operand)) return reportWrongLiteral(operand, 'number', operandPath);
+    if (typeof operand !== 'number' || !Number.isFinite(operand))
+      return reportWrongLiteral(operand, 'number', operandPath);
     if (operator === 'gt') return test({ at: factPath, gt: operand });
     if (operator === 'gte') return test({ at: factPath, gte: operand });
     return operator === 'lt' ? test({ at: factPath, lt: operand }) : test({ at: factPath, lte: operand });

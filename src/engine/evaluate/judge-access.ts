@@ -37,7 +37,8 @@ export function accessJudge(access: PageAccess | undefined): AccessJudge {
   };
   const judge = (facts: Facts): Access => {
     const sessionPresent = facts.get('session.present');
-    if (access.need === 'session' && sessionPresent !== true) return sessionPresent === PENDING ? waitingAccess : loginAccess;
+    if (access.need === 'session' && sessionPresent !== true)
+      return sessionPresent === PENDING ? waitingAccess : loginAccess;
     const verdict = condition === undefined ? true : condition.evaluate(facts);
     // While a fact loads, `exists` is false, so the verdict may still change.
     if (verdict !== false && paths.some((path) => facts.get(path) === PENDING)) return waitingAccess;

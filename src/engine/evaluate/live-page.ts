@@ -46,7 +46,10 @@ export function visibilityFor({ condition, whenUnknown }: LiveNode, facts: Facts
 /** Every live fact that a page's access and its nodes read. */
 export function pathsOf(page: ResolvedPage): readonly string[] {
   const { access, nodes } = livePage(page);
-  const pathsOfNodes = [...nodes.values()].flatMap(({ condition, boundFacts: bound }) => [...(condition?.paths ?? []), ...bound]);
+  const pathsOfNodes = [...nodes.values()].flatMap(({ condition, boundFacts: bound }) => [
+    ...(condition?.paths ?? []),
+    ...bound,
+  ]);
   return [...access.paths, ...pathsOfNodes];
 }
 

@@ -61,8 +61,16 @@ function explain(tree: ConditionTree, explaining: ExplainContext): Clause {
   });
   return fold<Clause>(tree, {
     constant: (_, part) => ({ ...baseClause(part), kind: 'constant' }),
-    all: (parts, part) => ({ ...baseClause(part), kind: 'all', parts: markDeciding(parts, baseClause(part).verdict, 'false') }),
-    any: (parts, part) => ({ ...baseClause(part), kind: 'any', parts: markDeciding(parts, baseClause(part).verdict, 'true') }),
+    all: (parts, part) => ({
+      ...baseClause(part),
+      kind: 'all',
+      parts: markDeciding(parts, baseClause(part).verdict, 'false'),
+    }),
+    any: (parts, part) => ({
+      ...baseClause(part),
+      kind: 'any',
+      parts: markDeciding(parts, baseClause(part).verdict, 'true'),
+    }),
     not: (clause, part) => ({ ...baseClause(part), kind: 'not', parts: [asDeciding(clause)] }),
     named: (clause, name, part) => ({ ...baseClause(part), kind: 'named', name, parts: [asDeciding(clause)] }),
     test: (test) => ({ ...baseClause(test), ...explainTest(test, explaining) }),

@@ -9,10 +9,16 @@ import { own } from '../json';
 import { nearest } from '../near';
 import type { Platform, ResolvedPage } from '../platform';
 import { conditionScopeOf, staticsOf } from '../resolve/condition-scope';
-import { type Clause, type ClauseFact, decidingClauses, type ExplainContext, explainCondition } from './explain-condition';
+import {
+  type Clause,
+  type ClauseFact,
+  decidingClauses,
+  type ExplainContext,
+  explainCondition,
+} from './explain-condition';
 import * as words from './explain-words';
 import { type Flip, findFlips, type Part } from './find-flips';
-import { type NodeCondition, findNever } from './find-never';
+import { findNever, type NodeCondition } from './find-never';
 
 /** One node on the way from the root to the explained node. */
 export type Step = {

@@ -1,4 +1,4 @@
-import { comparisonPhrase, oppositePhrase, comparison, conditionWords } from './condition-words';
+import { comparison, comparisonPhrase, conditionWords, oppositePhrase } from './condition-words';
 import type { ClauseFact } from './explain-condition';
 import type { Deciding, Explanation, Step } from './explain-node';
 import { flipWords } from './flip-words';
@@ -100,7 +100,8 @@ function constant({ condition, name }: { readonly condition: unknown; readonly n
 /** Empty for a page that everybody may see. */
 function accessWords({ page, access }: Explanation, names: Names): readonly string[] {
   const pageName = names.page(page);
-  const targetName = access.verdict === 'login' || access.verdict === 'closed' ? withinSentence(names.page(access.to)) : '';
+  const targetName =
+    access.verdict === 'login' || access.verdict === 'closed' ? withinSentence(names.page(access.to)) : '';
   const decidingLines = access.deciding.map((part) => lineOf(part, names));
   switch (access.verdict) {
     case 'open':
@@ -110,7 +111,10 @@ function accessWords({ page, access }: Explanation, names: Names): readonly stri
     case 'login':
       return [`${pageName} does not show: it needs a session, and there is none. The visitor is led to ${targetName}.`];
     case 'closed':
-      return [`${pageName} does not show: its access is not true. The visitor is led to ${targetName}.`, ...decidingLines];
+      return [
+        `${pageName} does not show: its access is not true. The visitor is led to ${targetName}.`,
+        ...decidingLines,
+      ];
     default:
       return access satisfies never;
   }
@@ -157,7 +161,9 @@ function plainSentence({ fact }: Deciding, factSentence: Names['fact']): string 
   if (factSentence === undefined || fact === undefined || typeof fact.value !== 'boolean') return undefined;
   if (fact.path === 'session.present') return `the visitor is ${fact.value ? '' : 'not '}logged in.`;
   const sentenceOfFact = factSentence(fact.path);
-  return sentenceOfFact === undefined ? undefined : `it is ${fact.value ? '' : 'not '}true that ${sentenceOfFact} (${fact.path}).`;
+  return sentenceOfFact === undefined
+    ? undefined
+    : `it is ${fact.value ? '' : 'not '}true that ${sentenceOfFact} (${fact.path}).`;
 }
 
 function sentence({ condition, verdict, fact, name }: Deciding): string {
@@ -167,7 +173,8 @@ function sentence({ condition, verdict, fact, name }: Deciding): string {
       : 'the condition cannot be read, so it is never true: `merchant check` says why.';
   if (fact.path.startsWith('switch:')) {
     const switchDoc = fact.doc.split(/[;.]/)[0] ?? '';
-    const words = switchDoc === '' ? '' : ` (${switchDoc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
+    const words =
+      switchDoc === '' ? '' : ` (${switchDoc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
     return `the switch ${fact.path.slice('switch:'.length)}${words} is ${fact.value === true ? 'on' : 'off'} (${fact.source}).`;
   }
   return `${comparison(condition)} is ${verdict}, because ${state(fact)}.`;

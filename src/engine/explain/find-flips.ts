@@ -75,8 +75,12 @@ function flipOf(axes: readonly Axis[], search: FlipSearch): Flip | undefined {
   const isTrueInRow = (row: readonly unknown[]) => isTrue(axes, row, search);
   const firstRow = rowsOf(axes).find((row) => changesAll(axes, row, search) && isTrueInRow(row));
   if (firstRow === undefined) return undefined;
-  const workingValues = axes.map(({ values }, index) => values.filter((value) => isTrueInRow(firstRow.with(index, value))));
-  const areIndependent = rowsOf(axes.map((axis, place) => ({ ...axis, values: workingValues[place] ?? [] }))).every(isTrueInRow);
+  const workingValues = axes.map(({ values }, index) =>
+    values.filter((value) => isTrueInRow(firstRow.with(index, value))),
+  );
+  const areIndependent = rowsOf(axes.map((axis, place) => ({ ...axis, values: workingValues[place] ?? [] }))).every(
+    isTrueInRow,
+  );
   return axes.map(({ path, isKnown, values }, place) => ({
     path,
     needsLogin: needsLogin(path, search),

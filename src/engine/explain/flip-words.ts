@@ -1,13 +1,17 @@
 import type { Catalogue } from '../catalogue';
-import type { Flip, FactChange } from './find-flips';
+import type { FactChange, Flip } from './find-flips';
 
 /** More ways than this are only counted. */
 const maxWays = 4;
 
 /** What would make it show: `It would show if the switch MAILCEN were on.` Empty where there is no way. */
-export function flipWords(flips: readonly Flip[], factSentence?: (path: string) => string | undefined): readonly string[] {
+export function flipWords(
+  flips: readonly Flip[],
+  factSentence?: (path: string) => string | undefined,
+): readonly string[] {
   if (flips.length === 0) return [];
-  const changeWords = (change: FactChange) => booleanChangeWords(change, factSentence?.(change.path)) ?? factChangeWords(change);
+  const changeWords = (change: FactChange) =>
+    booleanChangeWords(change, factSentence?.(change.path)) ?? factChangeWords(change);
   const shownWays = flips.slice(0, maxWays).map((flip) => `if ${flip.map(changeWords).join(' and ')}`);
   const otherCount = flips.length > maxWays ? [otherWays(flips.length - maxWays)] : [];
   return [`It would show ${[...shownWays, ...otherCount].join(', or ')}.`];
@@ -16,7 +20,10 @@ export function flipWords(flips: readonly Flip[], factSentence?: (path: string) 
 const otherWays = (count: number) => (count === 1 ? 'in one other way' : `in ${count} other ways`);
 
 /** A boolean fact by its sentence: `it were true that the member has a VIP label (member.vip)`. */
-function booleanChangeWords({ path, values, needsLogin }: FactChange, factSentence: string | undefined): string | undefined {
+function booleanChangeWords(
+  { path, values, needsLogin }: FactChange,
+  factSentence: string | undefined,
+): string | undefined {
   const [value, ...others] = values;
   if (factSentence === undefined || typeof value !== 'boolean' || others.length > 0 || path === 'session.present')
     return undefined;
@@ -53,7 +60,10 @@ function valueWords({ values, among, isKnown }: FactChange): string {
   if (presentValues.length === 0) return 'had no value';
   if (presentValues.length === allPresent.length) return 'had a value';
   const others = allPresent.filter((value) => !presentValues.includes(value));
-  if (isKnown) return presentValues.length > others.length + 1 ? `were not ${eitherValue(others)}` : `were ${eitherValue(presentValues)}`;
+  if (isKnown)
+    return presentValues.length > others.length + 1
+      ? `were not ${eitherValue(others)}`
+      : `were ${eitherValue(presentValues)}`;
   const numbers = allPresent.filter((value) => typeof value === 'number');
   if (numbers.length === allPresent.length) return rangeWords(presentValues, numbers);
   return presentValues.some(isStandIn) ? `were not ${eitherValue(others)}` : `were ${eitherValue(presentValues)}`;

@@ -48,7 +48,8 @@ const leadsOut = (name: string) => /^[\\/]|(?:^|[\\/])\.\.(?:[\\/]|$)/.test(name
 /** `page`: the page of this brand with such an address. */
 export const badAddress = (address: string, page?: string): Finding => {
   const quotedAddress = JSON.stringify(address.slice(0, 80));
-  const fault = (what: string, todo: string) => error('bad-address', `${quotedAddress} ${what}, so nothing opens. ${todo}`);
+  const fault = (what: string, todo: string) =>
+    error('bad-address', `${quotedAddress} ${what}, so nothing opens. ${todo}`);
   const [scheme = ''] = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(address) ?? [];
   const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
   const secure = (rest: string) => `Write ${JSON.stringify(`https://${rest}`)}.`;

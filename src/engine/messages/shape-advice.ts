@@ -18,12 +18,14 @@ export function adviceFor({ path, found, meaning }: WrongValue, types: readonly 
   const withoutSeparators = isText(found) ? ungroup(found) : undefined;
   if (withoutSeparators !== undefined && (takes('integer') || takes('number')))
     return { advice: `Write ${withoutSeparators}, only in digits and without quotes.` };
-  const leadingNumber = isText(found) && takes('integer') ? /^(0|[1-9]\d{0,8})\s*(?:\+|px|years?)$/i.exec(found)?.[1] : undefined;
+  const leadingNumber =
+    isText(found) && takes('integer') ? /^(0|[1-9]\d{0,8})\s*(?:\+|px|years?)$/i.exec(found)?.[1] : undefined;
   if (leadingNumber !== undefined) return { advice: `Write ${leadingNumber}, only in digits and without quotes.` };
   if (types.length > 0 && types.every((type) => type === 'boolean')) return yesOrNo(found);
   const measureWithUnit = takes('string') ? withUnit(path, found) : undefined;
   // Which unit is meant is not certain.
-  if (measureWithUnit !== undefined) return { advice: `Write it with its unit and in quotes, such as "${measureWithUnit}".` };
+  if (measureWithUnit !== undefined)
+    return { advice: `Write it with its unit and in quotes, such as "${measureWithUnit}".` };
   if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return { advice: `Write "${found}" in quotes.`, fix: { kind: 'value', value: String(found) } };
   if (takes('array') && isText(found)) return { advice: `Write a list: [${JSON.stringify(found)}].` };
@@ -84,8 +86,11 @@ function ungroup(text: string): string | undefined {
 export function exampleOf(meaning: Meaning | undefined): string {
   if (meaning !== undefined && meaning.choices.length > 0) return `Write one of ${listed(meaning.choices)}.`;
   const example = meaning?.example;
-  const isUsefulExample = example !== undefined && example !== '' && shortened(example) !== '{}' && shortened(example) !== '[]';
-  return isUsefulExample ? `Write one such as ${shortened(example)}.` : 'Compare it with the schema, which an editor shows.';
+  const isUsefulExample =
+    example !== undefined && example !== '' && shortened(example) !== '{}' && shortened(example) !== '[]';
+  return isUsefulExample
+    ? `Write one such as ${shortened(example)}.`
+    : 'Compare it with the schema, which an editor shows.';
 }
 
 export function shortened(value: unknown): string {

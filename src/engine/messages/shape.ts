@@ -45,10 +45,14 @@ export function noForm(spot: WrongValue): Finding {
 function noText(spot: WrongValue): Finding {
   const [key = '', inner] = isObject(spot.found) ? (Object.entries(spot.found)[0] ?? []) : [];
   const lowerKey = key.toLowerCase();
-  const isCapital = key !== lowerKey && ((lowerKey === 't' && isText(inner)) || (lowerKey === 'text' && isObject(inner)));
+  const isCapital =
+    key !== lowerKey && ((lowerKey === 't' && isText(inner)) || (lowerKey === 'text' && isObject(inner)));
   if (isCapital && isObject(spot.found))
     return {
-      ...error('wrong-form', `"${key}" is called "${lowerKey}" in ${placeName(spot)}, so nothing shows. Write "${lowerKey}".`),
+      ...error(
+        'wrong-form',
+        `"${key}" is called "${lowerKey}" in ${placeName(spot)}, so nothing shows. Write "${lowerKey}".`,
+      ),
       fix: { kind: 'value', value: { [lowerKey]: inner } },
     };
   const words = isText(spot.found) ? spot.found : 'Home';

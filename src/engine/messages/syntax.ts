@@ -16,7 +16,8 @@ export const patchLines = (): Finding =>
   syntaxError(
     `Lines of a diff stand here, as a tool shows what was ("-") and what is ("+"), ${cannotBeUsed}. Take out the lines that begin with "-" or "@@", and the "+" before the others.`,
   );
-export const commentInFile = (): Finding => syntaxError(`A comment stands here, and JSON has none, ${cannotBeUsed}. Remove it.`);
+export const commentInFile = (): Finding =>
+  syntaxError(`A comment stands here, and JSON has none, ${cannotBeUsed}. Remove it.`);
 export const oddBackslash = (found: string): Finding =>
   syntaxError(
     `"${found}" stands in this text, and a backslash begins a sign such as \\n there, ${cannotBeUsed}. Write two of them, \\\\, where a backslash is meant.`,

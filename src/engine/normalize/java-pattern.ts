@@ -70,10 +70,10 @@ function translate(java: string, isUnicode: boolean): string | ReadPattern {
     const character = java[index] ?? '';
     const rest = java.slice(index);
     if (character === '\\') {
-      const escape = readEscape(rest, { inClass: depth > 0, isUnicode });
-      if (typeof escape === 'string') return unreadable(escape);
-      output += escape.text;
-      index += escape.length - 1;
+      const translated = readEscape(rest, { inClass: depth > 0, isUnicode });
+      if (typeof translated === 'string') return unreadable(escape);
+      output += translated.text;
+      index += translated.length - 1;
       continue;
     }
     if (depth > 0) {
@@ -135,7 +135,8 @@ function readProperty(
     if (letter === 'P' && inClass) return `uses ${escapeText}, which only Java knows`;
     return { text: inClass ? ascii : `[${letter === 'P' ? '^' : ''}${ascii}]`, length };
   }
-  if (/^In[A-Z]|^java[A-Z]|^Punct$|^Graph$|^Print$|^Cntrl$/.test(name)) return `uses ${escapeText}, which only Java knows`;
+  if (/^In[A-Z]|^java[A-Z]|^Punct$|^Graph$|^Print$|^Cntrl$/.test(name))
+    return `uses ${escapeText}, which only Java knows`;
   const scriptName = name.replace(/^Is(?=[A-Z])/, '');
   const candidates = [`\\${letter}{${scriptName}}`, `\\${letter}{Script=${scriptName}}`];
   const text = candidates.find((candidate) => compiles(candidate, 'u'));

@@ -30,7 +30,11 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
   const unknownNames = [...sent].filter((name) => !own(catalogue.switches, name));
   if (unknownNames.length > 0)
     issues.push(
-      messages.unknownSwitches(placeOf(unknownNames, sentSwitches, path), unknownNames.sort(), meantSwitch(unknownNames, sent, catalogue)),
+      messages.unknownSwitches(
+        placeOf(unknownNames, sentSwitches, path),
+        unknownNames.sort(),
+        meantSwitch(unknownNames, sent, catalogue),
+      ),
     );
   for (const [name, { absent }] of Object.entries(catalogue.switches)) if (!sent.has(name)) switches.set(name, absent);
   return { switches: new Map([...switches].sort(byName)), sent };
@@ -39,7 +43,11 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
 /** One issue: for a single switch by its name, for several with all their names. */
 function placeOf([name, ...others]: readonly string[], sentSwitches: readonly SentSwitch[], path: string): string {
   const onlySwitch = others.length === 0 ? sentSwitches.find((sent) => sent.name === name) : undefined;
-  return onlySwitch === undefined ? path : onlySwitch.path.endsWith(`.${name}`) ? onlySwitch.path : `${onlySwitch.path}.modId`;
+  return onlySwitch === undefined
+    ? path
+    : onlySwitch.path.endsWith(`.${name}`)
+      ? onlySwitch.path
+      : `${onlySwitch.path}.modId`;
 }
 
 /** The declared switch that an unknown name may mean, if that switch is not sent itself. */

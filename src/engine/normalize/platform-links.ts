@@ -29,7 +29,10 @@ export type LinkAnswers = { readonly settings: unknown; readonly contacts?: unkn
  */
 export function platformLinks({ settings, contacts, service }: LinkAnswers, issues: WireIssue[]): Links {
   const resources = entriesOf(settings, 'resources', issues);
-  const contactEntries = [...entriesOf(settings, 'customerService', issues), ...entriesIn(contacts, 'contacts', issues)];
+  const contactEntries = [
+    ...entriesOf(settings, 'customerService', issues),
+    ...entriesIn(contacts, 'contacts', issues),
+  ];
   const namedServices = withoutRepeats([
     ...contactEntries.flatMap((entry) => serviceItem(entry, issues)),
     ...resources.flatMap((entry) => socialItem(entry, issues)),

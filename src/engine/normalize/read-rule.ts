@@ -1,5 +1,5 @@
 import { type JsonObject, own } from '../json';
-import { type RuleOptions, type ReadRule, readPlainRule } from './field-rule';
+import { type ReadRule, type RuleOptions, readPlainRule } from './field-rule';
 import { readJavaPattern } from './java-pattern';
 
 /** Reads one rule with its pattern; a part that cannot be read is left out. */

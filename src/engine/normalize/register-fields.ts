@@ -98,7 +98,8 @@ function withFieldsOfWays(config: RegisterConfig, shownFields: ReadonlyMap<strin
     const onlyMethod = mobile && code ? {} : { method: mobile ? 'mobile' : 'username' };
     for (const name of ['mobileNum', 'verificationCode']) {
       const listedField = shownFields.get(name);
-      if (!listedField) fields.set(name, { ...describedField(name, config), rule: ownRule(name, config), ...onlyMethod });
+      if (!listedField)
+        fields.set(name, { ...describedField(name, config), rule: ownRule(name, config), ...onlyMethod });
       // At registration by name, the rules decide unless a switch demands the code. By mobile, the form always asks for
       // both.
       else if (code) fields.set(name, { ...listedField, rule: { ...listedField.rule, required: true } });
@@ -133,7 +134,11 @@ function ownRule(name: string, { fields }: RegisterConfig): FieldRule {
   return { required: true, ...(maxLength === undefined ? {} : { maxLength }) };
 }
 
-function shownFieldOf(rule: RegisterRule, config: RegisterConfig, report: Report): readonly (readonly [string, Field])[] {
+function shownFieldOf(
+  rule: RegisterRule,
+  config: RegisterConfig,
+  report: Report,
+): readonly (readonly [string, Field])[] {
   const { name, wire, path, required } = rule;
   const description = own(config.fields, name);
   if (!description) {
@@ -141,7 +146,10 @@ function shownFieldOf(rule: RegisterRule, config: RegisterConfig, report: Report
     report(required ? messages.unknownRequired(path, near) : messages.unknownOptional(path, near));
   }
   if (!description && !required) return [];
-  const ruleRead = readRule(wire, { maxCharacters: description?.maxLength, report: (fault) => reportFault(rule, fault, report) });
+  const ruleRead = readRule(wire, {
+    maxCharacters: description?.maxLength,
+    report: (fault) => reportFault(rule, fault, report),
+  });
   const sentLabel = toText(wire.label);
   const plainLook = description
     ? {}
@@ -159,7 +167,11 @@ function shownFieldOf(rule: RegisterRule, config: RegisterConfig, report: Report
  * The words for a pattern that does not fit: the merchant's, else the server's, else the text of the rule's pattern
  * number if the merchant has one.
  */
-function messageOf(ruleRead: ReadRule, ownMessage: Text | undefined, config: RegisterConfig): { readonly message?: Text } {
+function messageOf(
+  ruleRead: ReadRule,
+  ownMessage: Text | undefined,
+  config: RegisterConfig,
+): { readonly message?: Text } {
   if (ownMessage !== undefined) return { message: ownMessage };
   if (ruleRead.message !== undefined) return { message: inLanguage(config, ruleRead.message) };
   const { patternText } = ruleRead;

@@ -43,7 +43,12 @@ export const crossedLengths = (path: string) =>
     ruleAdvice,
   );
 export const oddPattern = (path: string, why: string) =>
-  issue('odd-pattern', path, `The pattern of ${path} ${why}, so it is not checked here and the server decides.`, ruleAdvice);
+  issue(
+    'odd-pattern',
+    path,
+    `The pattern of ${path} ${why}, so it is not checked here and the server decides.`,
+    ruleAdvice,
+  );
 export const oddRule = (path: string) =>
   issue('odd-rule', path, `${path} is no rule, so its field does not show.`, ruleAdvice);
 export const brokenRule = (path: string) =>
@@ -54,7 +59,12 @@ export const brokenRule = (path: string) =>
     ruleAdvice,
   );
 export const neededFlag = (path: string) =>
-  issue('odd-flag', path, `${path} cannot be read, so it counts as on: nobody can register without the field.`, flagAdvice);
+  issue(
+    'odd-flag',
+    path,
+    `${path} cannot be read, so it counts as on: nobody can register without the field.`,
+    flagAdvice,
+  );
 const describeField = (near: string | undefined): Advice => {
   const advice =
     near === undefined

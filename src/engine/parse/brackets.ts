@@ -23,7 +23,8 @@ export function bracketFault(text: string): SyntaxFault | undefined {
     if (closers[innermost.character] !== sign) return mismatched(text, openBrackets, bracket);
     openBrackets.pop();
     const rest = text.slice(offset + 1).trim();
-    if (openBrackets.length === 0 && rest !== '') return /^[\]},\s]|^"/.test(rest) ? extraFault(text, bracket) : undefined;
+    if (openBrackets.length === 0 && rest !== '')
+      return /^[\]},\s]|^"/.test(rest) ? extraFault(text, bracket) : undefined;
   }
   const innermost = openBrackets.at(-1);
   return innermost && unclosedFault(text, innermost);
@@ -31,12 +32,18 @@ export function bracketFault(text: string): SyntaxFault | undefined {
 
 function mismatched(text: string, openBrackets: readonly Bracket[], closer: Bracket): SyntaxFault {
   const [outer, inner] = openBrackets.slice(-2);
-  if (outer !== undefined && inner !== undefined && closers[outer.character] === closer.character) return unclosedFault(text, inner);
+  if (outer !== undefined && inner !== undefined && closers[outer.character] === closer.character)
+    return unclosedFault(text, inner);
   const opener = inner ?? outer ?? closer;
   const rightCloser = closers[opener.character] ?? '';
   return {
     at: closer.offset,
-    finding: messages.closedByOther(opener.character, lineOf(text, opener.offset).number, closer.character, rightCloser),
+    finding: messages.closedByOther(
+      opener.character,
+      lineOf(text, opener.offset).number,
+      closer.character,
+      rightCloser,
+    ),
     repair: { offset: closer.offset, length: 1, text: rightCloser },
   };
 }
@@ -47,15 +54,24 @@ function extraFault(_text: string, { character: sign, offset: at }: Bracket): Sy
 
 function unclosedFault(text: string, opener: Bracket): SyntaxFault {
   const closer = closers[opener.character] ?? '';
-  return { at: opener.offset, finding: messages.openBracket(opener.character, closer), repair: closingEdit(text, opener, closer) };
+  return {
+    at: opener.offset,
+    finding: messages.openBracket(opener.character, closer),
+    repair: closingEdit(text, opener, closer),
+  };
 }
 
 /** Where a missing bracket goes: at the end of its line, or before the next line that is not indented deeper. */
 function closingEdit(text: string, { offset: at, indent }: Bracket, closer: string): Edit {
   const line = lineOf(text, at);
   if (text.slice(at + 1, line.end).trim() !== '') return insertion(contentEnd(text, line.end), closer);
-  for (let nextLine = lineOf(text, line.end + 1); nextLine.start < text.length; nextLine = lineOf(text, nextLine.end + 1)) {
-    const isBlockOver = text.slice(nextLine.start, nextLine.end).trim() !== '' && indentAt(text, nextLine.start) <= indent;
+  for (
+    let nextLine = lineOf(text, line.end + 1);
+    nextLine.start < text.length;
+    nextLine = lineOf(text, nextLine.end + 1)
+  ) {
+    const isBlockOver =
+      text.slice(nextLine.start, nextLine.end).trim() !== '' && indentAt(text, nextLine.start) <= indent;
     if (isBlockOver) return insertion(contentEnd(text, nextLine.start), closer);
     if (nextLine.end >= text.length) break;
   }

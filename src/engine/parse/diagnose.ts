@@ -1,7 +1,7 @@
 import * as messages from '../messages/syntax';
 import { bracketFault } from './brackets';
 import { quoteFault, type StopOf } from './quote-fault';
-import { edited, insertion, changesNothing, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
+import { changesNothing, edited, insertion, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
 
 const literalByWord: { readonly [found: string]: string } = {
   true: 'true',
@@ -72,7 +72,9 @@ const patch: Detector = (text, { offset }) => {
   const at = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
   // A removed line without a new one is kept.
   const keptSign = patchLines.some((line) => /^\+(?!\+\+ )/.test(line)) ? /^\+(?!\+\+ )/ : /^-(?!-- )/;
-  const keptLines = patchLines.flatMap((line) => (!isPatchLine(line) ? [line] : keptSign.test(line) ? [line.slice(1)] : []));
+  const keptLines = patchLines.flatMap((line) =>
+    !isPatchLine(line) ? [line] : keptSign.test(line) ? [line.slice(1)] : [],
+  );
   return {
     at,
     finding: messages.patchLines(),
@@ -109,7 +111,9 @@ const quotes: Detector = (text, { offset }, stopOf) => {
   if (quotedText === undefined) return quoteFault(text, offset, stopOf);
   // All quotes of a line are one slip, where the quotes of JSON on it pair up.
   const restOfLine = text.slice(offset + quotedText.length, lineOf(text, offset).end);
-  const otherQuotes = isPaired(restOfLine) ? [...restOfLine.matchAll(quoted)].filter(([sign]) => !sign.startsWith('"')) : [];
+  const otherQuotes = isPaired(restOfLine)
+    ? [...restOfLine.matchAll(quoted)].filter(([sign]) => !sign.startsWith('"'))
+    : [];
   const lastQuote = otherQuotes.at(-1);
   const line = restOfLine.slice(0, lastQuote === undefined ? 0 : lastQuote.index + lastQuote[0].length);
   const jsonText = JSON.stringify(inner);
@@ -152,7 +156,8 @@ const thousands: Detector = (text, { offset }) => {
     text.slice(start),
   )?.[0];
   // In a list, commas separate entries.
-  if (written === undefined || start + written.length <= offset || !/:\s*-?$/.test(text.slice(0, start))) return undefined;
+  if (written === undefined || start + written.length <= offset || !/:\s*-?$/.test(text.slice(0, start)))
+    return undefined;
   const digits = written.replaceAll(/[^\d-]/g, '');
   const repair = { offset: start, length: written.length, text: digits };
   return { at: start, finding: messages.byThousands(written, /[^\d-]/.exec(written)?.[0] ?? ',', digits), repair };
@@ -171,7 +176,9 @@ const number: Detector = (text, { offset }) => {
   );
   const [jsonNumber = '0'] = numberMatch ?? [];
   const repair = { offset: start, length: written.length, text: jsonNumber };
-  const finding = written.includes(',') ? messages.decimalComma(written, jsonNumber) : messages.noNumber(written, jsonNumber);
+  const finding = written.includes(',')
+    ? messages.decimalComma(written, jsonNumber)
+    : messages.noNumber(written, jsonNumber);
   return { at: start, finding, repair };
 };
 
@@ -180,7 +187,11 @@ const sign: Detector = (text, { offset }) => {
   const rightSigns: { readonly [sign: string]: string } = { '=': ':', ';': ',' };
   const rightSign = rightSigns[character];
   if (rightSign !== undefined)
-    return { at: offset, finding: messages.otherSign(character, rightSign), repair: { offset, length: 1, text: rightSign } };
+    return {
+      at: offset,
+      finding: messages.otherSign(character, rightSign),
+      repair: { offset, length: 1, text: rightSign },
+    };
   return /^[\u00a0\u2000-\u200f\u2028\u2029\u202f\u2060\u3000\ufeff]/.test(character)
     ? { at: offset, finding: messages.hiddenSign(), repair: { offset, length: 1, text: ' ' }, isCertain: true }
     : undefined;
@@ -197,7 +208,8 @@ const word: Detector = (text, { offset }) => {
   const literal = key === undefined ? literalByWord[wrongText.toLowerCase()] : undefined;
   const jsonText = literal ?? JSON.stringify(wrongText);
   const repair = { offset, length: wrongText.length, text: jsonText };
-  const finding = literal === undefined ? messages.bareWord(wrongText, jsonText) : messages.otherWord(wrongText, jsonText);
+  const finding =
+    literal === undefined ? messages.bareWord(wrongText, jsonText) : messages.otherWord(wrongText, jsonText);
   return { at: offset, finding, repair, ...(key === undefined && literal === undefined ? {} : { isCertain: true }) };
 };
 

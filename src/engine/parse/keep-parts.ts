@@ -19,7 +19,9 @@ function reusePart(oldValue: unknown, newValue: unknown): unknown {
   if (oldValue === newValue || typeof oldValue !== 'object' || typeof newValue !== 'object') return newValue;
   if (isList(oldValue) && isList(newValue)) {
     const parts = newValue.map((part, index) => reusePart(oldValue[index], part));
-    return oldValue.length === parts.length && parts.every((part, index) => part === oldValue[index]) ? oldValue : parts;
+    return oldValue.length === parts.length && parts.every((part, index) => part === oldValue[index])
+      ? oldValue
+      : parts;
   }
   if (!isObject(oldValue) || !isObject(newValue)) return newValue;
   const names = Object.keys(oldValue);

@@ -42,7 +42,12 @@ function visit({ file, schema, chain }: Visit, path: readonly string[], walk: Wa
   for (const join of combinators) for (const part of listOf(schema[join])) visitPart(part);
 }
 
-function followReference(ref: string, { file, chain }: Omit<Visit, 'schema'>, path: readonly string[], walk: Walk): void {
+function followReference(
+  ref: string,
+  { file, chain }: Omit<Visit, 'schema'>,
+  path: readonly string[],
+  walk: Walk,
+): void {
   const [target = '', pointer = ''] = ref.split('#');
   const name = target === '' ? file : (/([\w-]+)\.schema\.json$/.exec(target)?.[1] ?? '');
   const step = `${name}#${pointer}`;

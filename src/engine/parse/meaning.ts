@@ -15,7 +15,10 @@ const mostSteps = 8;
  */
 export function meaningAt(schemas: Schemas, root: string | JsonObject, path: JsonPath): Meaning | undefined {
   const rootPlace: SchemaPlace = isText(root) ? { file: root, schema: schemas[root] } : { file: '', schema: root };
-  const place = path.reduce<SchemaPlace | undefined>((current, part) => current && placeBelow(schemas, current, part), rootPlace);
+  const place = path.reduce<SchemaPlace | undefined>(
+    (current, part) => current && placeBelow(schemas, current, part),
+    rootPlace,
+  );
   if (place === undefined || !isObject(place.schema)) return undefined;
   const target = resolved(schemas, place);
   const branches = branchesOf(schemas, target);
@@ -65,7 +68,10 @@ function exampleFromSchema(schemas: Schemas, branches: readonly SchemaPlace[]): 
 function asPhrase(about: string): string {
   const firstSentence = about.split(/(?<=[.:])\s/)[0] ?? about;
   const isName = /^[A-Z]{2}/.test(firstSentence);
-  return `${isName ? firstSentence[0] : firstSentence.charAt(0).toLowerCase()}${firstSentence.slice(1)}`.replace(/[.:]$/, '');
+  return `${isName ? firstSentence[0] : firstSentence.charAt(0).toLowerCase()}${firstSentence.slice(1)}`.replace(
+    /[.:]$/,
+    '',
+  );
 }
 
 function placeBelow(schemas: Schemas, place: SchemaPlace, part: string | number): SchemaPlace | undefined {

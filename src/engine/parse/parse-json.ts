@@ -31,7 +31,8 @@ const mostRepairs = 12;
 export function parseJson(input: string): ParsedJson {
   const text = input.startsWith('\uFEFF') ? ` ${input.slice(1)}` : input;
   const deepOffset = tooDeepAt(text);
-  if (deepOffset !== undefined) return { findings: [{ ...placeOf(text, deepOffset), finding: messages.tooDeep(maxDepth) }] };
+  if (deepOffset !== undefined)
+    return { findings: [{ ...placeOf(text, deepOffset), finding: messages.tooDeep(maxDepth) }] };
   const result = readText(text);
   return result.stop === undefined ? { value: result.value, findings: result.findings } : repair(text, result.stop);
 }

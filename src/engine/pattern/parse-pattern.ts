@@ -1,4 +1,14 @@
-import { anyCharacter, type CharSet, complement, digits, lineEnds, range, spaces, union, wordCharacters } from './char-set';
+import {
+  anyCharacter,
+  type CharSet,
+  complement,
+  digits,
+  lineEnds,
+  range,
+  spaces,
+  union,
+  wordCharacters,
+} from './char-set';
 
 /** A pattern of JavaScript as a tree. */
 export type Pattern =

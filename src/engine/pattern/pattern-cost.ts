@@ -88,7 +88,10 @@ function costOfLoop({ body, min, max }: Loop, follow: CharSet, bounds: Bounds): 
     return { ways: isExitDecided ? 1 : Math.max(1, turns - min + 1), work: straight + bounds.failSteps };
   }
   const waysOfTurns = powers(ways, turns);
-  return { ways: isExitDecided ? (waysOfTurns.at(-1) ?? 1) : sum(waysOfTurns), work: sum(waysOfTurns) * (work + bounds.failSteps) };
+  return {
+    ways: isExitDecided ? (waysOfTurns.at(-1) ?? 1) : sum(waysOfTurns),
+    work: sum(waysOfTurns) * (work + bounds.failSteps),
+  };
 }
 
 /** 1, ways, ways² … for each turn. A few turns already exceed any limit. */

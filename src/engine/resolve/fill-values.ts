@@ -19,7 +19,8 @@ export function fillValue(value: unknown, context: FillContext): unknown {
   if (!isObject(value)) return value;
   const keys = Object.keys(value);
   if (keys.length === 1 && isText(value.item)) return context.item?.[value.item];
-  if (keys.length === 1 && isText(value.fact)) return context.isStatic(value.fact) ? context.facts.get(value.fact) : value;
+  if (keys.length === 1 && isText(value.fact))
+    return context.isStatic(value.fact) ? context.facts.get(value.fact) : value;
   const filled: Record<string, unknown> = {};
   for (const key of keys) {
     const part = fillValue(value[key], context);

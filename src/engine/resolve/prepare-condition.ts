@@ -44,7 +44,8 @@ export function prepareCondition(
     const cached = residueByVerdicts.get(key);
     if (cached) return cached;
     const residue = residueOf(tree, { whenUnknown, scope, catalogue, statics });
-    const keptResidue: Residue = key.includes('?') && isOpen(tree, statics) ? { ...residue, isIncomplete: true } : residue;
+    const keptResidue: Residue =
+      key.includes('?') && isOpen(tree, statics) ? { ...residue, isIncomplete: true } : residue;
     residueByVerdicts.set(key, keptResidue);
     return keptResidue;
   };
@@ -75,7 +76,8 @@ type Situation = {
 function residueOf(tree: ConditionTree, { whenUnknown, scope, catalogue, statics }: Situation): Residue {
   const unknownAs = whenUnknown === 'hide' ? false : whenUnknown === 'show' ? true : undefined;
   const livePart = partialCondition(tree, statics, unknownAs);
-  if (livePart.kind === 'constant') return livePart.value ? { when: true, audience: undefined, text: 'true' } : hiddenResidue;
+  if (livePart.kind === 'constant')
+    return livePart.value ? { when: true, audience: undefined, text: 'true' } : hiddenResidue;
   const showingVerdicts: readonly Verdict[] = whenUnknown === 'show' ? [true, undefined] : [true];
   const isNever = (fix: (path: string) => readonly unknown[] | undefined) =>
     isImpossible(livePart, scope, { verdicts: showingVerdicts, fix });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoLatestKeys, memoLast, once } from '@/engine/memo';
+import { memoLast, memoLatestKeys, once } from '@/engine/memo';
 
 const [one, two, three] = [{ of: 1 }, { of: 2 }, { of: 3 }];
 

@@ -25,7 +25,7 @@ const outsideAddress = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:ht
 /** Pictures in a merchant's folder that are harmful, broken, too heavy or unused. */
 export const pictures: NamesCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
-  look({ composed, names: { usedAssets }, isWhole, report }) {
+  run({ composed, names: { usedAssets }, isWhole, report }) {
     const unknownNames = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) =>
       unknownNames.some((one) => baseOf(one) === baseOf(name) || nearest(one, [name]) !== undefined);
@@ -84,7 +84,8 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
 /** Bitmaps inside an SVG. */
 const embeddedBitmap = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
 /** References to other files. A browser does not load them for an SVG in an `<img>`. */
-const otherFile = /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
+const otherFile =
+  /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
 
 const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
   const { text } = file;

@@ -13,7 +13,7 @@ type Size = { readonly width: number; readonly height: number };
  */
 export const squareIcons: SiteCheck = {
   finds: 'icons that are not square or not of their side',
-  look({ composed, catalogue, reportSetting }) {
+  run({ composed, catalogue, reportSetting }) {
     const { icon, maskable, icons = {} } = composed.merchant.brand ?? {};
     const checkIcon = (reference: string | undefined, path: JsonPath, side?: number) => {
       const name = reference?.startsWith('asset:') ? reference.slice('asset:'.length) : undefined;

@@ -37,7 +37,9 @@ export function xmlFault(text: string): XmlFault | undefined {
     offset = step;
   }
   const unclosedElement = state.openElements.at(-1);
-  return unclosedElement === undefined ? undefined : { offset: unclosedElement.offset, why: `<${unclosedElement.name}>, which nothing closes` };
+  return unclosedElement === undefined
+    ? undefined
+    : { offset: unclosedElement.offset, why: `<${unclosedElement.name}>, which nothing closes` };
 }
 
 /** The state of the reader: open elements, declared prefixes, and whether the root element has ended. */
@@ -54,7 +56,11 @@ type Step = number | XmlFault;
 
 const looseAmpersandWhy = 'a "&" that begins no entity; write "&amp;"';
 
-function faultOfText(words: string, at: number, { openElements: open, hasLooseAmpersand: isLoose }: ReaderState): XmlFault | undefined {
+function faultOfText(
+  words: string,
+  at: number,
+  { openElements: open, hasLooseAmpersand: isLoose }: ReaderState,
+): XmlFault | undefined {
   if (isLoose(words)) return { offset: at + words.search(looseAmpersand), why: looseAmpersandWhy };
   return open.length === 0 && words.trim() !== ''
     ? { offset: at, why: 'words outside of its root element' }
@@ -92,7 +98,11 @@ function startTagAt(start: number, state: ReaderState): Step {
   if (state.isRootClosed) return { offset: start, why: 'a second root element' };
   let at = start + 1 + tag.length;
   const names = new Set<string>();
-  for (let match = matchAt(attributePattern, text, at); match !== undefined; match = matchAt(attributePattern, text, at)) {
+  for (
+    let match = matchAt(attributePattern, text, at);
+    match !== undefined;
+    match = matchAt(attributePattern, text, at)
+  ) {
     const [whole, key = '', value = ''] = match;
     if (names.has(key)) return { offset: at + whole.indexOf(key), why: `"${key}" twice in one element` };
     if (isLoose(value)) return { offset: at, why: looseAmpersandWhy };
@@ -104,7 +114,10 @@ function startTagAt(start: number, state: ReaderState): Step {
   if (end === undefined) return { offset: start, why: `an attribute of <${tag}> that is not written as name="value"` };
   const undeclaredName = [tag, ...names].find((one) => one.includes(':') && !prefixes.has(one.split(':')[0] ?? ''));
   if (undeclaredName !== undefined)
-    return { offset: start, why: `"${undeclaredName}", whose prefix is declared nowhere (xmlns:${undeclaredName.split(':')[0]})` };
+    return {
+      offset: start,
+      why: `"${undeclaredName}", whose prefix is declared nowhere (xmlns:${undeclaredName.split(':')[0]})`,
+    };
   if (end[1] === '/') state.isRootClosed = open.length === 0;
   else open.push({ name: tag, offset: start });
   return at + end[0].length;

@@ -10,7 +10,7 @@ import type { SiteCheck } from '../site-check';
 /** Parts of overlays that change nothing now. They only hide later changes of the parent. */
 export const idleChanges: SiteCheck = {
   finds: 'parts of overlays that change nothing',
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     for (const [id, { value, file }] of composed.folder.overlays) {
       const parentPage = composed.parent?.pages.get(id);
       if (parentPage === undefined) continue;
@@ -36,9 +36,15 @@ function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt: say, 
       // A change of the widget has to replace the props as well.
       const lostKeys = path === 'props' && own(values, 'use') === undefined ? lostKeysOf(oldValue, value) : [];
       if (lostKeys.length > 0 && isObject(value)) {
-        const neededKeys = requiredProps(own(parentPage.page.nodes, id), catalogue).filter((key) => lostKeys.includes(key));
+        const neededKeys = requiredProps(own(parentPage.page.nodes, id), catalogue).filter((key) =>
+          lostKeys.includes(key),
+        );
         const [keptKey = 'label'] = Object.keys(value);
-        say(messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, kept: keptKey }), ['set', id, path], true);
+        say(
+          messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, kept: keptKey }),
+          ['set', id, path],
+          true,
+        );
       }
       if (value === null && oldValue === undefined) say(messages.removesNothing(id, path), ['set', id, path], true);
       else if (value !== null && isSame(oldValue, value))

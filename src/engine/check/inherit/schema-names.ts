@@ -14,7 +14,7 @@ const kindNames = {
 /** A `$schema` that names another kind of file. Editors then suggest the wrong keys. */
 export const schemaNames: SiteCheck = {
   finds: 'files that name the schema of another kind',
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { merchant, console, pages, overlays, texts } = composed.folder;
     const checkFile = (kind: keyof typeof kindNames, file: ParsedFile | undefined) => {
       const schemaPath = file && pick(file.value, '$schema');

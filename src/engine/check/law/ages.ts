@@ -6,7 +6,7 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
-import { readsPagesAndSettings, readsPagesAndTexts, type SiteCheck, type CheckContext } from '../site-check';
+import { type CheckContext, readsPagesAndSettings, readsPagesAndTexts, type SiteCheck } from '../site-check';
 
 /** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
@@ -15,7 +15,7 @@ const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
   reads: readsPagesAndSettings,
-  look(place) {
+  run(place) {
     const { composed } = place;
     const { abstract, auth = {} } = composed.merchant;
     const { age = 0, ageGate = false } = auth;
@@ -42,8 +42,11 @@ type NodeOfPage = { readonly page: ComposedPage; readonly node: string };
 function checkLeave(on: object, { page, node }: NodeOfPage, { report }: CheckContext): void {
   const handler: unknown = Object.entries(on).find(([event]) => event === 'leave')?.[1];
   const actions = isList(handler) ? handler : [handler];
-  const leavingAction = actions.find((action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'));
-  if (!isObject(leavingAction)) return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
+  const leavingAction = actions.find(
+    (action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'),
+  );
+  if (!isObject(leavingAction))
+    return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
   if (leavingAction.do === 'openLink' || pagesWithoutPlay.has(leavingAction.to)) return;
   const path = ['on', 'leave', ...(isList(handler) ? [actions.indexOf(leavingAction)] : []), 'to'];
   report(messages.gateToPlay(String(leavingAction.to)), originOf(page, node, path));
@@ -79,7 +82,7 @@ const emptyOfferPattern =
 export const emptyOffers: SiteCheck = {
   finds: 'a bonus of nothing that shows to guests',
   reads: readsPagesAndTexts,
-  look({ composed, isRead, report, reportSetting }) {
+  run({ composed, isRead, report, reportSetting }) {
     if (!isRead || composed.merchant.abstract === true) return;
     for (const { value, file } of composed.folder.texts.values())
       for (const [key, text] of Object.entries(value))
@@ -88,7 +91,8 @@ export const emptyOffers: SiteCheck = {
       for (const { id: node, shown: conditions } of shownNodes(composed.scope)(page)) {
         const { use, props = {}, when } = page.page.nodes[node] ?? {};
         if (use !== 'home.bonus' || props.amount !== 0) continue;
-        if (someVisitor({ holds: conditions, fails: [] }, composed.scope, new Map([['page.id', id]])) === 'none') continue;
+        if (someVisitor({ holds: conditions, fails: [] }, composed.scope, new Map([['page.id', id]])) === 'none')
+          continue;
         const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
         const ownPlace = [originOf(page, node, ['props', 'amount']), originOf(page, node, ['when'])].find(isOwn);
         const name = isObject(when) && typeof when.is === 'string' ? when.is : undefined;

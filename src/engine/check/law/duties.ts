@@ -65,8 +65,18 @@ const duties: readonly Duty[] = [
   },
   { page: 'home', what: 'a way to safer play', protects: 'guests', isFulfilledBy: leadsTo('responsible') },
   { page: 'useragreement', what: 'the age from which one may play', protects: 'guests', isFulfilledBy: saysAge },
-  { page: 'responsible', what: "a player's own limits (safer.limits)", protects: 'members', isFulfilledBy: uses('safer.limits') },
-  { page: 'responsible', what: 'the break from play (safer.break)', protects: 'members', isFulfilledBy: uses('safer.break') },
+  {
+    page: 'responsible',
+    what: "a player's own limits (safer.limits)",
+    protects: 'members',
+    isFulfilledBy: uses('safer.limits'),
+  },
+  {
+    page: 'responsible',
+    what: 'the break from play (safer.break)',
+    protects: 'members',
+    isFulfilledBy: uses('safer.break'),
+  },
   {
     page: 'responsible',
     what: 'what a player staked and won (safer.activity)',
@@ -87,7 +97,7 @@ const duties: readonly Duty[] = [
 export const lawDuties: SiteCheck = {
   finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
   reads: readsOfPages(['shell', 'home', 'useragreement', 'responsible']),
-  look(place) {
+  run(place) {
     const { composed, isRead, report } = place;
     if (!isRead) return;
     const isBrand = composed.parent !== undefined && composed.merchant.abstract !== true;
@@ -190,7 +200,9 @@ function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Co
   if (fulfillingNodes.length === 0) return false;
   const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
   const shown = fulfillingNodes.map((one) => one.shown);
-  return isSeenCache(scope, [duty.what, age, ageGate, shown], () => isSeenByAll(duty, fulfillingNodes, scope, { age, ageGate }));
+  return isSeenCache(scope, [duty.what, age, ageGate, shown], () =>
+    isSeenByAll(duty, fulfillingNodes, scope, { age, ageGate }),
+  );
 }
 
 /** Remembered, because most brands have the same nodes under the same conditions. */
@@ -213,7 +225,9 @@ function isSeenByAll(
       ['merchant.ageGate', ageGate],
       ['session.trial', false],
     ]);
-    return protectedVisitor === undefined || someVisitor({ holds: [protectedVisitor], fails }, scope, fixedFacts) !== 'some';
+    return (
+      protectedVisitor === undefined || someVisitor({ holds: [protectedVisitor], fails }, scope, fixedFacts) !== 'some'
+    );
   });
 }
 
@@ -230,7 +244,13 @@ function lostTexts({ folder, parent }: Composed): readonly BrokenDuty[] {
   if (ownCount >= parentCount) return [];
   const what = `words on limits, breaks, minors and signs of trouble (${ownCount} of ${parentCount} texts)`;
   return [
-    { what, page: 'responsible', hiddenFrom: 'guests', isGone: true, origin: { file: ownPage.file, path: ['nodes'], key: true } },
+    {
+      what,
+      page: 'responsible',
+      hiddenFrom: 'guests',
+      isGone: true,
+      origin: { file: ownPage.file, path: ['nodes'], key: true },
+    },
   ];
 }
 

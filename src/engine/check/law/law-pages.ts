@@ -13,7 +13,7 @@ const lawPages: ReadonlySet<unknown> = new Set(['responsible', 'useragreement', 
 export const lawPagesOpen: SiteCheck = {
   finds: 'pages of the law that are closed to some, or behind a login',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       const openCondition =
         lawPages.has(id) && !isInherited(composed, id, page) ? mayOpen(page.page, composed.scope) : undefined;

@@ -14,7 +14,9 @@ export function originOfHiding(node: string, parentPage: ComposedPage, page: Com
     changesOf(page, id).filter(({ kind, origin }) => isOwn(origin) && kind !== 'added'),
   );
   const isOfProps = ({ path = '' }: { readonly path?: string }) => /^props\b/.test(path);
-  const change = changes.flatMap((changesOfNode) => changesOfNode.filter((one) => !isOfProps(one)).slice(-1))[0] ?? changes[0]?.at(-1);
+  const change =
+    changes.flatMap((changesOfNode) => changesOfNode.filter((one) => !isOfProps(one)).slice(-1))[0] ??
+    changes[0]?.at(-1);
   if (change !== undefined) return change.origin;
   const namedOrigin = originOfNamedIn(
     nodeAndHolders.map((id) => parentPage.page.nodes[id]?.when),

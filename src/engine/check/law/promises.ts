@@ -91,7 +91,7 @@ function games(): readonly PlatformPromise[] {
 export const emptyPromises: SiteCheck = {
   finds: 'texts that promise what the platform does not give',
   reads: ({ merchant, folder }) => [merchant, folder.console, ...[...folder.texts.values()].map(({ value }) => value)],
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { folder, merchant } = composed;
     if (folder.console === undefined || merchant.abstract === true) return;
     const console = folder.console.value;

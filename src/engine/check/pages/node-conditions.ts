@@ -3,13 +3,13 @@ import type { JsonPath } from '../../json';
 import type { Origin } from '../../parse/config-file';
 import { analyzePage } from '../check-page';
 import { type ConditionFinding, conditionFindings } from '../condition-findings';
-import type { SiteCheck, CheckContext } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 
 /** Conditions of nodes and pages that cannot be read, or that hold for nobody or for everybody. */
 export const nodeConditions: SiteCheck = {
   finds: 'conditions of nodes and pages that cannot be read or decide nothing',
   reads: ({ scope, pages }) => [scope, pages],
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     for (const page of composed.pages.values()) {
       for (const id of analyzePage(page, catalogue).conditional) {
         const findings = conditionFindings(page.page.nodes[id]?.when, composed.scope, catalogue);

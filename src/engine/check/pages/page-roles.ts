@@ -12,7 +12,7 @@ const sharedRoles: ReadonlySet<string> = new Set(['sign-in', 'homeward', 'quiet'
 export const pageRoles: SiteCheck = {
   finds: 'roles that two pages have, or none',
   reads: ({ folder, pages, parent }) => [folder.pages, folder.overlays, pages, parent?.pages],
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { pages, parent } = composed;
     const pageByRole = new Map<string, string>();
     for (const [id, { page }] of pages) {

@@ -23,7 +23,7 @@ const maxDepth = 10;
 export const slots: SiteCheck = {
   finds: 'widgets in slots that do not take them',
   reads: readsPages,
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
       for (const { finding, node, paths } of faultsIn(catalogue)(composed.scope, page)) {
@@ -91,11 +91,18 @@ function notTaken({ id, node, slot, ids }: Holder, nodes: Nodes, catalogue: Cata
     const wholeWidget = pick(widget, 'x-part-of');
     const paths = [['slots', slot, index]];
     const isElsewhere = isText(wholeWidget) && wholeWidget !== node.use;
-    if (widget === undefined || acceptedWidgets?.includes(use) === true || (acceptedWidgets === undefined && !isElsewhere)) return [];
+    if (
+      widget === undefined ||
+      acceptedWidgets?.includes(use) === true ||
+      (acceptedWidgets === undefined && !isElsewhere)
+    )
+      return [];
     // Nodes written for another widget, and cycles of nodes, are reported by other checks.
     if (isForOtherWidget(child, nodes, catalogue)) return [];
     if (reachableFrom(child, nodes).has(id)) return [];
-    const finding = isElsewhere ? messages.outOfPlace(use, wholeWidget) : messages.notTaken(use, node.use, slot, acceptedWidgets ?? []);
+    const finding = isElsewhere
+      ? messages.outOfPlace(use, wholeWidget)
+      : messages.notTaken(use, node.use, slot, acceptedWidgets ?? []);
     return [{ finding, node: id, paths, child }];
   });
 }

@@ -11,7 +11,7 @@ import { accessCondition, guest, signedIn } from './access';
 export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
   reads: ({ scope, pages, parent }) => [scope, parent?.scope, ...closedPages(pages), ...closedPages(parent?.pages)],
-  look({ composed, report }) {
+  run({ composed, report }) {
     if (isAsInParent(composed)) return;
     for (const [id, loop] of loopsIn(composed)) {
       const page = composed.pages.get(id);
@@ -30,7 +30,9 @@ type Loop = readonly [id: string, passed: readonly string[]];
 function loopsIn(composed: Composed): readonly Loop[] {
   return [...composed.pages].flatMap(([id, { page }]) => {
     if (page.access === undefined) return [];
-    const loop = [guest, signedIn].map((visitor) => loopFrom(id, visitor, composed)).find((cycle) => cycle !== undefined);
+    const loop = [guest, signedIn]
+      .map((visitor) => loopFrom(id, visitor, composed))
+      .find((cycle) => cycle !== undefined);
     return loop === undefined || loop.some((other) => other < id) ? [] : [[id, loop]];
   });
 }

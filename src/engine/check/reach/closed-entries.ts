@@ -10,7 +10,7 @@ import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
-import { readsPages, type SiteCheck, type CheckContext } from '../site-check';
+import { type CheckContext, readsPages, type SiteCheck } from '../site-check';
 import { accessCondition, mayOpen, signedIn } from './access';
 import { conditionWords, viewersOf } from './condition-words';
 import { type Link, tapLinksOf } from './links';
@@ -22,9 +22,9 @@ import { type Link, tapLinksOf } from './links';
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     const entries = entriesByTarget(composed);
-    for (const [target, { page: page }] of composed.pages) {
+    for (const [target, { page }] of composed.pages) {
       const { access } = page;
       // A page that redirects back to itself is reported as a cycle by another check.
       if (access !== undefined && !leadsBack(target, composed))
@@ -54,7 +54,11 @@ type ClosedPage = {
 };
 
 /** Reports the entries to a closed page. If the brand itself closed the page, all inherited entries are one finding. */
-function checkEntries({ target, page: opened, access, entries }: ClosedPage, composed: Composed, report: CheckContext['report']): void {
+function checkEntries(
+  { target, page: opened, access, entries }: ClosedPage,
+  composed: Composed,
+  report: CheckContext['report'],
+): void {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closedPage = composed.pages.get(target);
   const accessOrigin = closedPage && originOf(closedPage, PAGE, ['access']);
@@ -89,7 +93,9 @@ function checkEntries({ target, page: opened, access, entries }: ClosedPage, com
   for (const { finding, origin } of reported) if (origin !== undefined) report(finding, origin);
 }
 
-const isClosedToAll = memoTwo((scope: ConditionScope, openCondition: ConditionTree) => proveCondition(openCondition, scope) === 'never');
+const isClosedToAll = memoTwo(
+  (scope: ConditionScope, openCondition: ConditionTree) => proveCondition(openCondition, scope) === 'never',
+);
 
 function isConstant(tree: ConditionTree): boolean {
   return tree.kind === 'constant' || (tree.kind === 'named' && isConstant(tree.part));
@@ -126,7 +132,9 @@ const findingsOfEntries = memoByAll<Finding | undefined>();
 function findingOfEntry(place: Entry, target: Page, access: object, scope: ConditionScope): Finding | undefined {
   const { page, link, id } = place;
   const pageFact = page.page.kind === 'shell' ? '' : id;
-  return findingsOfEntries(scope, [access, pageFact, page.page.access, link.shown], () => findEntryFault(place, target, scope));
+  return findingsOfEntries(scope, [access, pageFact, page.page.access, link.shown], () =>
+    findEntryFault(place, target, scope),
+  );
 }
 
 function findEntryFault({ id, page, link }: Entry, target: Page, scope: ConditionScope): Finding | undefined {
@@ -141,7 +149,8 @@ function findEntryFault({ id, page, link }: Entry, target: Page, scope: Conditio
   const viewerConditions = [signedIn, ...link.shown, ...(ownAccess === undefined ? [] : [ownAccess])];
   const proofOfRefusal = someVisitor({ holds: viewerConditions, fails: [openCondition] }, scope, fixedFacts);
   if (proofOfRefusal !== 'some') return undefined;
-  const isForNobody = someVisitor({ holds: [...viewerConditions, openCondition], fails: [] }, scope, fixedFacts) === 'none';
+  const isForNobody =
+    someVisitor({ holds: [...viewerConditions, openCondition], fails: [] }, scope, fixedFacts) === 'none';
   const words = { viewers: viewersOf(link.shown), open: conditionWords(access.when) };
   return messages.closedEntry({ page: link.to, elsewhere: access.else ?? 'home', ...words }, isForNobody);
 }

@@ -13,7 +13,7 @@ import { shownNodes } from './links';
 export const contradictions: SiteCheck = {
   finds: 'nodes whose conditions and those around them exclude each other',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
       for (const node of nodesNeverShown(composed.scope, page))

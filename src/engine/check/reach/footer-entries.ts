@@ -11,7 +11,7 @@ import { linksOf } from './links';
 export const footerEntries: SiteCheck = {
   finds: 'entries of the footer that light up on another page than theirs',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;
       for (const { node, lit, to } of misledEntries(composed.scope, page)) {

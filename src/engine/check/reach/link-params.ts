@@ -33,7 +33,7 @@ const builtInCategories = ['RECENT', 'FAV'];
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
   reads: (composed) => [...readsPagesAndSettings(composed), composed.folder.console],
-  look({ composed, report }) {
+  run({ composed, report }) {
     const knownCategories = once(() => categoriesOf(composed));
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;
@@ -59,7 +59,8 @@ function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories: 
   const categoryParam = own(categoryParamOf, to);
   for (const [name, value] of Object.entries(params)) {
     if (query.includes(name)) continue;
-    const isCategory = categoryParam !== undefined && query.includes(categoryParam) && isText(value) && known().includes(value);
+    const isCategory =
+      categoryParam !== undefined && query.includes(categoryParam) && isText(value) && known().includes(value);
     const near = nearest(name, query) ?? query.find((one) => name.length > 2 && one.startsWith(name));
     const meantParam = near ?? (isCategory ? categoryParam : undefined);
     if (meantParam !== undefined && own(params, meantParam) === undefined)

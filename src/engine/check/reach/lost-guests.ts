@@ -11,7 +11,7 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
-import { originOfNamedIn, originOfHiding } from '../law/places';
+import { originOfHiding, originOfNamedIn } from '../law/places';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 
@@ -22,14 +22,16 @@ import { guest, mayOpen, signedIn } from './access';
 export const lostGuests: SiteCheck = {
   finds: 'nodes that guests lose by a negation over what only members have',
   reads: readsPagesAndSettings,
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { parent } = composed;
     if (parent === undefined || composed.merchant.abstract === true) return;
     const groups = new Map<string, { readonly origin: Origin; readonly nodes: string[] }>();
     for (const [id, page] of composed.pages) {
       const parentPage = parent.pages.get(id);
       if (parentPage === undefined || isInherited(composed, id, page)) continue;
-      const lostNodes = lostNodesCache(composed.scope, [page, parentPage, parent.scope], () => findLostNodes(page, parentPage, composed));
+      const lostNodes = lostNodesCache(composed.scope, [page, parentPage, parent.scope], () =>
+        findLostNodes(page, parentPage, composed),
+      );
       for (const node of lostNodes) {
         const place = placeOf(node, parentPage, page, composed);
         // A named condition is one finding, however many nodes use it.
@@ -63,7 +65,8 @@ const lostNodesCache = memoByAll<readonly string[]>();
 
 function findLostNodes(page: ComposedPage, parentPage: ComposedPage, { scope, parent }: Composed): readonly string[] {
   const openCondition = mayOpen(page.page, scope);
-  if (openCondition !== undefined && someVisitor({ holds: [guest, openCondition], fails: [] }, scope) === 'none') return [];
+  if (openCondition !== undefined && someVisitor({ holds: [guest, openCondition], fails: [] }, scope) === 'none')
+    return [];
   return Object.entries(page.page.nodes).flatMap(([id, { when, whenUnknown }]) => {
     const parentNode = own(parentPage.page.nodes, id);
     if (when === undefined || whenUnknown === 'show' || parentNode === undefined) return [];
@@ -73,14 +76,17 @@ function findLostNodes(page: ComposedPage, parentPage: ComposedPage, { scope, pa
     // A condition with a part that decides nothing is reported by another check.
     if (hollowParts(when, scope).length > 0) return [];
     const fixedFacts = page.page.kind === 'shell' ? new Map() : new Map([['page.id', page.page.id]]);
-    const parentTree = parentNode.when === undefined ? undefined : readCondition(parentNode.when, parent?.scope ?? scope).tree;
+    const parentTree =
+      parentNode.when === undefined ? undefined : readCondition(parentNode.when, parent?.scope ?? scope).tree;
     const wasShown =
       parentNode.when === undefined ||
       (parentTree !== undefined &&
         someVisitor({ holds: [guest, parentTree], fails: [] }, parent?.scope ?? scope, fixedFacts) === 'some');
     // A condition that is false for members too is meant.
     const isLost = someVisitor({ holds: [guest, tree], fails: [] }, scope, fixedFacts) === 'none';
-    return wasShown && isLost && someVisitor({ holds: [signedIn, tree], fails: [] }, scope, fixedFacts) === 'some' ? [id] : [];
+    return wasShown && isLost && someVisitor({ holds: [signedIn, tree], fails: [] }, scope, fixedFacts) === 'some'
+      ? [id]
+      : [];
   });
 }
 

@@ -9,7 +9,7 @@ import { type Link, linksOf } from './links';
 export const ownLinks: SiteCheck = {
   finds: 'links to the page that they stand on',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       for (const { node, path } of toItself(page, composed))
         report(messages.ownLink(id, page.page.query ?? []), originOf(page, node, path));

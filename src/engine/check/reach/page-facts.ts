@@ -9,13 +9,13 @@ import { nearest } from '../../near';
 import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
 import { ownOrigin } from '../origins';
-import { readsPagesAndSettings, type SiteCheck, type CheckContext } from '../site-check';
+import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
 
 /** Conditions on `page.id` that name no page, or that exclude the page on which they stand. */
 export const pageFacts: SiteCheck = {
   finds: 'conditions that ask for a page that is none or that cannot show there',
   reads: readsPagesAndSettings,
-  look(place) {
+  run(place) {
     const { composed } = place;
     if (!place.isRead) return;
     const { conditions = {} } = composed.folder.merchant?.value ?? {};
@@ -44,7 +44,12 @@ function isForAnotherPage(when: unknown, page: string, { scope }: Composed): boo
 }
 
 /** Checks the page ids that a condition compares with. */
-function checkNames(value: unknown, originAt: (path: JsonPath) => Origin, place: CheckContext, path: JsonPath = []): void {
+function checkNames(
+  value: unknown,
+  originAt: (path: JsonPath) => Origin,
+  place: CheckContext,
+  path: JsonPath = [],
+): void {
   if (isList(value)) for (const [index, part] of value.entries()) checkNames(part, originAt, place, [...path, index]);
   if (!isObject(value)) return;
   if (value.at !== 'page.id') {

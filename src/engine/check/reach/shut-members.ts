@@ -6,7 +6,7 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
-import { originOfNamedIn, originOfHiding } from '../law/places';
+import { originOfHiding, originOfNamedIn } from '../law/places';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
@@ -24,7 +24,7 @@ const memberTypes = [0, 1, 2, 40, 41, 42];
 export const shutMembers: SiteCheck = {
   finds: 'pages of an account that are shut to members of some type',
   reads: readsOfPages(accountPages),
-  look({ composed, isRead, report }) {
+  run({ composed, isRead, report }) {
     const { parent, scope } = composed;
     if (!isRead || parent === undefined || composed.merchant.abstract === true) return;
     // A condition is one finding, however many pages use it.
@@ -32,7 +32,9 @@ export const shutMembers: SiteCheck = {
     for (const id of accountPages) {
       const [page, parentPage] = [composed.pages.get(id), parent.pages.get(id)];
       if (page === undefined || parentPage === undefined || isInherited(composed, id, page)) continue;
-      const shutTypes = refusedTypes(scope, page).filter((type) => !refusedTypes(parent.scope, parentPage).includes(type));
+      const shutTypes = refusedTypes(scope, page).filter(
+        (type) => !refusedTypes(parent.scope, parentPage).includes(type),
+      );
       const accessOrigin = originOf(page, PAGE, ['access', 'when']);
       const isOwn = accessOrigin.file.path.startsWith(`${composed.id}/`);
       const origin = isOwn ? accessOrigin : (originOfNamedIn(page.page.access?.when, composed) ?? accessOrigin);
@@ -40,7 +42,9 @@ export const shutMembers: SiteCheck = {
       if (shutTypes.length > 0 && !reportedPlaces.has(place)) report(messages.shutMembers(id, shutTypes), origin);
       if (shutTypes.length > 0) reportedPlaces.add(place);
       const typesWithoutEntries = id === 'mine' ? memberTypesWithoutEntries(scope, page) : [];
-      const lostTypes = typesWithoutEntries.filter((type) => !memberTypesWithoutEntries(parent.scope, parentPage).includes(type) && !shutTypes.includes(type));
+      const lostTypes = typesWithoutEntries.filter(
+        (type) => !memberTypesWithoutEntries(parent.scope, parentPage).includes(type) && !shutTypes.includes(type),
+      );
       if (lostTypes.length === 0) continue;
       const firstLink = linksOf(parent.scope, parentPage).find(({ to }) => moneyPages.includes(to));
       report(messages.bareCentre(lostTypes), originOfHiding(firstLink?.node ?? 'page', parentPage, page, composed));
@@ -57,7 +61,8 @@ const refusedTypes = memoTwo((scope: ConditionScope, { page }: ComposedPage): re
   const openCondition = mayOpen(page, scope);
   if (openCondition === undefined) return [];
   return memberTypes.filter(
-    (type) => someVisitor({ holds: [signedIn, isOfType(type), openCondition], fails: [] }, scope, fixedFacts) === 'none',
+    (type) =>
+      someVisitor({ holds: [signedIn, isOfType(type), openCondition], fails: [] }, scope, fixedFacts) === 'none',
   );
 });
 
@@ -66,7 +71,8 @@ const memberTypesWithoutEntries = memoTwo((scope: ConditionScope, page: Composed
   const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && moneyPages.includes(to));
   return memberTypes.filter((type) =>
     taps.every(
-      ({ shown }) => someVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixedFacts) === 'none',
+      ({ shown }) =>
+        someVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixedFacts) === 'none',
     ),
   );
 });

@@ -18,7 +18,7 @@ const widgetsWithTap: ReadonlySet<string> = new Set([
 export const silentTaps: SiteCheck = {
   finds: 'buttons and entries on which a tap does nothing',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     if (composed.parent === undefined) return;
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;

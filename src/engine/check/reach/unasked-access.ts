@@ -10,13 +10,13 @@ import * as messages from '../../messages';
 import { readsPages, type SiteCheck } from '../site-check';
 import { mayOpen } from './access';
 import { conditionWords } from './condition-words';
-import { type Link, shownNodes, linksByTarget } from './links';
+import { type Link, linksByTarget, shownNodes } from './links';
 
 /** Pages that a visitor can open by their address, although every entry to them is hidden from that visitor. */
 export const unaskedAccess: SiteCheck = {
   finds: 'pages that do not ask what all entries to them ask',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     // A page that cannot be read may have further entries.
     if (composed.unreadable.size > 0) return;
     const isOwn = (path: string) => composed.parent === undefined || path.startsWith(`${composed.id}/`);
@@ -122,7 +122,10 @@ function findUnasked(target: Target): readonly ConditionTree[] {
   // Leaves out a condition that follows from another one. Of two conditions that mean the same, the first stays.
   const followsFrom = (part: ConditionTree, other: ConditionTree) => other !== part && implies([other], part, scope);
   return unasked.filter(
-    (part, index) => !unasked.some((other, otherIndex) => followsFrom(part, other) && (otherIndex < index || !followsFrom(other, part))),
+    (part, index) =>
+      !unasked.some(
+        (other, otherIndex) => followsFrom(part, other) && (otherIndex < index || !followsFrom(other, part)),
+      ),
   );
 }
 
@@ -138,7 +141,12 @@ function isAsked(condition: ConditionTree, { asks, fixed }: Entry, scope: Condit
   );
 }
 
-function implies(premises: readonly ConditionTree[], conclusion: ConditionTree, scope: ConditionScope, fixed = fixedFactsOn()) {
+function implies(
+  premises: readonly ConditionTree[],
+  conclusion: ConditionTree,
+  scope: ConditionScope,
+  fixed = fixedFactsOn(),
+) {
   return someVisitor({ holds: premises, fails: [conclusion] }, scope, fixed) === 'none';
 }
 

@@ -7,7 +7,7 @@ import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
-import { readsPagesAndSettings, type SiteCheck, type CheckContext } from '../site-check';
+import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest } from './access';
 import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
 
@@ -15,7 +15,7 @@ import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
   reads: readsPagesAndSettings,
-  look(place) {
+  run(place) {
     const { composed, report } = place;
     if (!place.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;
     checkRegister(place);
@@ -79,7 +79,8 @@ const closedRegisterLinks = memoOne((scope: ConditionScope) =>
     const taps = tapLinksOf(scope, page).get('register') ?? [];
     return taps.filter(
       ({ shown }) =>
-        openCondition !== undefined && someVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
+        openCondition !== undefined &&
+        someVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
     );
   }),
 );

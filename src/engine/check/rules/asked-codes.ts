@@ -6,7 +6,7 @@ import { isInherited } from '../inherited';
 import { originOfHiding } from '../law/places';
 import { ownOrigin } from '../origins';
 import { shownNodes } from '../reach/links';
-import type { SiteCheck, CheckContext } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { switchesOn } from './console-switches';
 
 /** A switch of the console that demands a code, and the page and node that must ask for the code. */
@@ -18,7 +18,7 @@ const codeSwitches: readonly { readonly page: string; readonly switch: string; r
 /** Pages that do not ask for codes which the console demands. */
 export const askedCodes: SiteCheck = {
   finds: 'pages that ask no code which the console wants',
-  look(place) {
+  run(place) {
     const { composed, isRead } = place;
     const { console } = composed.folder;
     if (!isRead || console === undefined || composed.parent === undefined || composed.merchant.abstract === true)
@@ -37,7 +37,10 @@ function checkPage(codeSwitch: (typeof codeSwitches)[number], { composed, report
     Object.keys(nodes).filter((id) => JSON.stringify(nodes[id]?.when ?? null).includes(`"${codeSwitch.switch}"`));
   const [parentNode] = nodesAskingFor(parentPage);
   if (parentNode === undefined || nodesAskingFor(page).length > 0) return;
-  report(messages.unaskedCode(codeSwitch.page, codeSwitch.what, codeSwitch.switch), originOfHiding(parentNode, parentPage, page, composed));
+  report(
+    messages.unaskedCode(codeSwitch.page, codeSwitch.what, codeSwitch.switch),
+    originOfHiding(parentNode, parentPage, page, composed),
+  );
 }
 
 /** Reports a sign-in by another service if no service is configured that proves who the player is. */

@@ -9,7 +9,7 @@ import type { SiteCheck } from '../site-check';
  */
 export const categoryNames: SiteCheck = {
   finds: 'categories under a name that is misspelt',
-  look({ composed, report, reportSetting }) {
+  run({ composed, report, reportSetting }) {
     const { parent, folder, merchant } = composed;
     const parentNames = Object.keys(parent?.merchant.categories?.items ?? {});
     const vendors = pick(folder.console?.value, 'vendors');

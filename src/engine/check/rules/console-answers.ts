@@ -17,7 +17,7 @@ import type { SiteCheck } from '../site-check';
 export const consoleAnswers: SiteCheck = {
   finds: 'answers of console.json that cannot be used or are at odds with settings',
   reads: ({ merchant, texts, folder }) => [merchant, texts, folder.console],
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     const { console } = composed.folder;
     const findings = console === undefined ? [] : findingsOf(console, composed, catalogue);
     for (const finding of findings) report(finding, finding.origin);
@@ -74,7 +74,12 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
   return [
     ...lackedFields.map((name) => findingAtField(name, messages.neededButOff(name, 'USERNAMEREG3'))),
     ...(!isByName && isOff('password') && isOn('confirmPassword')
-      ? [findingAtField('confirmPassword', messages.askedWithout('confirmPassword', 'password', 'the form asks for neither'))]
+      ? [
+          findingAtField(
+            'confirmPassword',
+            messages.askedWithout('confirmPassword', 'password', 'the form asks for neither'),
+          ),
+        ]
       : []),
     ...(isOff('mobileNum') && isOn('verificationCode') && !needsCode
       ? [
@@ -91,7 +96,11 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
 const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
 
 /** Reports links to a host that the merchant does not allow, once for each host. Pages leave such links out. */
-function hiddenLinkFindings({ sources }: Platform, { merchant }: Composed, { value, file }: Console): readonly Located[] {
+function hiddenLinkFindings(
+  { sources }: Platform,
+  { merchant }: Composed,
+  { value, file }: Console,
+): readonly Located[] {
   const allowed = merchant.links?.hosts ?? [];
   const reportedHosts = new Set<string>();
   return linkSources.flatMap((name) =>
@@ -126,10 +135,14 @@ function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): re
   if (order === undefined || order.some((name) => own(fields, name) === undefined)) return [];
   const shownFields = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
   const isOff = (name: string) => switches.get(own(switchOfField, name) ?? '') === false;
-  const fieldsLeftOut = shownFields.filter((name) => own(fields, name) !== undefined && !order.includes(name) && !isOff(name));
+  const fieldsLeftOut = shownFields.filter(
+    (name) => own(fields, name) !== undefined && !order.includes(name) && !isOff(name),
+  );
   const lastOrdered = shownFields.findLast((name) => order.includes(name));
   if (fieldsLeftOut.length === 0 || lastOrdered === undefined) return [];
-  return [{ ...messages.leftOutOfOrder(fieldsLeftOut, lastOrdered), origin: ownOrigin(composed, ['register', 'order']) }];
+  return [
+    { ...messages.leftOutOfOrder(fieldsLeftOut, lastOrdered), origin: ownOrigin(composed, ['register', 'order']) },
+  ];
 }
 
 /** The path to the first place at which a text stands in a value. */

@@ -3,7 +3,7 @@ import * as messages from '../../messages';
 import { onlyNear } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
-import type { SiteCheck, CheckContext } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { faultOfLength } from './rule-lengths';
 
 /** Fields that a switch or another field turns on. Platforms keep them required while they are off. */
@@ -16,7 +16,7 @@ const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLen
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
   reads: ({ merchant, folder }) => [merchant, folder.console],
-  look(place) {
+  run(place) {
     const { console } = place.composed.folder;
     if (console === undefined) return;
     for (const part of ['register', 'verification']) {
@@ -48,16 +48,25 @@ function checkRule({ part, name, rule, path }: Rule, place: CheckContext): void 
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
   if (part === 'register' && isOff && !turnedOnByOthers.has(name))
     place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
-  const configuredMax = part === 'register' ? own(place.composed.merchant.register?.fields, name)?.maxLength : undefined;
+  const configuredMax =
+    part === 'register' ? own(place.composed.merchant.register?.fields, name)?.maxLength : undefined;
   const minLength = toNumber(own(rule, 'minLength')) ?? 0;
   if (configuredMax !== undefined && configuredMax < minLength)
-    place.reportSetting(messages.cappedBelowRule(name, configuredMax, minLength), ['register', 'fields', name, 'maxLength']);
+    place.reportSetting(messages.cappedBelowRule(name, configuredMax, minLength), [
+      'register',
+      'fields',
+      name,
+      'maxLength',
+    ]);
   const captchaMax = place.composed.merchant.auth?.captcha?.maxLength;
   if (name === 'captcha' && captchaMax !== undefined && captchaMax < minLength)
     place.reportSetting(messages.shortCaptcha(captchaMax, minLength), ['auth', 'captcha', 'maxLength']);
   const fault = faultOfLength(rule);
   if (fault !== undefined)
-    place.report(fault.messageOf({ field: name, part, need: needOf(rule, part) }), { file, path: [...path, fault.key] });
+    place.report(fault.messageOf({ field: name, part, need: needOf(rule, part) }), {
+      file,
+      path: [...path, fault.key],
+    });
 }
 
 /** How the form asks for a field. A field of a login may never be empty. */

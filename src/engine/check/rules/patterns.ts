@@ -26,7 +26,7 @@ type FoundPattern = {
 export const patterns: SiteCheck = {
   finds: 'patterns that freeze a page or that no browser can read',
   reads: ({ folder }) => [...ownFiles(folder), folder.console],
-  look({ composed: { folder }, catalogue: { judgePattern }, report }) {
+  run({ composed: { folder }, catalogue: { judgePattern }, report }) {
     const ownPatterns = ownFiles(folder).map(({ file, value }) => ({ file, all: patternsIn(value, []) }));
     const { console } = folder;
     const rulePatterns = console === undefined ? [] : [{ file: console.file, all: rulesIn(console.value) }];
@@ -50,8 +50,13 @@ function isOfEmails({ field, isOwn, path }: FoundPattern): boolean {
 /** Reports everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
   const refusedAddressesOfPattern = refusedAddresses(pattern);
-  if (path.at(-1) === 'acceptedPattern') return isEveryAddressRefused(refusedAddressesOfPattern) ? messages.deadEmailRule(refusedAddressesOfPattern) : undefined;
-  return refusedAddressesOfPattern.length === 0 ? undefined : messages.narrowEmail(refusedAddressesOfPattern, isEveryAddressRefused(refusedAddressesOfPattern));
+  if (path.at(-1) === 'acceptedPattern')
+    return isEveryAddressRefused(refusedAddressesOfPattern)
+      ? messages.deadEmailRule(refusedAddressesOfPattern)
+      : undefined;
+  return refusedAddressesOfPattern.length === 0
+    ? undefined
+    : messages.narrowEmail(refusedAddressesOfPattern, isEveryAddressRefused(refusedAddressesOfPattern));
 }
 
 function faultOf(foundPattern: FoundPattern, judgePattern: Catalogue['judgePattern']): messages.Finding | undefined {
@@ -59,7 +64,8 @@ function faultOf(foundPattern: FoundPattern, judgePattern: Catalogue['judgePatte
   const readResult = readJavaPattern(pattern);
   if (readResult.kind === 'none') return undefined;
   if (readResult.kind === 'unreadable') return isRead ? undefined : unreadable(foundPattern, readResult.why);
-  if (judgePattern?.(readResult.source, readResult.flags) === 'exponential') return messages.exponentialPattern(field, pattern, isOwn);
+  if (judgePattern?.(readResult.source, readResult.flags) === 'exponential')
+    return messages.exponentialPattern(field, pattern, isOwn);
   return isOfEmails(foundPattern) ? emailFault(pattern, path) : undefined;
 }
 

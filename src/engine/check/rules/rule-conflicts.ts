@@ -5,7 +5,7 @@ import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
 import type { ParsedFile } from '../../parse/config-file';
-import type { SiteCheck, CheckContext } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 
 /** The rule for choosing a value at registration, and the rule for the same value at login. */
 const rulePairs: readonly (readonly [chosen: string, again: string])[] = [
@@ -22,7 +22,7 @@ export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
   reads: ({ merchant, folder }) => [merchant, folder.console, folder.merchant?.value],
-  look(place) {
+  run(place) {
     const { console } = place.composed.folder;
     if (console === undefined || place.composed.merchant.abstract === true) return;
     const [register, verification] = [rulesAt(console.value, 'register'), rulesAt(console.value, 'verification')];
@@ -66,7 +66,10 @@ function compare(
   const configuredMax = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
   const [first, second] = [readRule(chosen.rule, { maxCharacters: configuredMax }).rule, readRule(again.rule).rule];
   const reportLength = (key: string, value: number | undefined, due: number | undefined) =>
-    report(messageOf({ again: again.name, chosen: chosen.name, key, value, due }), { file, path: [...again.path, key] });
+    report(messageOf({ again: again.name, chosen: chosen.name, key, value, due }), {
+      file,
+      path: [...again.path, key],
+    });
   const [maxLength, minLength] = [first.maxLength, first.minLength ?? 0];
   // A length that is misspelt or no number is reported by another check.
   const hasNoMaximum =
@@ -93,7 +96,10 @@ const samples = ['abc', 'Abc', '123', 'aB1', 'a1!', 'A1_', 'a-1', '0'].flatMap((
 type ReadRule = ReturnType<typeof readRule>['rule'];
 
 /** Whether a rule accepts a value; undefined if its pattern might run too long to try. */
-function accepts({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', patternSafe }: ReadRule, value: string) {
+function accepts(
+  { minLength = 0, maxLength = 1000, pattern, patternFlags = '', patternSafe }: ReadRule,
+  value: string,
+) {
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern === undefined) return true;
   return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;

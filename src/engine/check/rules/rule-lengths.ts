@@ -3,7 +3,7 @@ import { memoLatestKeys } from '../../memo';
 import * as messages from '../../messages';
 import { toNumber } from '../../normalize/flag';
 import { readJavaPattern } from '../../normalize/java-pattern';
-import { listLengths, matchLengths, lengthsBetween } from '../../pattern/match-lengths';
+import { lengthsBetween, listLengths, matchLengths } from '../../pattern/match-lengths';
 import { parsePattern } from '../../pattern/parse-pattern';
 
 /** The longest length that is examined. */
@@ -39,7 +39,9 @@ function faultOf(wire: string, minLength: number | undefined, most: number | und
   if (lengthsBetween(matchLengths(tree, { isUnicode, most: to }), from, to) !== 0n) return undefined;
   const acceptedLengths = listLengths(matchLengths(tree, { isUnicode, most: maxLength }));
   const [minAccepted = maxLength + 1, maxAccepted = 0] = [acceptedLengths[0], acceptedLengths.at(-1)];
-  if (minAccepted > to) return { key: 'maxLength', messageOf: (field) => messages.unmeetableRule(field, to, minAccepted) };
-  if (maxAccepted < from) return { key: 'minLength', messageOf: (field) => messages.shortPattern(field, from, maxAccepted) };
+  if (minAccepted > to)
+    return { key: 'maxLength', messageOf: (field) => messages.unmeetableRule(field, to, minAccepted) };
+  if (maxAccepted < from)
+    return { key: 'minLength', messageOf: (field) => messages.shortPattern(field, from, maxAccepted) };
   return { key: 'maxLength', messageOf: (field) => messages.missedLengths(field, [from, to], acceptedLengths) };
 }

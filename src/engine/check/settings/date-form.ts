@@ -27,14 +27,22 @@ const partByToken: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour'
   ZZ: 'other',
 };
 
-const partNames = { year: 'year (YYYY)', month: 'month (MM)', day: 'day (DD)', hour: 'hour (HH)', minute: 'minute (mm)' };
+const partNames = {
+  year: 'year (YYYY)',
+  month: 'month (MM)',
+  day: 'day (DD)',
+  hour: 'hour (HH)',
+  minute: 'minute (mm)',
+};
 
 /** The fault of a date format: letters without a meaning, or missing parts of the date. Undefined for a good format. */
 export function faultOfDateForm(form: string, withTime: boolean): string | undefined {
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
   const unknownToken = tokens.find((token) => !Object.hasOwn(partByToken, token));
   const foundParts = new Set(tokens.map((token) => partByToken[token]));
-  const neededParts = withTime ? (['year', 'month', 'day', 'hour', 'minute'] as const) : (['year', 'month', 'day'] as const);
+  const neededParts = withTime
+    ? (['year', 'month', 'day', 'hour', 'minute'] as const)
+    : (['year', 'month', 'day'] as const);
   const missingParts = neededParts.filter((part) => !foundParts.has(part) && part !== 'year');
   if (missingParts.length > 0) return `has no ${missingParts.map((part) => partNames[part]).join(' and no ')}`;
   if (unknownToken !== undefined) return `has "${unknownToken}", which stands for nothing`;

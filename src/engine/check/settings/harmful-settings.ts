@@ -17,7 +17,7 @@ const isKey = (key: string) => /^\S{8,}$/.test(key) && !/your|xxx|todo|change|<|
 export const harmfulSettings: SiteCheck = {
   finds: 'settings that work and hurt players',
   reads: ({ merchant }) => [merchant],
-  look({ composed: { merchant }, reportSetting }) {
+  run({ composed: { merchant }, reportSetting }) {
     if (merchant.abstract === true) return;
     const { rememberPassword, terms = true, signIn = {}, emailPattern = simpleEmail } = merchant.auth ?? {};
     const { provider = 'none', apiKey = '', registerCode } = signIn;
@@ -39,6 +39,9 @@ export const harmfulSettings: SiteCheck = {
       messages.phonesWithoutService(),
       isByCode ? ['auth', 'signIn', 'registerCode'] : ['conditions', 'phoneSignIn'],
     );
-    reportIf(refusedEmails.length > 0, messages.narrowEmail(refusedEmails, isEveryAddressRefused(refusedEmails)), ['auth', 'emailPattern']);
+    reportIf(refusedEmails.length > 0, messages.narrowEmail(refusedEmails, isEveryAddressRefused(refusedEmails)), [
+      'auth',
+      'emailPattern',
+    ]);
   },
 };

@@ -6,7 +6,7 @@ import { unknownLanguage } from '../texts/meant-language';
 /** Codes that are no language, and a default that players cannot choose. */
 export const languages: SiteCheck = {
   finds: 'codes that are no language, and a default language that is not supported',
-  look({ composed, catalogue, report, reportSetting }) {
+  run({ composed, catalogue, report, reportSetting }) {
     const { languages: { supported = [], offered = [], default: defaultLanguage } = {}, locale } = composed.merchant;
     const isKnown = (code: string) => own(catalogue.languages, code) !== undefined;
     const settings = [

@@ -18,15 +18,17 @@ const longestName = 45;
 export const limits: SiteCheck = {
   finds: 'figures and names that can be meant for nobody',
   reads: ({ merchant, folder }) => [merchant, folder.console],
-  look({ composed, report, reportSetting }) {
+  run({ composed, report, reportSetting }) {
     const { auth = {}, toasts = {}, languages = {}, name, abstract } = composed.merchant;
     const { age } = auth;
     if (age !== undefined && age > 0 && age < 18) reportSetting(messages.childAge(age), ['auth', 'age']);
     else if (age !== undefined && age > 30) reportSetting(messages.oddAge(age), ['auth', 'age']);
     for (const [kind, time] of Object.entries(toasts)) {
-      if (time < shortestToast || time > longestToast) reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);
+      if (time < shortestToast || time > longestToast)
+        reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);
     }
-    const brandOnlySetting = abstract === true && composed.parent !== undefined ? brandOnlySettingOf(composed) : undefined;
+    const brandOnlySetting =
+      abstract === true && composed.parent !== undefined ? brandOnlySettingOf(composed) : undefined;
     if (brandOnlySetting !== undefined) reportSetting(messages.abstractBrand(brandOnlySetting), ['abstract']);
     for (const [index, domain] of (composed.folder.merchant?.value.domains ?? []).entries())
       if (/^(?:.*\.)?localhost$|^127(?:\.\d+){3}$|\.(?:local|internal|invalid)$/.test(domain))
@@ -42,7 +44,12 @@ export const limits: SiteCheck = {
     for (const [key, value = ''] of Object.entries({ name, code, trialCode }))
       if (value.trim() !== '' && value.trim() !== value) reportSetting(messages.paddedSetting(key, value), [key]);
     const { supported = [], offered = [], default: defaultLanguage } = languages;
-    if (defaultLanguage !== undefined && offered.length > 0 && supported.includes(defaultLanguage) && !offered.includes(defaultLanguage))
+    if (
+      defaultLanguage !== undefined &&
+      offered.length > 0 &&
+      supported.includes(defaultLanguage) &&
+      !offered.includes(defaultLanguage)
+    )
       reportSetting(messages.defaultNotOffered(defaultLanguage), ['languages', 'default']);
     for (const [path, list] of listsOf(composed.merchant)) {
       for (const [index, entry] of list.entries()) {

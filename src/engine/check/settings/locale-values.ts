@@ -1,6 +1,6 @@
 import { type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
-import type { SiteCheck, CheckContext } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { faultsOfText } from '../texts/text-faults';
 import { faultOfCurrency, otherCurrencies } from './currency';
 import { faultOfDateForm, isMonthFirst } from './date-form';
@@ -10,7 +10,7 @@ import { faultOfTimeZone } from './time-zone';
 export const localeValues: SiteCheck = {
   finds: 'currencies, time zones and forms of dates that do not exist',
   reads: ({ merchant, texts }) => [merchant, texts],
-  look(place) {
+  run(place) {
     const { locale = {}, languages = {} } = place.composed.merchant;
     const { currency, timeZone } = locale;
     const currencyFault = currency === undefined ? undefined : faultOfCurrency(currency);
@@ -46,7 +46,8 @@ function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbol
       place.reportSetting(messages.otherSymbol(symbol, currency, otherCodes), [...path, 'symbol']);
   };
   checkSymbol(symbol, ['locale']);
-  for (const [code, localeOfLanguage] of Object.entries(languages)) checkSymbol(localeOfLanguage.symbol, ['locale', 'languages', code]);
+  for (const [code, localeOfLanguage] of Object.entries(languages))
+    checkSymbol(localeOfLanguage.symbol, ['locale', 'languages', code]);
 }
 
 type DateFormats = { readonly date?: string; readonly dateTime?: string };
@@ -58,7 +59,10 @@ function checkDateFormats(formats: DateFormats, path: JsonPath, place: CheckCont
     if (format !== undefined && fault !== undefined)
       place.reportSetting(messages.oddDateForm(key, format, fault), [...path, key]);
   }
-  const [isDateMonthFirst, isDateTimeMonthFirst] = [isMonthFirst(formats.date ?? ''), isMonthFirst(formats.dateTime ?? '')];
+  const [isDateMonthFirst, isDateTimeMonthFirst] = [
+    isMonthFirst(formats.date ?? ''),
+    isMonthFirst(formats.dateTime ?? ''),
+  ];
   if (isDateMonthFirst !== undefined && isDateTimeMonthFirst !== undefined && isDateMonthFirst !== isDateTimeMonthFirst)
     place.reportSetting(messages.turnedDate(formats.dateTime ?? '', formats.date ?? ''), [...path, 'dateTime']);
 }

@@ -5,7 +5,7 @@ import type { SiteCheck } from '../site-check';
 /** Settings that a brand cannot be served without. */
 export const neededSettings: SiteCheck = {
   finds: 'settings that are missing and that a brand cannot be served without',
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { name, code, languages, abstract } = composed.merchant;
     if (abstract === true) return;
     const missingSettings = [

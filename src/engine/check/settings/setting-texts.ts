@@ -4,7 +4,7 @@ import { analyzeSettings } from '../spoken-parts';
 /** Texts and images of merchant.json that are written in a wrong form. */
 export const settingTexts: SiteCheck = {
   finds: 'texts and images of merchant.json that are not written as they have to be',
-  look({ composed, catalogue, reportSetting }) {
+  run({ composed, catalogue, reportSetting }) {
     for (const { path, ...finding } of analyzeSettings(composed, catalogue).findings) reportSetting(finding, path);
   },
 };

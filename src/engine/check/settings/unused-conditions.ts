@@ -9,7 +9,7 @@ import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 export const unusedConditions: SiteCheck = {
   finds: 'conditions that nothing asks for',
   reads: readsPagesAndSettings,
-  look({ composed, isWhole, reportSetting }) {
+  run({ composed, isWhole, reportSetting }) {
     const { parent, folder } = composed;
     const names = Object.keys(folder.merchant?.value.conditions ?? {});
     const newNames = names.filter((name) => own(parent?.merchant.conditions, name) === undefined);

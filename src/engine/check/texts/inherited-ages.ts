@@ -19,7 +19,12 @@ export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<strin
       const finding = messages.otherAgeOf(writtenAge.text, names, writtenAge);
       for (const { id } of brandsOfOtherAge) add(id, { ...finding, origin: writtenAge.origin });
       // Ages in a brand's own texts are reported by another check.
-      if (brandsOfOtherAge.length === 0 && brandsThatShow.length > 0 && writtenAge.isFilled && owner.merchant.abstract === true)
+      if (
+        brandsOfOtherAge.length === 0 &&
+        brandsThatShow.length > 0 &&
+        writtenAge.isFilled &&
+        owner.merchant.abstract === true
+      )
         add(owner.id, { ...messages.literalAge(writtenAge.text), origin: writtenAge.origin });
     }
   }

@@ -27,7 +27,7 @@ export function lacksTextSomewhere(page: PageAnalysis, { texts }: Composed): boo
 }
 
 /** Texts that both the own and the parent's table lack. The parent's part is remembered, and lacks almost nothing. */
-function missingKeysIn(page: PageAnalysis, { table: table, parent: parentLayer }: TextLayer): readonly string[] {
+function missingKeysIn(page: PageAnalysis, { table, parent: parentLayer }: TextLayer): readonly string[] {
   if (parentLayer === undefined) return missingKeysOf(firstTable(table), page);
   const missingAbove = missingKeysIn(page, parentLayer);
   const ownTable = firstTable(table);

@@ -45,6 +45,7 @@ export function questionsForLetters(text: string): string | undefined {
   if (!text.includes('?')) return undefined;
   const withoutAddresses = text.replaceAll(addressPattern, ' ');
   const words = withoutAddresses.match(/(?<!\S)\?{2,}(?![^\s!.,:])/g) ?? [];
-  const hasLostLetters = questionInWord.test(withoutAddresses) || words.length > 1 || /^\s*\?{2,}(?![^\s!.,:])/.test(withoutAddresses);
+  const hasLostLetters =
+    questionInWord.test(withoutAddresses) || words.length > 1 || /^\s*\?{2,}(?![^\s!.,:])/.test(withoutAddresses);
   return hasLostLetters ? withoutAddresses.match(/\S*\?+\S*/)?.[0] : undefined;
 }

@@ -59,7 +59,11 @@ function namesOf(languages: Languages, code: string): readonly string[] {
 function isNamed(normalized: string, name: string): boolean {
   const fullName = name.toLowerCase();
   const [mainName = ''] = fullName.split(/\s*\(/);
-  return normalized === fullName || normalized === mainName || (normalized.length > 3 && nearest(normalized, [mainName]) === mainName);
+  return (
+    normalized === fullName ||
+    normalized === mainName ||
+    (normalized.length > 3 && nearest(normalized, [mainName]) === mainName)
+  );
 }
 
 /** The finding for a code that is no language. `isFile`: the code is the file name of a text table. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
 import * as messages from '../../messages';
-import type { SiteCheck, CheckContext } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
@@ -25,7 +25,7 @@ const maxSingleFindings = 2;
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
   reads: ({ folder, merchant }) => [merchant.name, ...folder.texts.values()],
-  look(place) {
+  run(place) {
     const { composed, catalogue, report } = place;
     for (const [language, { value, file }] of composed.folder.texts) {
       // The brand's name may be the same in every language.
@@ -49,9 +49,13 @@ function checkLetters(language: string, table: TextTable, { composed, catalogue,
   const foreignTexts = textsWithForeignLetters(language, table);
   const otherLanguages = new Set(foreignTexts.map(({ meant }) => meant));
   // In a table that is filled with one wrong language, single texts may look like a third language.
-  const [wrongLanguage] = [...otherLanguages].filter((other) => foreignTexts.filter(({ meant }) => meant === other).length > maxSingleFindings);
+  const [wrongLanguage] = [...otherLanguages].filter(
+    (other) => foreignTexts.filter(({ meant }) => meant === other).length > maxSingleFindings,
+  );
   for (const other of wrongLanguage === undefined ? otherLanguages : [wrongLanguage]) {
-    const keys = foreignTexts.flatMap(({ key, meant }) => (wrongLanguage !== undefined || meant === other ? [key] : []));
+    const keys = foreignTexts.flatMap(({ key, meant }) =>
+      wrongLanguage !== undefined || meant === other ? [key] : [],
+    );
     const languageWords = { here: nameOf(language, catalogue), meant: nameOf(other, catalogue), code: other };
     const [first = ''] = keys;
     if (keys.length > maxSingleFindings) report(messages.otherLetters(languageWords, keys), { file, path: [first] });
@@ -64,7 +68,10 @@ function nameOf(language: string, { languages }: Catalogue): string {
   return typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
 }
 
-function textsWithForeignLetters(language: string, table: TextTable): readonly { readonly key: string; readonly meant: string }[] {
+function textsWithForeignLetters(
+  language: string,
+  table: TextTable,
+): readonly { readonly key: string; readonly meant: string }[] {
   return Object.entries(table).flatMap(([key, text]) => {
     const meant = /[^ -~]/.test(text) || language === 'vi' ? meantByLetters(text, language) : undefined;
     return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];

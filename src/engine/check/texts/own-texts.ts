@@ -19,7 +19,7 @@ const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
  */
 export const ownTexts: NamesCheck = {
   finds: 'texts that are empty, carry markup, or are read by nobody',
-  look({ composed, catalogue, names: { usedTexts, meantNames: meant }, isWhole, report }) {
+  run({ composed, catalogue, names: { usedTexts, meantNames: meant }, isWhole, report }) {
     const { supported } = composed.merchant.languages ?? {};
     // For a page without a title, its text looks unused: the missing title is reported instead.
     const titlesOfUntitled = new Set(untitledPages(composed).map(({ value }) => `title.${value.id}`));
@@ -34,7 +34,9 @@ export const ownTexts: NamesCheck = {
       if (isUnsupported && !hasUnknownLanguage && composed.merchant.abstract !== true)
         report(messages.unspokenLanguage(language), { file, path: [] });
       const unusedKeys = isWhole ? unusedKeysOf(composed, language, usedKeys) : new Map<string, undefined>();
-      const keysWithoutNear = [...unusedKeys].flatMap(([key, near]) => (near === undefined && !reportedKeys.has(key) ? [key] : []));
+      const keysWithoutNear = [...unusedKeys].flatMap(([key, near]) =>
+        near === undefined && !reportedKeys.has(key) ? [key] : [],
+      );
       const [firstKey] = keysWithoutNear;
       // Several unused texts usually belonged to one removed node, so they are one finding.
       if (firstKey !== undefined && keysWithoutNear.length > maxSingleFindings) {
@@ -97,7 +99,8 @@ function nearKey(key: string, { parent, folder }: Composed, usedKeys: ReadonlySe
   const family = key.slice(0, key.indexOf('.') + 1);
   const inEnglish = parent?.texts.en === undefined ? {} : joinedTable(parent.texts.en);
   const keys = new Set([...usedKeys, ...Object.keys(inEnglish)]);
-  const isInEveryTable = (one: string) => [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
+  const isInEveryTable = (one: string) =>
+    [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
   const near = nearest(
     key.slice(family.length),
     [...keys].filter((one) => one.startsWith(family) && !isInEveryTable(one)).map((one) => one.slice(family.length)),

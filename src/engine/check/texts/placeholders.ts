@@ -5,7 +5,7 @@ import { own, pick } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import type { SiteCheck, CheckContext } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { faultsOfText, placeholdersOf } from './text-faults';
 import { ageIn } from './written-age';
 
@@ -13,7 +13,7 @@ import { ageIn } from './written-age';
 export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
-  look(place) {
+  run(place) {
     const { folder, texts, parent } = place.composed;
     const differingKeys = keysThatDiffer(parent?.texts ?? noTexts, texts);
     if (differingKeys.size === 0) return;
@@ -40,7 +40,8 @@ function checkText(key: string, language: string, { composed, report }: CheckCon
   const inOtherLanguages = namesByLanguage(key, composed.texts, language);
   const inParent = namesByLanguage(key, composed.parent?.texts ?? {});
   const allNames = new Set([...inParent, ...inOtherLanguages].flatMap((names) => [...names]));
-  const isCommon = (name: string) => inOtherLanguages.filter((found) => found.has(name)).length * 2 >= inOtherLanguages.length;
+  const isCommon = (name: string) =>
+    inOtherLanguages.filter((found) => found.has(name)).length * 2 >= inOtherLanguages.length;
   const isFilled = (name: string) =>
     alwaysFilled.includes(name) ||
     filledBySettings(composed, key).has(name) ||
@@ -52,7 +53,8 @@ function checkText(key: string, language: string, { composed, report }: CheckCon
       (other) => other !== language && namesInLayer(own(composed.texts, other) ?? { table: {} }, key) !== undefined,
     );
     // With two languages, neither shows which is right: one finding, in the language that differs.
-    if (unfilledNames.length > 0) report(messages.unevenPlaceholder(unfilledNames, language, second ?? 'the other'), origin);
+    if (unfilledNames.length > 0)
+      report(messages.unevenPlaceholder(unfilledNames, language, second ?? 'the other'), origin);
     return;
   }
   for (const name of unfilledNames) report(messages.unfilledPlaceholder(name, nearest(name, allNames)), origin);
@@ -109,7 +111,7 @@ const keysWithPlaceholders = memoOne(
     ),
 );
 
-function tablesOf({ table: table, parent: above }: TextLayer): readonly TextTable[] {
+function tablesOf({ table, parent: above }: TextLayer): readonly TextTable[] {
   return above === undefined ? [table] : [table, ...tablesOf(above)];
 }
 
@@ -130,11 +132,13 @@ function isSame(names: ReadonlySet<string>, others: ReadonlySet<string>): boolea
 
 /** The placeholders of a text in every language that has the text, except `but`. */
 function namesByLanguage(key: string, texts: TextLayers, but = ''): readonly ReadonlySet<string>[] {
-  return Object.entries(texts).flatMap(([language, layer]) => (language === but ? [] : (namesInLayer(layer, key) ?? [])));
+  return Object.entries(texts).flatMap(([language, layer]) =>
+    language === but ? [] : (namesInLayer(layer, key) ?? []),
+  );
 }
 
 /** The placeholders of a text; undefined if the language lacks the text. */
-function namesInLayer({ table: table, parent: above }: TextLayer, key: string): ReadonlySet<string> | undefined {
+function namesInLayer({ table, parent: above }: TextLayer, key: string): ReadonlySet<string> | undefined {
   if (own(table, key) !== undefined) return placeholdersByKey(table).get(key) ?? noNames;
   return above && namesInLayer(above, key);
 }

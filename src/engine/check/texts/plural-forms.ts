@@ -14,7 +14,7 @@ const maxCount = 200;
 export const pluralForms: SiteCheck = {
   finds: 'texts by number without a form that their language has',
   reads: ({ folder, merchant, texts }) => [merchant.name, texts, ...folder.texts.values()],
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [language, { value, file }] of composed.folder.texts) {
       const layer = own(composed.texts, language);
       for (const [stem, firstKey] of stemsOf(value)) {
@@ -23,7 +23,8 @@ export const pluralForms: SiteCheck = {
         const [firstForm] = missingForms;
         const hasPlain = textIn(layer, stem) !== undefined;
         // A text without a suffix stands in for one missing form.
-        if (firstForm === undefined || (hasPlain && missingForms.length === 1) || !hasPluralForms(stem, composed.texts)) continue;
+        if (firstForm === undefined || (hasPlain && missingForms.length === 1) || !hasPluralForms(stem, composed.texts))
+          continue;
         report(messages.lackingForms(stem, missingForms, hasPlain), { file, path: [firstKey], key: true });
       }
     }

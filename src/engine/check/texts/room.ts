@@ -7,7 +7,7 @@ import type { LayoutNode, Page } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
 import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
-import { readsPagesAndTexts, type SiteCheck, type CheckContext } from '../site-check';
+import { type CheckContext, readsPagesAndTexts, type SiteCheck } from '../site-check';
 import { otherSyntax } from './other-syntax';
 import { widthOf } from './text-faults';
 
@@ -27,7 +27,7 @@ type TooLongText = Omit<Room, 'text'> & {
 export const room: SiteCheck = {
   finds: 'texts that are too long for their place',
   reads: readsPagesAndTexts,
-  look(place) {
+  run(place) {
     const { merchant, texts, pages, parent, folder } = place.composed;
     const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
     const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
@@ -39,7 +39,8 @@ export const room: SiteCheck = {
       const isChanged = (node: string, { key }: Room) =>
         own(parentNodes, node) !== nodes[node] || (key !== undefined && ownKeys.has(key));
       const spaces = nodes === parentNodes ? sharedSpaces(place.catalogue, nodes) : spacesIn(place.catalogue, nodes);
-      for (const tooLong of tooLongTexts(spaces, { texts, languages, isChanged })) reportText({ ...tooLong, page }, { place, said: reportedTexts });
+      for (const tooLong of tooLongTexts(spaces, { texts, languages, isChanged }))
+        reportText({ ...tooLong, page }, { place, said: reportedTexts });
     }
   },
 };
@@ -72,7 +73,10 @@ type Languages = {
   readonly isChanged: (node: string, room: Room) => boolean;
 };
 
-function tooLongTexts(nodesWithSpaces: readonly NodeSpaces[], { texts, languages, isChanged: isFresh }: Languages): readonly TooLongText[] {
+function tooLongTexts(
+  nodesWithSpaces: readonly NodeSpaces[],
+  { texts, languages, isChanged: isFresh }: Languages,
+): readonly TooLongText[] {
   const tooLong: TooLongText[] = [];
   for (const { node, layout, spaces: rooms } of nodesWithSpaces) {
     for (const space of rooms) {

@@ -10,20 +10,22 @@ import { isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isSame } from '../../same';
 import { byPage } from '../reach/links';
-import { readsPagesAndTexts, type SiteCheck, type CheckContext } from '../site-check';
+import { type CheckContext, readsPagesAndTexts, type SiteCheck } from '../site-check';
 
 /** Entries of one slot that have the same words in some language and lead to different targets. */
 export const sameWords: SiteCheck = {
   finds: 'entries side by side that are called the same and lead elsewhere',
   reads: readsPagesAndTexts,
-  look(place) {
+  run(place) {
     const { folder, pages, parent } = place.composed;
     const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     for (const [id, page] of pages) {
       const parentNodes = parent?.pages.get(id)?.page.nodes;
       // Whether this merchant changed an entry. If all parts are the parent's, they were checked there.
-      const isChanged = ({ id, node, key }: Entry) => own(parentNodes, id) !== node || (key !== undefined && ownKeys.has(key));
-      for (const entries of groupsIn(page)) if (entries.some(isChanged)) checkEntries({ entries, isChanged, page }, place);
+      const isChanged = ({ id, node, key }: Entry) =>
+        own(parentNodes, id) !== node || (key !== undefined && ownKeys.has(key));
+      for (const entries of groupsIn(page))
+        if (entries.some(isChanged)) checkEntries({ entries, isChanged, page }, place);
     }
   },
 };
@@ -36,7 +38,12 @@ type Entry = {
 };
 
 /** Widgets that players tell apart by their words alone. */
-const widgetsKnownByWords: ReadonlySet<string> = new Set(['shell.footer-entry', 'shell.menu-entry', 'nav.entry', 'nav.tile']);
+const widgetsKnownByWords: ReadonlySet<string> = new Set([
+  'shell.footer-entry',
+  'shell.menu-entry',
+  'nav.entry',
+  'nav.tile',
+]);
 
 /** The entries of each slot that has at least two. */
 const groupsIn = byPage(({ page: { nodes } }: ComposedPage): readonly (readonly Entry[])[] => {
@@ -73,7 +80,9 @@ function checkEntries({ entries, isChanged: isFresh, page }: Group, { composed, 
       if (word === undefined) continue;
       const sameWordEntries = entriesByWord.get(word.toLowerCase()) ?? [];
       entriesByWord.set(word.toLowerCase(), [...sameWordEntries, other]);
-      const earlier = sameWordEntries.find((entry) => (isFresh(entry) || isFresh(other)) && areConfusable(entry, other, scope));
+      const earlier = sameWordEntries.find(
+        (entry) => (isFresh(entry) || isFresh(other)) && areConfusable(entry, other, scope),
+      );
       if (earlier === undefined) continue;
       const id = `${earlier.id} ${other.id}`;
       const pair = pairs.get(id) ?? { one: earlier, other, word, languages: [] };

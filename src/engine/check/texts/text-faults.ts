@@ -1,6 +1,6 @@
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
-import { questionsForLetters, misreadLetters } from './lost-letters';
+import { misreadLetters, questionsForLetters } from './lost-letters';
 import { otherSyntax } from './other-syntax';
 import { unseenSign } from './unseen-signs';
 

@@ -13,7 +13,7 @@ import { type UsedTexts, usedTextsOf } from './used-texts';
 /** Texts that a merchant shows and one of its languages lacks. One warning for each language. */
 export const translations: NamesCheck = {
   finds: 'texts that one language has and another lacks',
-  look({ composed, catalogue, names, report }) {
+  run({ composed, catalogue, names, report }) {
     if (names.lookup.hasUnreadTexts) return;
     const languagesOfMisnamed = misnamedTexts(composed, catalogue.languages);
     const parentUsedTexts = once(() => composed.parent && usedTextsOf(composed.parent, catalogue, new Set()));
@@ -26,7 +26,9 @@ export const translations: NamesCheck = {
       const existsSomewhere = (key: string) => names.lookup.findingIfMissing('texts', key) === undefined;
       // A text that the parent's pages lack as well is reported for the parent.
       const isLackedByParent = lackedByParent(composed, language, parentUsedTexts);
-      const missingKeys = [...lackedKeys].filter((key) => existsSomewhere(key) && !meantKeys.has(key) && !isLackedByParent(key)).sort();
+      const missingKeys = [...lackedKeys]
+        .filter((key) => existsSomewhere(key) && !meantKeys.has(key) && !isLackedByParent(key))
+        .sort();
       if (missingKeys.length === 0) continue;
       const file = composed.folder.texts.get(language)?.file;
       const origin = file ? { file, path: [] } : ownOrigin(composed, ['languages', 'supported', index]);

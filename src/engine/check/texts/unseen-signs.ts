@@ -47,9 +47,14 @@ export function unseenSign(text: string): InvisibleSign | undefined {
     const index = joinedMatch.index + joinedMatch[0].length - 1;
     return { kind: 'joined', ...signAndWords(text, index), plain: text.replaceAll(noBreakSpaces, ' ').trim() };
   }
-  const hiddenMatch = hiddenSign.exec(text) ?? (rightToLeft.test(text) || !severalWords.test(text) ? null : directionControl.exec(text));
+  const hiddenMatch =
+    hiddenSign.exec(text) ?? (rightToLeft.test(text) || !severalWords.test(text) ? null : directionControl.exec(text));
   if (hiddenMatch === null) return undefined;
-  return { kind: 'hidden', ...signAndWords(text, hiddenMatch.index), plain: text.slice(0, hiddenMatch.index) + text.slice(hiddenMatch.index + 1) };
+  return {
+    kind: 'hidden',
+    ...signAndWords(text, hiddenMatch.index),
+    plain: text.slice(0, hiddenMatch.index) + text.slice(hiddenMatch.index + 1),
+  };
 }
 
 function signAndWords(text: string, at: number) {

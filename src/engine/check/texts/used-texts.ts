@@ -12,7 +12,9 @@ export function usedTextsOf(composed: Composed, catalogue: Catalogue, others: Re
   const { pages, parent } = composed;
   const textsOf = (page: ComposedPage) => analyzePage(page, catalogue).names.texts;
   const isInherited = (id: string) => parent?.pages.get(id) === pages.get(id);
-  const textsOfOwnPages = once(() => new Set([...pages].flatMap(([id, page]) => (isInherited(id) ? [] : textsOf(page)))));
+  const textsOfOwnPages = once(
+    () => new Set([...pages].flatMap(([id, page]) => (isInherited(id) ? [] : textsOf(page)))),
+  );
   const isShownByParentPage = (key: string) =>
     parent !== undefined && (pagesByText(catalogue)(parent.pages).get(key)?.some(isInherited) ?? false);
   return {

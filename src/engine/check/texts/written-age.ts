@@ -11,7 +11,7 @@ import { placeholdersOf } from './text-faults';
 export const writtenAges: SiteCheck = {
   finds: 'ages in texts that are not those of the rules',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
-  look({ composed, report, reportSetting }) {
+  run({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
     // An age that no law has is reported by another check.

@@ -44,11 +44,15 @@ export function colourFor(
   if (currentColour === undefined || currentColour === 'unmeasured') return undefined;
   const hasEnoughContrast = (value: string) => {
     const changed = { ...theme, [themeToken.part]: { ...theme[themeToken.part], [themeToken.token]: value } };
-    const remainingFaults = faultsOf(changed, pairs, unknownTokens).filter((fault) => isTokenOfFault(themeToken, fault, theme));
+    const remainingFaults = faultsOf(changed, pairs, unknownTokens).filter((fault) =>
+      isTokenOfFault(themeToken, fault, theme),
+    );
     return remainingFaults.length === 0;
   };
   for (let share = 0.04; share <= 1.001; share += 0.04) {
-    const betterColour = blackAndWhite.map((end) => toHex(mixedColour(end, share, currentColour))).find(hasEnoughContrast);
+    const betterColour = blackAndWhite
+      .map((end) => toHex(mixedColour(end, share, currentColour)))
+      .find(hasEnoughContrast);
     if (betterColour !== undefined) return betterColour;
   }
   return undefined;

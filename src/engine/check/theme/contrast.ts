@@ -2,8 +2,16 @@ import type { ComposedPage } from '../../compose/compose-page';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import type { SiteCheck, CheckContext } from '../site-check';
-import { colourFor, type Fault, faultsOf, isSameToken, type ThemeToken, themeTokensOf, type Theme } from './contrast-faults';
+import type { CheckContext, SiteCheck } from '../site-check';
+import {
+  colourFor,
+  type Fault,
+  faultsOf,
+  isSameToken,
+  type Theme,
+  type ThemeToken,
+  themeTokensOf,
+} from './contrast-faults';
 import { type Pair, pairsOf } from './contrast-pairs';
 import { seeThroughIn } from './see-through';
 
@@ -14,7 +22,7 @@ const readableRatio = 3;
 export const contrast: SiteCheck = {
   finds: 'words and signs that cannot be told from their ground',
   reads: ({ merchant, pages }) => [merchant, pages.get('shell')],
-  look(place) {
+  run(place) {
     const { theme } = place.composed.merchant;
     if (theme?.tokens === undefined) return;
     const pairs = [...pairsOf(theme), ...headerLinks(place.composed.pages.get('shell'))];
@@ -58,7 +66,9 @@ type BlamedToken = { readonly themeToken: ThemeToken; readonly faults: readonly 
 /** The token that causes most faults. The brand's own tokens come first, and text colours before grounds. */
 function worstToken(faults: readonly Fault[], checkedTheme: CheckedTheme): BlamedToken {
   const tokens = faults.flatMap((fault) => blamableTokens(fault, checkedTheme));
-  const blamedTokens = tokens.map((spot): BlamedToken => ({ themeToken: spot, faults: faults.filter((fault) => hasPart(fault, spot, checkedTheme)) }));
+  const blamedTokens = tokens.map(
+    (spot): BlamedToken => ({ themeToken: spot, faults: faults.filter((fault) => hasPart(fault, spot, checkedTheme)) }),
+  );
   const [first = { themeToken: { part: 'tokens', token: '' }, faults }] = blamedTokens.toSorted(
     (one, other) => other.faults.length - one.faults.length,
   );
@@ -75,7 +85,12 @@ function hasPart(fault: Fault, themeToken: ThemeToken, checkedTheme: CheckedThem
   return blamableTokens(fault, checkedTheme).some((one) => isSameToken(one, themeToken));
 }
 
-function reportToken(themeToken: ThemeToken, faults: readonly Fault[], checkedTheme: CheckedTheme, place: CheckContext): void {
+function reportToken(
+  themeToken: ThemeToken,
+  faults: readonly Fault[],
+  checkedTheme: CheckedTheme,
+  place: CheckContext,
+): void {
   const { theme, pairs, unknownTokens: but } = checkedTheme;
   const [first] = faults;
   const contrast = {
@@ -85,9 +100,13 @@ function reportToken(themeToken: ThemeToken, faults: readonly Fault[], checkedTh
   };
   const pathOf = (one: ThemeToken) => ['theme', one.part, one.token];
   if (faults.length === 1 && first !== undefined) {
-    const corrections = blamableTokens(first, checkedTheme).map((one) => ({ spot: one, colour: colourFor(one, theme, pairs, but) }));
+    const corrections = blamableTokens(first, checkedTheme).map((one) => ({
+      spot: one,
+      colour: colourFor(one, theme, pairs, but),
+    }));
     const correction = corrections.find(({ colour }) => colour !== undefined);
-    const better = correction?.colour === undefined ? undefined : { token: correction.spot.token, colour: correction.colour };
+    const better =
+      correction?.colour === undefined ? undefined : { token: correction.spot.token, colour: correction.colour };
     place.reportSetting(messages.lowContrast(first.pair, contrast, better), pathOf(correction?.spot ?? themeToken));
     return;
   }

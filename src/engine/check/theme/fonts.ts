@@ -31,7 +31,9 @@ export function isFontList(value: string): boolean {
 /** The list with missing quotes added and spare commas removed. */
 export function meantFonts(value: string): string | undefined {
   const fonts = fontsIn(value).filter((font) => font !== '');
-  const corrected = fonts.map((font) => (quotedFont.test(font) || unquotedFont.test(font) ? font : `'${font}'`)).join(', ');
+  const corrected = fonts
+    .map((font) => (quotedFont.test(font) || unquotedFont.test(font) ? font : `'${font}'`))
+    .join(', ');
   return isFontList(corrected) ? corrected : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Theme } from './contrast-faults';
 export const modes: SiteCheck = {
   finds: 'modes of the theme that are not what they are called',
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
-  look({ composed, reportSetting }) {
+  run({ composed, reportSetting }) {
     const { theme } = composed.merchant;
     if (theme?.tokens === undefined) return;
     const ownTheme = composed.folder.merchant?.value.theme;
@@ -16,13 +16,20 @@ export const modes: SiteCheck = {
     const declaredMode = theme.mode ?? 'dark';
     if (modeOfColours !== undefined && modeOfColours !== declaredMode) {
       const isModeToBlame = ownTheme?.mode !== undefined || own(ownTheme?.tokens, 'color.bg') === undefined;
-      reportSetting(messages.otherThanMode(declaredMode, modeOfColours), isModeToBlame ? ['theme', 'mode'] : ['theme', 'tokens', 'color.bg']);
+      reportSetting(
+        messages.otherThanMode(declaredMode, modeOfColours),
+        isModeToBlame ? ['theme', 'mode'] : ['theme', 'tokens', 'color.bg'],
+      );
       return;
     }
     if (theme.otherMode === undefined || modeOfColours === undefined) return;
     if (modeOf({ ...theme.tokens, ...theme.otherMode }) !== modeOfColours) return;
     const isBackgroundSet = own(theme.otherMode, 'color.bg') !== undefined;
-    reportSetting(messages.sameMode(modeOfColours, isBackgroundSet), ['theme', 'otherMode', ...(isBackgroundSet ? ['color.bg'] : [])]);
+    reportSetting(messages.sameMode(modeOfColours, isBackgroundSet), [
+      'theme',
+      'otherMode',
+      ...(isBackgroundSet ? ['color.bg'] : []),
+    ]);
   },
 };
 

@@ -25,7 +25,7 @@ const stateColours: readonly StateColour[] = [
 export const sameColours: SiteCheck = {
   finds: 'colours of a state that are those of its ground',
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
-  look({ composed, reportSetting }) {
+  run({ composed, reportSetting }) {
     const { theme } = composed.merchant;
     if (theme?.tokens === undefined) return;
     const ownTheme = composed.folder.merchant?.value.theme;
@@ -33,7 +33,9 @@ export const sameColours: SiteCheck = {
     for (const part of ['tokens', 'otherMode'] as const) {
       if (theme[part] === undefined) continue;
       for (const stateColour of stateColours) {
-        const sameColour = reportedTokens.has(stateColour.token) ? undefined : sameColourOf(stateColour, { ...theme.tokens, ...theme[part] });
+        const sameColour = reportedTokens.has(stateColour.token)
+          ? undefined
+          : sameColourOf(stateColour, { ...theme.tokens, ...theme[part] });
         if (sameColour === undefined) continue;
         reportedTokens.add(stateColour.token);
         const ownToken = [stateColour.token, stateColour.beside].find(
@@ -41,7 +43,11 @@ export const sameColours: SiteCheck = {
         );
         const token = ownToken ?? stateColour.token;
         const themePart = own<string>({ ...theme[part] }, token) === undefined ? 'tokens' : part;
-        reportSetting(messages.sameColour(stateColour, { isOther: part === 'otherMode', ...sameColour }), ['theme', themePart, token]);
+        reportSetting(messages.sameColour(stateColour, { isOther: part === 'otherMode', ...sameColour }), [
+          'theme',
+          themePart,
+          token,
+        ]);
       }
     }
   },

@@ -47,7 +47,11 @@ const weight: ValueKind = {
   name: 'weight from 1 to 1000',
   example: '600',
 };
-const time: ValueKind = { isValid: (value) => /^\d*\.?\d+(?:ms|s)$/.test(value), name: 'time with a unit', example: '300ms' };
+const time: ValueKind = {
+  isValid: (value) => /^\d*\.?\d+(?:ms|s)$/.test(value),
+  name: 'time with a unit',
+  example: '300ms',
+};
 const ratio: ValueKind = {
   isValid: (value) => /^\d*\.?\d+(?:\s*\/\s*\d*\.?\d+)?$/.test(value) && !/(?:^|\/\s*)0+(?:\.0+)?(?:\s|$)/.test(value),
   name: 'ratio of width to height',
@@ -83,7 +87,7 @@ const kinds: { readonly [family: string]: ValueKind } = {
 export const tokenValues: SiteCheck = {
   finds: 'values of the theme that no browser reads',
   reads: ({ merchant }) => [merchant],
-  look({ composed, catalogue, reportSetting }) {
+  run({ composed, catalogue, reportSetting }) {
     for (const part of ['tokens', 'otherMode'] as const) {
       for (const [token, value] of Object.entries(composed.merchant.theme?.[part] ?? {})) {
         const family = token.split('.')[0] ?? '';
