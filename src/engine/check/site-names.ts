@@ -41,23 +41,23 @@ export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames
           : analysis.names[kind].every((name) => lookup.findingIfMissing(kind, name) === undefined);
       if (hasAll) continue;
       for (const { name, node, path } of analysis.nameUses[kind])
-        collector.note(kind, name, () => originOf(page, node, path));
+        collector.addName(kind, name, () => originOf(page, node, path));
     }
-    addPageNames(page, analysis, collector.note);
+    addPageNames(page, analysis, collector.addName);
   }
-  addSettingNames(composed, catalogue, collector.note);
-  const { lookedFor, usedAssets, meant, missing } = collector;
+  addSettingNames(composed, catalogue, collector.addName);
+  const { lookedUpTexts, usedAssets, meantNames, missingFindings } = collector;
   const pagesLackingTexts = once(() => pages.filter(({ analysis }) => lacksTextSomewhere(analysis, composed)));
   return {
-    usedTexts: usedTextsOf(composed, catalogue, lookedFor),
+    usedTexts: usedTextsOf(composed, catalogue, lookedUpTexts),
     usedAssets,
-    meantNames: meant,
-    missingFindings: missing,
+    meantNames,
+    missingFindings,
     missingTextsOf: (language) => {
       const pagesToSearch = own(composed.texts, language) === undefined ? pages : pagesLackingTexts();
       return new Set([
         ...pagesToSearch.flatMap(({ analysis }) => [...missingTextsIn(analysis, composed, language)]),
-        ...[...lookedFor].filter((key) => !lookup.hasText(language, key)),
+        ...[...lookedUpTexts].filter((key) => !lookup.hasText(language, key)),
       ]);
     },
     lookup,
@@ -84,12 +84,12 @@ function createNameCollector(lookup: Lookup) {
     if (meantName !== undefined) meantNames.add(meantName);
     missingFindings.push({ ...finding, origin: origin() });
   };
-  return { lookedFor: lookedUpTexts, usedAssets, meant: meantNames, missing: missingFindings, note: addName };
+  return { lookedUpTexts, usedAssets, meantNames, missingFindings, addName };
 }
 
 /** Collects names of the page's own keys: its title, its description, and the pages to which its access redirects. */
-function addPageNames(page: ComposedPage, { ownKeys: itself }: PageAnalysis, addName: AddName): void {
-  for (const { kind, name, path } of itself.needs) addName(kind, name, () => originOf(page, PAGE, path));
+function addPageNames(page: ComposedPage, { ownKeys }: PageAnalysis, addName: AddName): void {
+  for (const { kind, name, path } of ownKeys.nameUses) addName(kind, name, () => originOf(page, PAGE, path));
   const { access } = page.page;
   for (const key of ['else', 'guest'] as const) {
     const target = access?.[key];
@@ -103,8 +103,8 @@ function addSettingNames(composed: Composed, catalogue: Catalogue, addName: AddN
     addName('categories', name, () => merchantOrigin(composed, ['categories', 'order', index]));
   const { front } = games ?? {};
   if (front !== undefined) addName('categories', front, () => merchantOrigin(composed, ['games', 'front']));
-  const { needs } = analyzeSettings(composed, catalogue);
+  const { nameUses } = analyzeSettings(composed, catalogue);
   for (const kind of nameKinds)
-    for (const need of needs)
-      if (need.kind === kind) addName(kind, need.name, () => merchantOrigin(composed, need.path));
+    for (const use of nameUses)
+      if (use.kind === kind) addName(kind, use.name, () => merchantOrigin(composed, use.path));
 }

@@ -12,13 +12,13 @@ export function analyzeSettings({ merchant }: Composed, catalogue: Catalogue): V
     const part = merchant[key];
     return part === undefined ? [] : [{ key, ...analyzePart(catalogue, part) }];
   });
-  const belowKey = <T extends ValueAnalysis['needs' | 'findings'][number]>(key: string, item: T): T => ({
+  const belowKey = <T extends ValueAnalysis['nameUses' | 'findings'][number]>(key: string, item: T): T => ({
     ...item,
     path: [key, ...item.path],
   });
   return {
     findings: parts.flatMap(({ key, findings }) => findings.map((finding) => belowKey(key, finding))),
-    needs: parts.flatMap(({ key, needs }) => needs.map((need) => belowKey(key, need))),
+    nameUses: parts.flatMap(({ key, nameUses }) => nameUses.map((use) => belowKey(key, use))),
   };
 }
 

@@ -15,7 +15,7 @@ export type NameKind = (typeof nameKinds)[number];
 export type NameUse = { readonly kind: NameKind; readonly name: string; readonly path: JsonPath };
 
 /** Findings in a value, and the names that it uses. */
-export type ValueAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: readonly NameUse[] };
+export type ValueAnalysis = { readonly findings: readonly NodeFinding[]; readonly nameUses: readonly NameUse[] };
 
 /** Collects findings and names while a node is walked. */
 export type Notes = {
@@ -33,7 +33,7 @@ export function analyzeValue(value: unknown, path: JsonPath, catalogue: Catalogu
     addFinding: (finding, path) => void findings.push({ ...finding, path }),
     addName: (kind, name, path) => void nameUses.push({ kind, name, path }),
   });
-  return { findings, needs: nameKinds.flatMap((kind) => nameUses.filter((need) => need.kind === kind)) };
+  return { findings, nameUses: nameKinds.flatMap((kind) => nameUses.filter((need) => need.kind === kind)) };
 }
 
 /** Finds texts, bindings, assets and addresses at any depth of a value. */

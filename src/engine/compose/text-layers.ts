@@ -12,10 +12,10 @@ export type TextLayer = { readonly table: TextTable; readonly parent?: TextLayer
 export type TextLayers = { readonly [language: string]: TextLayer };
 
 /** A table without a parent's below. */
-export const firstTable = memoOne((table: TextTable): TextLayer => ({ table: table }));
+export const firstTable = memoOne((table: TextTable): TextLayer => ({ table }));
 
 /** A table over its parent's. */
-export const tableOver = memoTwo((above: TextLayer, table: TextTable): TextLayer => ({ table: table, parent: above }));
+export const tableOver = memoTwo((above: TextLayer, table: TextTable): TextLayer => ({ table, parent: above }));
 
 /** A text by its key: the merchant's own, else its parent's. */
 export function textIn(layer: TextLayer | undefined, key: string): string | undefined {

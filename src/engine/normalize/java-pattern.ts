@@ -71,7 +71,7 @@ function translate(java: string, isUnicode: boolean): string | ReadPattern {
     const rest = java.slice(index);
     if (character === '\\') {
       const translated = readEscape(rest, { inClass: depth > 0, isUnicode });
-      if (typeof translated === 'string') return unreadable(escape);
+      if (typeof translated === 'string') return unreadable(translated);
       output += translated.text;
       index += translated.length - 1;
       continue;

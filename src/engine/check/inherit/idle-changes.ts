@@ -39,9 +39,9 @@ function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt: say, 
         const neededKeys = requiredProps(own(parentPage.page.nodes, id), catalogue).filter((key) =>
           lostKeys.includes(key),
         );
-        const [keptKey = 'label'] = Object.keys(value);
+        const [exampleProp = 'label'] = Object.keys(value);
         say(
-          messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, kept: keptKey }),
+          messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, exampleProp }),
           ['set', id, path],
           true,
         );

@@ -40,8 +40,8 @@ type Entry = {
   readonly from: ComposedPage;
   readonly link: Link;
   /** The conditions that hold for every visitor who sees the entry. */
-  readonly asks: readonly ConditionTree[];
-  readonly fixed: ReadonlyMap<string, unknown>;
+  readonly conditions: readonly ConditionTree[];
+  readonly fixedFacts: ReadonlyMap<string, unknown>;
 };
 
 /**
@@ -56,10 +56,10 @@ function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMa
   const entries = new Map<string, Entry[]>();
   for (const [id, from] of pages) {
     const openCondition = mayOpen(from.page, scope);
-    const fixed = fixedFactsOn(from.page.kind === 'shell' ? undefined : id);
+    const fixedFacts = fixedFactsOn(from.page.kind === 'shell' ? undefined : id);
     for (const [target, links] of linksByTarget(scope, from)) {
       if (target === id || !targets.has(target) || !hasAddress(pages.get(target)?.page)) continue;
-      const entriesOfPage = links.map((link) => ({ from, link, asks: conditionsOf(link, openCondition), fixed }));
+      const entriesOfPage = links.map((link) => ({ from, link, conditions: conditionsOf(link, openCondition), fixedFacts }));
       entries.set(target, [...(entries.get(target) ?? []), ...entriesOfPage]);
     }
   }
@@ -102,7 +102,7 @@ const unaskedCache = memoByAll<readonly ConditionTree[]>();
 /** Conditions of every entry that the page's own access does not ask for. */
 function unaskedOf(target: Target): readonly ConditionTree[] {
   const { page, entries, scope } = target;
-  const entryConditions = entries.map(({ asks, fixed }) => [fixed.get('page.id'), asks]);
+  const entryConditions = entries.map(({ conditions, fixedFacts }) => [fixedFacts.get('page.id'), conditions]);
   return unaskedCache(scope, [page, entryConditions], () => findUnasked(target));
 }
 
@@ -110,12 +110,12 @@ function findUnasked(target: Target): readonly ConditionTree[] {
   const { entries, scope } = target;
   // Only widgets lead to the page, as at an age gate, so it has no entries.
   if (entries.every(({ link }) => link.path[1] !== 'tap')) return [];
-  const [entryWithFewest, ...others] = [...entries].sort((left, right) => left.asks.length - right.asks.length);
+  const [entryWithFewest, ...others] = [...entries].sort((left, right) => left.conditions.length - right.conditions.length);
   if (entryWithFewest === undefined) return [];
-  const unasked = entryWithFewest.asks.filter(
+  const unasked = entryWithFewest.conditions.filter(
     (condition, index) =>
       testsOf(condition).every(({ path }) => path !== 'page.id') &&
-      entryWithFewest.asks.findIndex((other) => isSame(other, condition)) === index &&
+      entryWithFewest.conditions.findIndex((other) => isSame(other, condition)) === index &&
       others.every((entry) => isAsked(condition, entry, scope)) &&
       isOpenWithout(condition, target),
   );
@@ -133,11 +133,11 @@ function findUnasked(target: Target): readonly ConditionTree[] {
  * Whether a condition holds for everybody who sees an entry: because of one of the entry's conditions, or of all of
  * them together.
  */
-function isAsked(condition: ConditionTree, { asks, fixed }: Entry, scope: ConditionScope): boolean {
+function isAsked(condition: ConditionTree, { conditions, fixedFacts }: Entry, scope: ConditionScope): boolean {
   return (
-    asks.some((other) => isSame(other, condition)) ||
-    asks.some((other) => implies([other], condition, scope, fixed)) ||
-    implies(asks, condition, scope, fixed)
+    conditions.some((other) => isSame(other, condition)) ||
+    conditions.some((other) => implies([other], condition, scope, fixedFacts)) ||
+    implies(conditions, condition, scope, fixedFacts)
   );
 }
 
@@ -145,9 +145,9 @@ function implies(
   premises: readonly ConditionTree[],
   conclusion: ConditionTree,
   scope: ConditionScope,
-  fixed = fixedFactsOn(),
+  fixedFacts = fixedFactsOn(),
 ) {
-  return someVisitor({ holds: premises, fails: [conclusion] }, scope, fixed) === 'none';
+  return someVisitor({ holds: premises, fails: [conclusion] }, scope, fixedFacts) === 'none';
 }
 
 /** The same object, or the same named condition. */
@@ -171,6 +171,6 @@ function isOpenWithout(condition: ConditionTree, { page: target, entries, scope 
   const explanationConditions = shownNodes(scope)(target)
     .filter(({ id: node }) => explainingWidgets.has(page.nodes[node]?.use ?? ''))
     .map(({ shown }) => allOf(shown))
-    .filter((explanation) => entries.some(({ asks }) => existsVisitor({ holds: asks, fails: [explanation] })));
+    .filter((explanation) => entries.some(({ conditions }) => existsVisitor({ holds: conditions, fails: [explanation] })));
   return existsVisitor({ holds, fails: [condition, ...explanationConditions] });
 }
