@@ -14,7 +14,7 @@ import { keepParts } from './parse/keep-parts';
 import { followsFrom, withoutParent } from './unread-settings';
 
 /**
- * `before`: the codes and domains that each brand had, the last good state first. If two brands claim one domain, the
+ * `earlierClaims`: the codes and domains that each brand had, the last good state first. If two brands claim one domain, the
  * newcomer gets the finding.
  */
 export type SiteLoader = {

@@ -21,7 +21,7 @@ export function claimsBySite(sites: ReadonlyMap<string, Site>): ClaimsByBrand {
 }
 
 /**
- * `broken`: merchants with another error. `before`: who had which code and domain earlier, in the last good state
+ * `brokenIds`: merchants with another error. `earlierClaims`: who had which code and domain earlier, in the last good state
  * first.
  */
 export type SharedInput = {

@@ -40,7 +40,7 @@ function reuseEqual(texts: TextLayers, ownLayers: TextLayers): TextLayers {
 
 const lastTexts = memoLast<TextLayers>();
 
-/** `ready`: the parts that are already merged. */
+/** `mergedParts`: the parts that are already merged. */
 function merge<T extends JsonObject>(parent: T, child: T, mergedParts: JsonObject = {}): T {
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(parent), ...Object.keys(child)])) {

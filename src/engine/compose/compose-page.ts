@@ -69,7 +69,8 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
   if (value.remove !== undefined) {
     const nodesBefore = { ...nodes };
     removeAll(nodes, value.remove, { root: page.root ?? 'page', report });
-    for (const { path, pointsAtKey, finding } of lostWork(overlay, nodesBefore, nodes)) report(finding, path, pointsAtKey);
+    for (const { path, pointsAtKey, finding } of lostWork(overlay, nodesBefore, nodes))
+      report(finding, path, pointsAtKey);
   }
   const composed: Page = { ...page, nodes };
   return { id: parent.id, page: composed, layers: [...parent.layers, overlay], findings };

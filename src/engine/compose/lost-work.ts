@@ -28,7 +28,13 @@ export function lostWork(
     if (first === undefined) return [];
     const { line } = positionOf({ file, path: ['remove', index] });
     const others = [...new Set(lost.map(({ id }) => id))].filter((id) => id !== first.id);
-    return [{ finding: messages.lostWork({ id: first.id, removed, line, others }), path: first.path, pointsAtKey: first.pointsAtKey }];
+    return [
+      {
+        finding: messages.lostWork({ id: first.id, removed, line, others }),
+        path: first.path,
+        pointsAtKey: first.pointsAtKey,
+      },
+    ];
   });
 }
 

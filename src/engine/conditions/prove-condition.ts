@@ -55,7 +55,7 @@ export function isImpossible(
 export type VisitorQuery = { readonly holds: readonly ConditionTree[]; readonly fails: readonly ConditionTree[] };
 
 /**
- * Whether such a visitor exists among visitors whose facts have all loaded. `fixed`: facts with a known value.
+ * Whether such a visitor exists among visitors whose facts have all loaded. `fixedFacts`: facts with a known value.
  * `untold`: the truth table is too long.
  */
 export function someVisitor(

@@ -50,7 +50,7 @@ export function readCondition(value: unknown, scope: ConditionScope = uncheckedS
   }
 }
 
-/** Reads one condition. `find` gives the conditions that it names. */
+/** Reads one condition. `readBody` gives the conditions that it names. */
 function readUncached(
   value: unknown,
   scope: ConditionScope,

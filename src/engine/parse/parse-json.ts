@@ -9,7 +9,7 @@ export type SyntaxFinding = { readonly line: number; readonly column: number; re
 
 /**
  * The value of a file, undefined if it is not JSON, and the faults of its text. If a broken text can be repaired,
- * `meant` is the repaired text with its edits, and `value` is read from it, so that other faults are found too.
+ * `repaired` is the repaired text with its edits, and `value` is read from it, so that other faults are found too.
  */
 export type ParsedJson = {
   readonly value?: unknown;

@@ -40,11 +40,7 @@ function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt: say, 
           lostKeys.includes(key),
         );
         const [exampleProp = 'label'] = Object.keys(value);
-        say(
-          messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, exampleProp }),
-          ['set', id, path],
-          true,
-        );
+        say(messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, exampleProp }), ['set', id, path], true);
       }
       if (value === null && oldValue === undefined) say(messages.removesNothing(id, path), ['set', id, path], true);
       else if (value !== null && isSame(oldValue, value))

@@ -110,7 +110,10 @@ export const emptyPromises: SiteCheck = {
       if (first === undefined) continue;
       const otherLanguages = new Map<string, string[]>();
       for (const { key, language } of others) otherLanguages.set(key, [...(otherLanguages.get(key) ?? []), language]);
-      report(messages.emptyPromise(first.promiseWords, reason, otherLanguages), { file: first.file, path: [first.key] });
+      report(messages.emptyPromise(first.promiseWords, reason, otherLanguages), {
+        file: first.file,
+        path: [first.key],
+      });
     }
   },
 };

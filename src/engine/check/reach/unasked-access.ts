@@ -59,7 +59,12 @@ function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMa
     const fixedFacts = fixedFactsOn(from.page.kind === 'shell' ? undefined : id);
     for (const [target, links] of linksByTarget(scope, from)) {
       if (target === id || !targets.has(target) || !hasAddress(pages.get(target)?.page)) continue;
-      const entriesOfPage = links.map((link) => ({ from, link, conditions: conditionsOf(link, openCondition), fixedFacts }));
+      const entriesOfPage = links.map((link) => ({
+        from,
+        link,
+        conditions: conditionsOf(link, openCondition),
+        fixedFacts,
+      }));
       entries.set(target, [...(entries.get(target) ?? []), ...entriesOfPage]);
     }
   }
@@ -110,7 +115,9 @@ function findUnasked(target: Target): readonly ConditionTree[] {
   const { entries, scope } = target;
   // Only widgets lead to the page, as at an age gate, so it has no entries.
   if (entries.every(({ link }) => link.path[1] !== 'tap')) return [];
-  const [entryWithFewest, ...others] = [...entries].sort((left, right) => left.conditions.length - right.conditions.length);
+  const [entryWithFewest, ...others] = [...entries].sort(
+    (left, right) => left.conditions.length - right.conditions.length,
+  );
   if (entryWithFewest === undefined) return [];
   const unasked = entryWithFewest.conditions.filter(
     (condition, index) =>
@@ -171,6 +178,8 @@ function isOpenWithout(condition: ConditionTree, { page: target, entries, scope 
   const explanationConditions = shownNodes(scope)(target)
     .filter(({ id: node }) => explainingWidgets.has(page.nodes[node]?.use ?? ''))
     .map(({ shown }) => allOf(shown))
-    .filter((explanation) => entries.some(({ conditions }) => existsVisitor({ holds: conditions, fails: [explanation] })));
+    .filter((explanation) =>
+      entries.some(({ conditions }) => existsVisitor({ holds: conditions, fails: [explanation] })),
+    );
   return existsVisitor({ holds, fails: [condition, ...explanationConditions] });
 }
