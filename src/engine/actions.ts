@@ -1,10 +1,10 @@
 import type { Action, Handlers } from './config';
 import { isList, isObject, isText, own } from './json';
 
-type Keys = { readonly required: readonly string[]; readonly optional: readonly string[] };
+type ActionKeys = { readonly required: readonly string[]; readonly optional: readonly string[] };
 
 /** The keys of each action besides `do` and `need`. A test compares them with `action.schema.json`. */
-export const actionKeys: { readonly [name: string]: Keys } = {
+export const actionKeys: { readonly [name: string]: ActionKeys } = {
   navigate: { required: ['to'], optional: ['params', 'replace'] },
   back: { required: [], optional: [] },
   openDialog: { required: ['page'], optional: [] },
@@ -28,13 +28,13 @@ export const toastKinds = ['info', 'success', 'fail', 'offline', 'loading'];
 /** Keeps the actions that can run. The check of the config reports the others. */
 export function handlersIn(on: unknown): Handlers | undefined {
   if (!isObject(on)) return undefined;
-  const kept: Record<string, Handlers[string]> = {};
-  for (const [event, given] of Object.entries(on)) {
-    if (!isList(given) && isAction(given)) kept[event] = given;
-    const actions = isList(given) ? given.filter(isAction) : [];
-    if (actions.length > 0) kept[event] = actions;
+  const runnable: Record<string, Handlers[string]> = {};
+  for (const [event, handler] of Object.entries(on)) {
+    if (!isList(handler) && isAction(handler)) runnable[event] = handler;
+    const actions = isList(handler) ? handler.filter(isAction) : [];
+    if (actions.length > 0) runnable[event] = actions;
   }
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  return Object.keys(runnable).length > 0 ? runnable : undefined;
 }
 
 /** Whether an action can run: it has each key that it needs, in the right form. Unknown keys are ignored. */
@@ -42,7 +42,7 @@ function isAction(action: unknown): action is Action {
   if (!isObject(action) || !isText(action.do)) return false;
   const keys = own(actionKeys, action.do);
   if (keys === undefined || !(action.need === undefined || action.need === 'session')) return false;
-  const hasForm = (key: string) => own(forms, key)?.(action[key]) ?? false;
+  const hasForm = (key: string) => own(formTests, key)?.(action[key]) ?? false;
   return keys.required.every(hasForm) && keys.optional.every((key) => !Object.hasOwn(action, key) || hasForm(key));
 }
 
@@ -52,7 +52,7 @@ export const isSeconds = (value: unknown) => typeof value === 'number' && value 
 const isParam = (value: unknown) => isText(value) || typeof value === 'number' || isObject(value);
 
 /** The test for the form of each key of an action. */
-const forms: { readonly [key: string]: (value: unknown) => boolean } = {
+const formTests: { readonly [key: string]: (value: unknown) => boolean } = {
   to: isText,
   page: isText,
   category: isText,

@@ -105,8 +105,13 @@ export function declaredNames(schema: JsonObject | undefined, keyword: 'x-slots'
 }
 
 function placesIn(schemas: { readonly [name: string]: unknown }): KeyPlaces {
-  const of = (name: string) => keyPlacesOf(schemas, name);
-  return { merchant: of('merchant'), page: of('page'), overlay: of('overlay'), console: of('console') };
+  const placesOf = (name: string) => keyPlacesOf(schemas, name);
+  return {
+    merchant: placesOf('merchant'),
+    page: placesOf('page'),
+    overlay: placesOf('overlay'),
+    console: placesOf('console'),
+  };
 }
 
 function toFact(value: unknown): FactDeclaration | undefined {
@@ -138,12 +143,12 @@ function toLanguage(value: unknown): LanguageDeclaration | undefined {
   return { name: text(value.name), english: text(value.english), flag: text(value.flag), dir };
 }
 
-function entries<T>(value: unknown, read: (value: unknown) => T | undefined): { readonly [key: string]: T } {
+function entries<T>(value: unknown, readEntry: (value: unknown) => T | undefined): { readonly [key: string]: T } {
   if (!isObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, raw]) => {
-      const one = read(raw);
-      return one === undefined ? [] : [[key, one] as const];
+      const entry = readEntry(raw);
+      return entry === undefined ? [] : [[key, entry] as const];
     }),
   );
 }

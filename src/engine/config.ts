@@ -26,11 +26,11 @@ export type Slots = NonNullable<LayoutNode['slots']>;
 export type Handlers = NonNullable<ReadOnly<generated.LayoutNode>['on']>;
 
 type Nodes = { readonly [id: string]: LayoutNode };
-type Unread<T> = Omit<T, 'when'> & { readonly when?: unknown };
+type WithUnreadCondition<T> = Omit<T, 'when'> & { readonly when?: unknown };
 
 export type Page = Omit<ReadOnly<generated.Page>, 'nodes' | 'access'> & {
   readonly nodes: Nodes;
-  readonly access?: Unread<PageAccess>;
+  readonly access?: WithUnreadCondition<PageAccess>;
 };
 export type PageRole = NonNullable<Page['role']>;
 export type PageKind = NonNullable<Page['kind']>;

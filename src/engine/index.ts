@@ -9,10 +9,10 @@ export {
   toCatalogue,
   type Validators,
 } from './catalogue';
-export { type Claims, claimsOf, type Held, heldBy } from './check/shared-settings';
-export { type Colour, contrastOf, isSameColour, mixed, readColour } from './check/theme/colour';
+export { type Claims, type ClaimsByBrand as Held, claimsBySite as heldBy, claimsOf } from './check/shared-settings';
+export { type Colour, contrastOf, isSameColour, mixedColour as mixed, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
-export { isSameSite, isWhole, siteHash } from './compose/site-hash';
+export { isSameSite, matchesItsHash as isWhole, siteHash } from './compose/site-hash';
 export { askedFacts } from './conditions/asked-values';
 export { compileTree } from './conditions/compile-condition';
 export type { ConditionTree } from './conditions/condition-tree';
@@ -24,8 +24,8 @@ export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-f
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';
 export { type Explanation, explainNode, type Situation, type Step, toWords } from './explain/explain-node';
 export { type Names, pageInWords, reasonOf } from './explain/explain-words';
-export type { Flip, Turn } from './explain/find-flips';
-export { turnDocs } from './explain/flip-words';
+export type { FactChange as Turn, Flip } from './explain/find-flips';
+export { docsOfFlips as turnDocs } from './explain/flip-words';
 export { canonicalJson, hashText } from './hash';
 export { type Edit, type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';

@@ -19,7 +19,14 @@ export { hashText } from './hash';
 export type { WireIssue } from './issue';
 export { isObject, type JsonObject, pick } from './json';
 export { toFlag } from './normalize/flag';
-export { isAskedOf, type LivePart, liveParts, partsOf, requestFor, type WithoutPart } from './normalize/live-facts';
+export {
+  isCallMadeFor as isAskedOf,
+  type LivePart,
+  liveParts,
+  partsOf,
+  requestFor,
+  type WithoutPart,
+} from './normalize/live-facts';
 export {
   inspectVisitor,
   type NormalizedVisitor,

@@ -1,4 +1,4 @@
-import { type Held, sharedFindings } from './check/shared-settings';
+import { type ClaimsByBrand, sharedFindings } from './check/shared-settings';
 import { inheritedAges } from './check/texts/inherited-ages';
 import type { Chain } from './compose/compose-chain';
 import type { Composed } from './compose/compose-site';
@@ -12,7 +12,7 @@ import { memoOne } from './memo';
 import * as messages from './messages';
 import { type ParsedFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
-import { toldIssues } from './told-issues';
+import { issuesToReport } from './told-issues';
 import { isAsWritten } from './unread-settings';
 
 /** What an overlay did to a node, and where it says so. */
@@ -40,57 +40,63 @@ export type ResultInput = {
   readonly folders: ReadonlyMap<string, Folder>;
   readonly chain: Chain;
   readonly check: (one: Composed) => readonly Located[];
-  readonly before: readonly Held[];
+  readonly before: readonly ClaimsByBrand[];
 };
 
 /**
  * Joins the findings of single merchants with findings about several, and keeps the issues that are worth reporting.
  */
 export function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
-  const { issues, broken, add } = startCollecting();
+  const { issues, broken: brokenIds, add: addFindings } = createIssueCollector();
   const sites = new Map<string, Site>();
   /** A merchant is broken if its parent is. Parents come before children here. */
-  const inherit = ({ id, parent }: Composed) => void (parent !== undefined && broken.has(parent.id) && broken.add(id));
+  const breakWithParent = ({ id, parent }: Composed) =>
+    void (parent !== undefined && brokenIds.has(parent.id) && brokenIds.add(id));
   for (const id of parentsFirst(folders, chain)) {
     const folder = folders.get(id);
     const composed = chain.merchants.get(id);
     if (folder && composed) {
-      add(id, check(composed));
-      inherit(composed);
+      addFindings(id, check(composed));
+      breakWithParent(composed);
       if (composed.merchant.abstract !== true && isAsWritten(composed)) sites.set(id, composed.site);
       continue;
     }
-    broken.add(id);
-    add(id, [
+    brokenIds.add(id);
+    addFindings(id, [
       ...(folder?.findings ?? []),
       ...(chain.findings.get(id) ?? []),
       ...(folder ? withoutMerchant(folder) : []),
     ]);
   }
-  const all = [...chain.merchants.values()];
-  for (const [id, found] of inheritedAges(all)) add(id, found);
-  for (const [id, found] of sharedFindings({ all, broken: new Set(broken), before })) add(id, found);
-  all.forEach(inherit);
+  const merchants = [...chain.merchants.values()];
+  for (const [id, findings] of inheritedAges(merchants)) addFindings(id, findings);
+  for (const [id, findings] of sharedFindings({
+    merchants: merchants,
+    brokenIds: new Set(brokenIds),
+    earlierClaims: before,
+  }))
+    addFindings(id, findings);
+  merchants.forEach(breakWithParent);
   const consoles = new Map(
     [...folders].flatMap(([id, { console }]) => (console ? [[id, console.value] as const] : [])),
   );
-  return { sites, issues: toldIssues([...issues.values()]), broken, consoles, ...originsIn(chain) };
+  return { sites, issues: issuesToReport([...issues.values()]), broken: brokenIds, consoles, ...originsIn(chain) };
 }
 
 /** Collects issues, each once, and the merchants that have an error. */
-function startCollecting() {
+function createIssueCollector() {
   const issues = new Map<string, Issue>();
-  const broken = new Set<string>();
-  const add = (merchant: string, found: readonly Located[]) => {
-    for (const finding of found) {
+  const brokenIds = new Set<string>();
+  const add = (merchant: string, findings: readonly Located[]) => {
+    for (const finding of findings) {
       const { origin, severity, message } = finding;
-      if (severity === 'error') broken.add(merchant);
-      const place = origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000');
-      const key = `${origin.file.path}\u0000${place}\u0000${message}`;
+      if (severity === 'error') brokenIds.add(merchant);
+      const positionText = origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000');
+      const key = `${origin.file.path}\u0000${positionText}\u0000${message}`;
       if (!issues.has(key)) issues.set(key, issueOf(finding, merchant));
     }
   };
-  return { issues, broken, add };
+  return { issues, broken: brokenIds, add };
 }
 
 function originsIn({ merchants }: Chain): Pick<LoadResult, 'parentOf' | 'originOf' | 'changesOf'> {
@@ -110,17 +116,17 @@ function originsIn({ merchants }: Chain): Pick<LoadResult, 'parentOf' | 'originO
 }
 
 /** The issue of a finding, made once. Findings stay as long as the merchant's files do. */
-function issueOf(found: Located, merchant: string): Issue {
-  const known = toldAs(found);
-  const told = known.get(merchant) ?? toIssue(found, merchant);
-  known.set(merchant, told);
-  return told;
+function issueOf(finding: Located, merchant: string): Issue {
+  const issueByMerchant = issuesOfFinding(finding);
+  const issue = issueByMerchant.get(merchant) ?? toIssue(finding, merchant);
+  issueByMerchant.set(merchant, issue);
+  return issue;
 }
 
-const toldAs = memoOne((_: Located) => new Map<string, Issue>());
+const issuesOfFinding = memoOne((_: Located) => new Map<string, Issue>());
 
-function toIssue({ origin, fix: meant, ...finding }: Located, merchant: string): Issue {
-  const fix = meant && editOf(origin, meant);
+function toIssue({ origin, fix: findingFix, ...finding }: Located, merchant: string): Issue {
+  const fix = findingFix && editOf(origin, findingFix);
   return { ...finding, at: positionOf(origin), merchant, ...(fix ? { fix } : {}) };
 }
 

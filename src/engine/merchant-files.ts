@@ -16,7 +16,7 @@ export function groupByFolder(files: readonly ParsedFile[]): ReadonlyMap<string,
     if (group) group.push(file);
     else groups.set(id, [file]);
   }
-  return new Map([...groups].filter(([, own]) => own.some(isOfMerchant)));
+  return new Map([...groups].filter(([, folderFiles]) => folderFiles.some(isOfMerchant)));
 }
 
 /** A folder that holds only notes is not a merchant. */

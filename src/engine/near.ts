@@ -1,23 +1,23 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Names are short, so only the start of a longer one is compared. */
-const longest = 48;
+const maxCompared = 48;
 
 /**
  * The candidate that is most likely meant: at most a third of its letters differ, or it begins as the name does. Never
  * the opposite of the name.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  const all = [...candidates].filter((candidate) => !isOpposite(candidate, name));
-  return leastAway(name, all) ?? beginningAs(name, all);
+  const names = [...candidates].filter((candidate) => !isOpposite(candidate, name));
+  return nearestBySpelling(name, names) ?? nearestByBeginning(name, names);
 }
 
 /** `registration` and `FISHING` mean `register` and `FISH`: they begin with most letters of the last word. */
-function beginningAs(name: string, candidates: readonly string[]): string | undefined {
+function nearestByBeginning(name: string, candidates: readonly string[]): string | undefined {
   const [head, tail] = halves(name);
   const shared = candidates.map((candidate) => {
     const [start, end] = halves(candidate);
-    const length = start === head ? sameLetters(tail, end) : 0;
+    const length = start === head ? countSameLetters(tail, end) : 0;
     return { candidate, length, isEnough: length >= 4 && length * 4 >= end.length * 3 };
   });
   return shared.filter(({ isEnough }) => isEnough).sort((one, other) => other.length - one.length)[0]?.candidate;
@@ -28,25 +28,26 @@ function halves(name: string): readonly [head: string, tail: string] {
   return [name.slice(0, at), name.slice(at).toLowerCase()];
 }
 
-function sameLetters(one: string, other: string): number {
-  const found = [...one].findIndex((letter, index) => letter !== other[index]);
-  return found < 0 ? one.length : found;
+function countSameLetters(one: string, other: string): number {
+  const firstDifference = [...one].findIndex((letter, index) => letter !== other[index]);
+  return firstDifference < 0 ? one.length : firstDifference;
 }
 
-function leastAway(name: string, candidates: readonly string[]): string | undefined {
-  const wanted = name.slice(0, longest).toLowerCase();
+function nearestBySpelling(name: string, candidates: readonly string[]): string | undefined {
+  const wanted = name.slice(0, maxCompared).toLowerCase();
   let best: string | undefined;
-  let most = longest;
+  let bestDistance = maxCompared;
   for (const candidate of candidates) {
-    const allowed = Math.min(most, Math.max(2, Math.floor(candidate.length / 3)), candidate.length - 1);
-    if (Math.abs(candidate.length - wanted.length) > allowed) continue;
-    const found = distance(wanted, candidate.slice(0, longest).toLowerCase());
+    const maxDistance = Math.min(bestDistance, Math.max(2, Math.floor(candidate.length / 3)), candidate.length - 1);
+    if (Math.abs(candidate.length - wanted.length) > maxDistance) continue;
+    const letterDistance = distance(wanted, candidate.slice(0, maxCompared).toLowerCase());
     // Of two as near, one that begins with the name: `LOT` means `LOTT`, not `HOT`.
-    const isBetter = best === undefined || found < most || (begins(candidate, wanted) && !begins(best, wanted));
-    if (found > allowed || !isBetter) continue;
+    const isBetter =
+      best === undefined || letterDistance < bestDistance || (begins(candidate, wanted) && !begins(best, wanted));
+    if (letterDistance > maxDistance || !isBetter) continue;
     best = candidate;
-    most = found;
-    if (most === 0) break;
+    bestDistance = letterDistance;
+    if (bestDistance === 0) break;
   }
   return best;
 }
@@ -57,14 +58,15 @@ function begins(candidate: string, name: string): boolean {
 
 /** The only near candidate: at most two letters differ, and it is not the opposite. */
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
-  const found = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
-  const [best, next] = found.sort((left, right) => left.away - right.away);
-  const isTurned = best !== undefined && lettersOf(best.candidate) === lettersOf(name);
-  const isNear = best !== undefined && best.away <= 2 && (isTurned || best.away * 3 <= best.candidate.length);
+  const byDistance = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
+  const [best, next] = byDistance.sort((left, right) => left.away - right.away);
+  const hasSameLetters = best !== undefined && lettersOf(best.candidate) === lettersOf(name);
+  const isNear = best !== undefined && best.away <= 2 && (hasSameLetters || best.away * 3 <= best.candidate.length);
   const isOnly = isNear && (next === undefined || next.away > best.away);
   // `agent2` beside `agent` may be a name of its own.
-  const isOther = isOnly && (withoutDigits(best.candidate) === withoutDigits(name) || isOpposite(best.candidate, name));
-  return isOnly && !isOther ? best.candidate : undefined;
+  const isNameOfItsOwn =
+    isOnly && (withoutDigits(best.candidate) === withoutDigits(name) || isOpposite(best.candidate, name));
+  return isOnly && !isNameOfItsOwn ? best.candidate : undefined;
 }
 
 /** Words that turn a name into its opposite: `unlisted`, `hasNoSlots`. */
@@ -74,12 +76,12 @@ const negationSigns: ReadonlySet<string> = new Set(['!', '-', '~', '¬']);
 
 /** Whether one name is the other with a negation in it. */
 function isOpposite(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return [...short, ''].some((_, at) => {
-    const added = long.slice(at, at + long.length - short.length);
-    const rest = `${long.slice(0, at)}${long.slice(at + added.length)}`;
-    const negates = negations.has(added.toLowerCase()) || (at === 0 && negationSigns.has(added));
-    return negates && rest.toLowerCase() === short.toLowerCase();
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return [...shorter, ''].some((_, start) => {
+    const extraLetters = longer.slice(start, start + longer.length - shorter.length);
+    const withoutExtra = `${longer.slice(0, start)}${longer.slice(start + extraLetters.length)}`;
+    const negates = negations.has(extraLetters.toLowerCase()) || (start === 0 && negationSigns.has(extraLetters));
+    return negates && withoutExtra.toLowerCase() === shorter.toLowerCase();
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Issue } from './issue';
 
 /** Picks the issues that are worth telling and sorts them by file, line and column. */
-export function toldIssues(issues: readonly Issue[]): readonly Issue[] {
+export function issuesToReport(issues: readonly Issue[]): readonly Issue[] {
   const causes = withoutAdvice(withoutLosses(withoutProbes(withoutGuesses(issues))));
-  return folded(withoutEntries(withoutFollowUps(causes)).sort(byPlace));
+  return joinEqualIssues(withoutEntries(withoutFollowUps(causes)).sort(byPlace));
 }
 
 /** Codes of faults that are reported once, however many places have them. */
-const ofNames: ReadonlySet<string> = new Set([
+const codesReportedOnce: ReadonlySet<string> = new Set([
   'unknown-page',
   'unknown-switch',
   'unknown-category',
@@ -18,9 +18,9 @@ const ofNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Joins equal issues into one at the first place. Issues with a fix stay apart, because each has its own edit. */
-function folded(issues: readonly Issue[]): readonly Issue[] {
+function joinEqualIssues(issues: readonly Issue[]): readonly Issue[] {
   const keyOf = ({ merchant, code, message, fix }: Issue) =>
-    ofNames.has(code) && fix === undefined ? `${merchant} ${message}` : undefined;
+    codesReportedOnce.has(code) && fix === undefined ? `${merchant} ${message}` : undefined;
   const groups = new Map<string, Issue[]>();
   for (const issue of issues) {
     const key = keyOf(issue);
@@ -38,32 +38,32 @@ const mostPlaces = 6;
 /** `The same stands in line 40 and 45.` */
 function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
   const places = others.map(({ at }) => (at.file === file ? `line ${at.line}` : `${at.file}:${at.line}`));
-  const named = [...new Set(places)];
-  const more = named.length > mostPlaces ? ` and ${named.length - mostPlaces} other places` : '';
-  return `The same stands in ${named.slice(0, mostPlaces).join(', ')}${more}.`;
+  const uniquePlaces = [...new Set(places)];
+  const moreWords = uniquePlaces.length > mostPlaces ? ` and ${uniquePlaces.length - mostPlaces} other places` : '';
+  return `The same stands in ${uniquePlaces.slice(0, mostPlaces).join(', ')}${moreWords}.`;
 }
 
 /** The value of an unreadable number is a guess, so other issues at its place are left out. */
 function withoutGuesses(issues: readonly Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
-  const guessed = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
-  return issues.filter((issue) => issue.code === 'no-number' || !guessed.has(placeOf(issue)));
+  const guessedPlaces = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
+  return issues.filter((issue) => issue.code === 'no-number' || !guessedPlaces.has(placeOf(issue)));
 }
 
 /** A pattern that can freeze the page must be rewritten anyway, so the values that it refuses are not reported. */
 function withoutProbes(issues: Issue[]): Issue[] {
   const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
-  const slow = new Set(issues.flatMap((issue) => (issue.code === 'exponential-pattern' ? [placeOf(issue)] : [])));
-  return issues.filter((issue) => issue.code !== 'narrow-email' || !slow.has(placeOf(issue)));
+  const slowPlaces = new Set(issues.flatMap((issue) => (issue.code === 'exponential-pattern' ? [placeOf(issue)] : [])));
+  return issues.filter((issue) => issue.code !== 'narrow-email' || !slowPlaces.has(placeOf(issue)));
 }
 
 /** If an overlay lost props by setting all of them, the loss is reported instead of each missing prop. */
 function withoutLosses(issues: Issue[]): Issue[] {
   const lineOf = ({ merchant, at }: Issue) => `${merchant} ${at.file}:${at.line}`;
-  const lossy = new Set(
+  const linesWithLoss = new Set(
     issues.flatMap((issue) => (issue.code === 'lost-props' && issue.severity === 'error' ? [lineOf(issue)] : [])),
   );
-  return issues.filter((issue) => issue.code !== 'missing-prop' || !lossy.has(lineOf(issue)));
+  return issues.filter((issue) => issue.code !== 'missing-prop' || !linesWithLoss.has(lineOf(issue)));
 }
 
 /** An error says how to correct the line, so the advice to remove the same line is left out. */
@@ -71,12 +71,12 @@ function withoutAdvice(issues: Issue[]): Issue[] {
   const lineOf = ({ at }: Issue) => `${at.file}:${at.line}`;
   const linesOf = (isCause: (issue: Issue) => boolean) =>
     new Set(issues.flatMap((issue) => (isCause(issue) ? [lineOf(issue)] : [])));
-  const wrong = linesOf(({ severity }) => severity === 'error');
-  const lawful = linesOf(({ code }) => code === 'law-missing');
+  const linesWithError = linesOf(({ severity }) => severity === 'error');
+  const linesOfLaw = linesOf(({ code }) => code === 'law-missing');
   return issues.filter(
     (issue) =>
-      (issue.code !== 'sets-nothing' || !wrong.has(lineOf(issue))) &&
-      (issue.code !== 'unreachable-node' || !lawful.has(lineOf(issue))),
+      (issue.code !== 'sets-nothing' || !linesWithError.has(lineOf(issue))) &&
+      (issue.code !== 'unreachable-node' || !linesOfLaw.has(lineOf(issue))),
   );
 }
 
@@ -87,20 +87,21 @@ function withoutAdvice(issues: Issue[]): Issue[] {
 function withoutFollowUps(issues: Issue[]): Issue[] {
   const merchantsWith = (isCause: (issue: Issue) => boolean) =>
     new Set(issues.flatMap((issue) => (isCause(issue) ? [issue.merchant] : [])));
-  const broken = merchantsWith(({ severity }) => severity === 'error');
-  const circling = merchantsWith(({ code }) => code === 'access-loop');
+  const brokenMerchants = merchantsWith(({ severity }) => severity === 'error');
+  const merchantsInLoop = merchantsWith(({ code }) => code === 'access-loop');
   return issues.filter(
     ({ code, merchant }) =>
-      (code !== 'unread-text' || !broken.has(merchant)) && (code !== 'closed-entry' || !circling.has(merchant)),
+      (code !== 'unread-text' || !brokenMerchants.has(merchant)) &&
+      (code !== 'closed-entry' || !merchantsInLoop.has(merchant)),
   );
 }
 
 /** A page that is closed to its members is reported once, and not at every entry to it. */
-function withoutEntries(all: Issue[]): Issue[] {
-  const endless = new Set(all.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));
-  const issues = all.filter(({ code, at }) => code !== 'shut-members' || !endless.has(at.file));
-  const shut = new Set(issues.flatMap(({ code, merchant }) => (code === 'shut-members' ? [merchant] : [])));
-  return issues.filter(({ code, merchant }) => code !== 'closed-entry' || !shut.has(merchant));
+function withoutEntries(allIssues: Issue[]): Issue[] {
+  const filesWithCycle = new Set(allIssues.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));
+  const issues = allIssues.filter(({ code, at }) => code !== 'shut-members' || !filesWithCycle.has(at.file));
+  const merchantsShut = new Set(issues.flatMap(({ code, merchant }) => (code === 'shut-members' ? [merchant] : [])));
+  return issues.filter(({ code, merchant }) => code !== 'closed-entry' || !merchantsShut.has(merchant));
 }
 
 function byPlace(left: Issue, right: Issue): number {

@@ -6,8 +6,9 @@ import * as messages from './messages';
 /** Reports only the missing parent of a brand that has overlays but no parent: it lacks nearly everything else. */
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
-  const isLost = parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
-  if (!isLost || file === undefined || folder.lacks.length > 0) return [];
+  const hasLostParent =
+    parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
+  if (!hasLostParent || file === undefined || folder.leftOutSettings.length > 0) return [];
   return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }
 
@@ -16,14 +17,14 @@ export function withoutParent({ folder, merchant, pages, parent }: Composed): re
  * served.
  */
 export function isAsWritten({ folder, parent }: Composed): boolean {
-  const isRead = folder.merchant?.file.meant === undefined && folder.lacks.length === 0;
+  const isRead = folder.merchant?.file.repaired === undefined && folder.leftOutSettings.length === 0;
   return isRead && (parent === undefined || isAsWritten(parent));
 }
 
 /**
  * Codes of findings that depend on a setting. If the setting could not be read, they would judge the parent's value.
  */
-const follows: { readonly [setting: string]: readonly string[] } = {
+const codesBySetting: { readonly [setting: string]: readonly string[] } = {
   name: ['missing-setting'],
   code: ['missing-setting', 'shared-code'],
   languages: ['missing-setting', 'missing-translation', 'unspoken-language', 'unsupported-default', 'missing-words'],
@@ -37,6 +38,6 @@ const follows: { readonly [setting: string]: readonly string[] } = {
 };
 
 /** Whether a finding with this code only follows from a setting that could not be read. */
-export function followsFrom(lacks: readonly string[], code: string): boolean {
-  return lacks.some((setting) => own(follows, setting)?.includes(code));
+export function followsFrom(leftOutSettings: readonly string[], code: string): boolean {
+  return leftOutSettings.some((setting) => own(codesBySetting, setting)?.includes(code));
 }

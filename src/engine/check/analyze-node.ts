@@ -8,56 +8,56 @@ import { meaningAt } from '../parse/meaning';
 import type { KeyAdvice } from '../parse/misplaced-key';
 import { checkShape } from '../parse/shape';
 import { analyzeAction } from './analyze-action';
-import { rekeyed, revalued } from './sure-names';
-import { type Need, type NodeFinding, type Notes, walkValue } from './walk-value';
+import { unknownKey, unknownValue } from './sure-names';
+import { type NameUse, type NodeFinding, type Notes, walkValue } from './walk-value';
 
 /** A name that a node needs, with the node's id. */
-export type NodeNeed = Need & { readonly node: string };
+export type NodeNameUse = NameUse & { readonly node: string };
 
 /** Findings and used names of a node by itself, without its page and merchant. */
-export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly needs: readonly NodeNeed[] };
+export type NodeAnalysis = { readonly findings: readonly NodeFinding[]; readonly nameUses: readonly NodeNameUse[] };
 
-type Known = { readonly id: string; readonly catalogue: Catalogue; readonly analysis: NodeAnalysis };
-const known = new WeakMap<LayoutNode, Known>();
+type CachedAnalysis = { readonly id: string; readonly catalogue: Catalogue; readonly analysis: NodeAnalysis };
+const cachedAnalyses = new WeakMap<LayoutNode, CachedAnalysis>();
 
 /** Checks a node by itself. Merchants share node objects, so each is checked once. */
 export function analyzeNode(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
-  const found = known.get(node);
-  if (found?.catalogue === catalogue && found.id === id) return found.analysis;
+  const cached = cachedAnalyses.get(node);
+  if (cached?.catalogue === catalogue && cached.id === id) return cached.analysis;
   const analysis = analyze(id, node, catalogue);
-  known.set(node, { id, catalogue, analysis });
+  cachedAnalyses.set(node, { id, catalogue, analysis });
   return analysis;
 }
 
 function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalysis {
   const findings: NodeFinding[] = [];
-  const needs: NodeNeed[] = [];
+  const nameUses: NodeNameUse[] = [];
   const notes: Notes = {
     catalogue,
-    find: (finding, path, key) => void findings.push({ ...finding, path, ...(key ? { key } : {}) }),
-    need: (kind, name, path) => void needs.push({ kind, name, path, node: id }),
+    addFinding: (finding, path, key) => void findings.push({ ...finding, path, ...(key ? { key } : {}) }),
+    addName: (kind, name, path) => void nameUses.push({ kind, name, path, node: id }),
   };
   const schema = own(catalogue.widgets, node.use);
-  let isOther = false;
+  let isForOtherWidget = false;
   if (schema === undefined) {
-    const uses = Object.keys(catalogue.widgets);
-    notes.find(revalued(messages.unknownWidget, node.use, uses), ['use']);
-  } else isOther = checkWidget(node, schema, notes);
+    const widgetNames = Object.keys(catalogue.widgets);
+    notes.addFinding(unknownValue(messages.unknownWidget, node.use, widgetNames), ['use']);
+  } else isForOtherWidget = checkWidget(node, schema, notes);
   if (node.each !== undefined && !own(catalogue.sources, node.each)) {
     const sources = Object.keys(catalogue.sources);
-    const fault = (name: string, near: string | undefined) => messages.unknownSource(name, near, sources);
-    notes.find(revalued(fault, node.each, sources), ['each']);
+    const makeFinding = (name: string, near: string | undefined) => messages.unknownSource(name, near, sources);
+    notes.addFinding(unknownValue(makeFinding, node.each, sources), ['each']);
   }
   walkValue(node.props ?? {}, ['props'], notes, own(schema, 'properties'));
   // For a node that was written for another widget, findings in its actions would be noise.
-  if (isOther) return { findings, needs };
-  for (const [event, given] of Object.entries(node.on ?? {})) {
-    const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
-      ? given.map((action, index) => [action, ['on', event, index]])
-      : [[given, ['on', event]]];
+  if (isForOtherWidget) return { findings, nameUses };
+  for (const [event, handler] of Object.entries(node.on ?? {})) {
+    const actions: readonly (readonly [unknown, JsonPath])[] = isList(handler)
+      ? handler.map((action, index) => [action, ['on', event, index]])
+      : [[handler, ['on', event]]];
     for (const [action, path] of actions) analyzeAction(action, { path, event, schema }, notes);
   }
-  return { findings, needs };
+  return { findings, nameUses };
 }
 
 /** With this many unknown props, slots and events, the node was written for another widget. */
@@ -75,33 +75,33 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
   const faults = validator ? checkShape(node.props ?? {}, validator, { advice, meaning, use }).findings : [];
   const slots = declaredNames(schema, 'x-slots');
   const events = declaredNames(schema, 'x-events');
-  const strange = [
+  const unknownNames = [
     ...faults.flatMap(({ path, finding: { code } }) =>
       code === 'unknown-prop' && path.length === 1 ? [String(path[0])] : [],
     ),
     ...Object.keys(node.slots ?? {}).filter((slot) => !slots.includes(slot)),
     ...Object.keys(node.on ?? {}).filter((event) => !events.includes(event)),
   ];
-  const known = Object.keys(node.props ?? {}).filter((prop) => !strange.includes(prop));
-  if (strange.length >= manyUnknown && known.length < strange.length) {
-    notes.find(messages.otherWidget(use, [...new Set(strange)]), ['use']);
+  const knownProps = Object.keys(node.props ?? {}).filter((prop) => !unknownNames.includes(prop));
+  if (unknownNames.length >= manyUnknown && knownProps.length < unknownNames.length) {
+    notes.addFinding(messages.otherWidget(use, [...new Set(unknownNames)]), ['use']);
     return true;
   }
-  for (const { path, key, finding } of faults) notes.find(finding, ['props', ...path], key);
+  for (const { path, key, finding } of faults) notes.addFinding(finding, ['props', ...path], key);
   const texts = schema['x-texts'];
-  if (isList(texts)) for (const text of texts.filter(isText)) notes.need('texts', text, ['use']);
+  if (isList(texts)) for (const text of texts.filter(isText)) notes.addName('texts', text, ['use']);
   for (const slot of Object.keys(node.slots ?? {})) {
     if (!slots.includes(slot))
-      notes.find(
-        rekeyed((name, near) => messages.unknownSlot(name, use, near, slots), slot, slots),
+      notes.addFinding(
+        unknownKey((name, near) => messages.unknownSlot(name, use, near, slots), slot, slots),
         ['slots', slot],
         true,
       );
   }
   for (const event of Object.keys(node.on ?? {})) {
     if (!events.includes(event))
-      notes.find(
-        rekeyed((name, near) => messages.unknownEvent(name, use, near, events), event, events),
+      notes.addFinding(
+        unknownKey((name, near) => messages.unknownEvent(name, use, near, events), event, events),
         ['on', event],
         true,
       );
@@ -112,11 +112,11 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
 /** Advice for an unknown prop: move it if the key belongs beside the props, else the nearest prop's name. */
 function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
   return (key, path) => {
-    const keys = isObject(schema.properties) ? Object.keys(schema.properties) : [];
-    const beside = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
-    if (path.length === 0 && beside.includes(key)) return { words: 'It belongs beside "props".' };
-    const near = nearest(key, keys);
-    const words = messages.didYouMean(near, messages.keysInstead(key, keys, 'props'));
-    return { words, meant: path.length === 0 ? onlyNear(key, keys) : undefined };
+    const propNames = isObject(schema.properties) ? Object.keys(schema.properties) : [];
+    const keysBesideProps = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
+    if (path.length === 0 && keysBesideProps.includes(key)) return { words: 'It belongs beside "props".' };
+    const near = nearest(key, propNames);
+    const words = messages.didYouMean(near, messages.keysInstead(key, propNames, 'props'));
+    return { words, meant: path.length === 0 ? onlyNear(key, propNames) : undefined };
   };
 }

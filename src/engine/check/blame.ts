@@ -7,7 +7,7 @@ import { type Origin, positionOf } from '../parse/config-file';
 import { conditionNames } from './condition-findings';
 
 /** The setting of merchant.json in which a merchant can correct a finding of this code. */
-const settings: { readonly [code: string]: JsonPath } = {
+const settingByCode: { readonly [code: string]: JsonPath } = {
   'host-not-allowed': ['links', 'hosts'],
   'missing-asset': ['brand'],
   'unknown-category': ['categories'],
@@ -18,16 +18,16 @@ const settings: { readonly [code: string]: JsonPath } = {
 /**
  * Moves findings to files that their merchant can edit. A value in a parent's file may be right for the parent and wrong
  * for this merchant. Then the finding moves to the merchant's own file and names the place in the parent's file.
- * `inherited` are the findings of the parent.
+ * `parentFindings` are the findings of the parent.
  */
 export function blame(
   composed: Composed,
   findings: readonly Located[],
-  inherited: readonly Located[],
+  parentFindings: readonly Located[],
 ): readonly Located[] {
-  const known = idsOf(inherited);
+  const parentFindingIds = idsOf(parentFindings);
   return findings.map((finding) => {
-    if (isOwn(composed, finding.origin) || known.has(idOf(finding))) return finding;
+    if (isOwn(composed, finding.origin) || parentFindingIds.has(idOf(finding))) return finding;
     const { file, line, column } = positionOf(finding.origin);
     return {
       ...finding,
@@ -42,7 +42,7 @@ function isOwn({ id }: Composed, { file }: Origin): boolean {
 }
 
 /** Findings about conditions. A merchant corrects them in a condition of its own. */
-const ofConditions: ReadonlySet<string> = new Set([
+const conditionCodes: ReadonlySet<string> = new Set([
   'closed-to-all',
   'closed-entry',
   'closed-register',
@@ -58,14 +58,14 @@ const ofConditions: ReadonlySet<string> = new Set([
 function ownPlace(composed: Composed, finding: Located): Origin {
   const { folder } = composed;
   const { code, origin } = finding;
-  const decides = ofConditions.has(code) ? ownCondition(composed, finding) : undefined;
-  if (decides !== undefined && folder.merchant)
-    return { file: folder.merchant.file, path: ['conditions', decides], key: true };
-  const [, part, name = ''] = origin.file.path.split('/');
+  const conditionName = conditionCodes.has(code) ? ownCondition(composed, finding) : undefined;
+  if (conditionName !== undefined && folder.merchant)
+    return { file: folder.merchant.file, path: ['conditions', conditionName], key: true };
+  const [, folderName, name = ''] = origin.file.path.split('/');
   const page = name.replace(/\.json$/, '');
-  const overlay = part === 'pages' || part === 'overlays' ? folder.overlays.get(page)?.file : undefined;
-  const file = settings[code] === undefined ? (overlay ?? folder.merchant?.file) : folder.merchant?.file;
-  return file === undefined ? origin : { file, path: file === overlay ? [] : (settings[code] ?? []) };
+  const overlay = folderName === 'pages' || folderName === 'overlays' ? folder.overlays.get(page)?.file : undefined;
+  const file = settingByCode[code] === undefined ? (overlay ?? folder.merchant?.file) : folder.merchant?.file;
+  return file === undefined ? origin : { file, path: file === overlay ? [] : (settingByCode[code] ?? []) };
 }
 
 /** Ids of a parent's findings. Made once for all merchants that inherit from it. */
@@ -81,22 +81,28 @@ function ownCondition(
   { folder, merchant }: Composed,
   { message, origin: { file, path } }: Located,
 ): string | undefined {
-  const mine = Object.keys(folder.merchant?.value.conditions ?? {});
-  if (mine.length === 0) return undefined;
+  const ownNames = Object.keys(folder.merchant?.value.conditions ?? {});
+  if (ownNames.length === 0) return undefined;
   const node = path[0] === 'nodes' ? pick(pick(file.value, 'nodes'), String(path[1])) : undefined;
-  const asked = namesFrom([pick(node, 'when'), pick(pick(file.value, 'access'), 'when')], merchant.conditions ?? {});
-  return mine.find((name) => asked.has(name) || message.includes(`"${name}"`) || message.includes(` ${name} `));
+  const usedNames = namesFrom(
+    [pick(node, 'when'), pick(pick(file.value, 'access'), 'when')],
+    merchant.conditions ?? {},
+  );
+  return ownNames.find((name) => usedNames.has(name) || message.includes(`"${name}"`) || message.includes(` ${name} `));
 }
 
 /** The names in these conditions, and the names in the named conditions that they use. */
-function namesFrom(conditions: readonly unknown[], named: { readonly [name: string]: unknown }): ReadonlySet<string> {
-  const found = new Set<string>();
-  const waiting = [...conditions];
-  for (let next = waiting.pop(); next !== undefined || waiting.length > 0; next = waiting.pop()) {
+function namesFrom(
+  conditions: readonly unknown[],
+  namedConditions: { readonly [name: string]: unknown },
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  const stack = [...conditions];
+  for (let next = stack.pop(); next !== undefined || stack.length > 0; next = stack.pop()) {
     for (const name of conditionNames(next)) {
-      if (!found.has(name)) waiting.push(own(named, name));
-      found.add(name);
+      if (!names.has(name)) stack.push(own(namedConditions, name));
+      names.add(name);
     }
   }
-  return found;
+  return names;
 }

@@ -7,29 +7,29 @@ import { type JsonPath, own } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
-import { analyzeNode, type NodeNeed } from './analyze-node';
-import { revalued } from './sure-names';
-import { type NeedKind, type Walked, walked } from './walk-value';
+import { analyzeNode, type NodeNameUse } from './analyze-node';
+import { unknownValue } from './sure-names';
+import { analyzeValue, type NameKind, type ValueAnalysis } from './walk-value';
 
 /** Findings and used names of a page, the same for every merchant that has the page. */
 export type PageAnalysis = {
   readonly findings: readonly Located[];
   /** Used names by kind. A text that several nodes show is listed once, with the first of them. */
-  readonly needs: { readonly [kind in NeedKind]: readonly NodeNeed[] };
+  readonly nameUses: { readonly [kind in NameKind]: readonly NodeNameUse[] };
   /** The used names by kind, each once. */
-  readonly names: { readonly [kind in NeedKind]: readonly string[] };
+  readonly names: { readonly [kind in NameKind]: readonly string[] };
   /** Findings and used names of the page's own keys: title, description, and the words of its access. */
-  readonly itself: Walked;
+  readonly ownKeys: ValueAnalysis;
   /** Ids of nodes with a condition of their own. */
   readonly conditional: readonly string[];
 };
 
 /** Checks a page by itself. Merchants share page objects, so each is checked once. */
 export function analyzePage(composed: ComposedPage, catalogue: Catalogue): PageAnalysis {
-  return analyzed(catalogue, composed);
+  return analyzeOnce(catalogue, composed);
 }
 
-const analyzed = memoTwo(analyze);
+const analyzeOnce = memoTwo(analyze);
 
 function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
   const findings: Located[] = [];
@@ -37,59 +37,60 @@ function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
     const origin = originOf(composed, node, path);
     // The name of a slot is a key in a page. In an overlay that inserts or moves, it is a value.
     const isKey = key === true && origin.path[0] !== 'insert' && origin.path[0] !== 'move';
-    findings.push({ ...rewritten(finding, origin.path, path), origin: { ...origin, ...(isKey ? { key } : {}) } });
+    findings.push({ ...withFixOfFile(finding, origin.path, path), origin: { ...origin, ...(isKey ? { key } : {}) } });
   };
-  const needs = emptyNeeds();
+  const nameUses = emptyNameUses();
   const nodes = composed.page.nodes;
   for (const [id, node] of Object.entries(nodes)) {
     if (!/^[A-Za-z][\w.-]*$/.test(id)) report(messages.badNodeId(id), id, [], true);
     const analysis = analyzeNode(id, node, catalogue);
     for (const { path, key, ...finding } of analysis.findings) report(finding, id, path, key);
-    for (const need of analysis.needs) needs[need.kind].push(need);
+    for (const need of analysis.nameUses) nameUses[need.kind].push(need);
   }
-  needs.texts = firstOfEach(needs.texts);
+  nameUses.texts = firstOfEach(nameUses.texts);
   checkGraph(composed, report);
-  checkItems(composed, needs.items, catalogue, report);
+  checkItems(composed, nameUses.items, catalogue, report);
   const conditional = Object.keys(nodes).filter((id) => nodes[id]?.when !== undefined);
-  const names = namesOf(needs);
-  return { findings, needs, names, itself: itselfOf(composed, catalogue), conditional };
+  const names = namesOf(nameUses);
+  return { findings, nameUses, names, ownKeys: analyzeOwnKeys(composed, catalogue), conditional };
 }
 
 /**
  * Turns a fix of the composed page into a fix of the file. An overlay names a slot in a value, and a prop by its path.
  */
-function rewritten(finding: messages.Finding, written: JsonPath, path: JsonPath): messages.Finding {
+function withFixOfFile(finding: messages.Finding, filePath: JsonPath, path: JsonPath): messages.Finding {
   const { fix, ...told } = finding;
-  const last = written.at(-1);
-  if (fix?.kind !== 'key' || last === path.at(-1)) return finding;
-  if (written[0] === 'insert' || written[0] === 'move') return { ...told, fix: { kind: 'value', value: fix.key } };
-  const above = String(last).split('.').slice(0, -1);
-  return written[0] === 'set' ? { ...told, fix: { kind: 'key', key: [...above, fix.key].join('.') } } : told;
+  const lastPart = filePath.at(-1);
+  if (fix?.kind !== 'key' || lastPart === path.at(-1)) return finding;
+  if (filePath[0] === 'insert' || filePath[0] === 'move') return { ...told, fix: { kind: 'value', value: fix.key } };
+  const parts = String(lastPart).split('.').slice(0, -1);
+  return filePath[0] === 'set' ? { ...told, fix: { kind: 'key', key: [...parts, fix.key].join('.') } } : told;
 }
 
-function namesOf(needs: PageAnalysis['needs']): PageAnalysis['names'] {
-  const of = (kind: NeedKind) => (needs[kind].length === 0 ? none : [...new Set(needs[kind].map(({ name }) => name))]);
+function namesOf(nameUses: PageAnalysis['nameUses']): PageAnalysis['names'] {
+  const namesOfKind = (kind: NameKind) =>
+    nameUses[kind].length === 0 ? noNames : [...new Set(nameUses[kind].map(({ name }) => name))];
   return {
-    texts: of('texts'),
-    pages: of('pages'),
-    hosts: of('hosts'),
-    categories: of('categories'),
-    languages: of('languages'),
-    assets: of('assets'),
-    items: of('items'),
-    words: of('words'),
+    texts: namesOfKind('texts'),
+    pages: namesOfKind('pages'),
+    hosts: namesOfKind('hosts'),
+    categories: namesOfKind('categories'),
+    languages: namesOfKind('languages'),
+    assets: namesOfKind('assets'),
+    items: namesOfKind('items'),
+    words: namesOfKind('words'),
   };
 }
 
-const none: readonly string[] = [];
+const noNames: readonly string[] = [];
 
-function itselfOf({ page: { title, description, access } }: ComposedPage, catalogue: Catalogue): Walked {
-  return walked({ title, description, access: { refused: access?.refused } }, [], catalogue);
+function analyzeOwnKeys({ page: { title, description, access } }: ComposedPage, catalogue: Catalogue): ValueAnalysis {
+  return analyzeValue({ title, description, access: { refused: access?.refused } }, [], catalogue);
 }
 
-function firstOfEach(needs: readonly NodeNeed[]): NodeNeed[] {
+function firstOfEach(nameUses: readonly NodeNameUse[]): NodeNameUse[] {
   const seen = new Set<string>();
-  return needs.filter(({ name }) => !seen.has(name) && seen.add(name));
+  return nameUses.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
 type Report = (finding: messages.Finding, node: string, path: JsonPath, key?: boolean) => void;
@@ -111,10 +112,10 @@ function checkGraph(composed: ComposedPage, report: Report): void {
     for (const [slot, ids] of Object.entries(node.slots ?? {})) {
       for (const [index, id] of ids.entries()) {
         const path = ['slots', slot, index];
-        const first = holders.get(id);
+        const firstHolder = holders.get(id);
         if (!own(nodes, id)) report(messages.missingNode(id, nearest(id, Object.keys(nodes))), holder, path);
-        else if (first !== undefined || (id === root && !inCycle.has(root)))
-          report(messages.placedTwice(id, first ?? 'the page'), holder, path);
+        else if (firstHolder !== undefined || (id === root && !inCycle.has(root)))
+          report(messages.placedTwice(id, firstHolder ?? 'the page'), holder, path);
         else holders.set(id, holder);
       }
     }
@@ -123,10 +124,10 @@ function checkGraph(composed: ComposedPage, report: Report): void {
     const { node, path } = closingOf(cycle, composed);
     report(messages.nodeCycle(cycle.join(' → ')), node, path, path.length === 0);
   }
-  const reached = reachableFrom(root, nodes);
-  const lost = lostPlaces(composed);
+  const reachableIds = reachableFrom(root, nodes);
+  const lostIds = idsPutNowhere(composed);
   for (const id of Object.keys(nodes)) {
-    if (!reached.has(id) && !lost.has(id) && !holders.has(id) && !inCycle.has(id))
+    if (!reachableIds.has(id) && !lostIds.has(id) && !holders.has(id) && !inCycle.has(id))
       report(messages.unreachableNode(id), id, [], true);
   }
 }
@@ -148,16 +149,18 @@ function closingOf(
 }
 
 /** Nodes that an overlay put into a node which does not exist. These are reported already. */
-function lostPlaces({ layers, page }: ComposedPage): ReadonlySet<string> {
-  const places = layers.flatMap(({ value }) => ('id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])]));
-  return new Set(places.filter(({ id, into }) => id === into || !own(page.nodes, into)).map(({ id }) => id));
+function idsPutNowhere({ layers, page }: ComposedPage): ReadonlySet<string> {
+  const changes = layers.flatMap(({ value }) =>
+    'id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])],
+  );
+  return new Set(changes.filter(({ id, into }) => id === into || !own(page.nodes, into)).map(({ id }) => id));
 }
 
 type Nodes = ComposedPage['page']['nodes'];
 
 function cyclesIn(nodes: Nodes): readonly (readonly string[])[] {
   const cycles: (readonly string[])[] = [];
-  const done = new Set<string>();
+  const finishedIds = new Set<string>();
   const visit = (start: string) => {
     const chain: { readonly id: string; readonly children: readonly string[]; next: number }[] = [];
     const enter = (id: string) => chain.push({ id, children: childrenOf(own(nodes, id)), next: 0 });
@@ -166,21 +169,21 @@ function cyclesIn(nodes: Nodes): readonly (readonly string[])[] {
       const child = top.children[top.next];
       top.next += 1;
       if (child === undefined) {
-        done.add(top.id);
+        finishedIds.add(top.id);
         chain.pop();
         continue;
       }
-      const at = chain.findIndex((link) => link.id === child);
-      if (at >= 0) cycles.push([...chain.slice(at).map((link) => link.id), child]);
-      else if (!done.has(child)) enter(child);
+      const start = chain.findIndex((link) => link.id === child);
+      if (start >= 0) cycles.push([...chain.slice(start).map((link) => link.id), child]);
+      else if (!finishedIds.has(child)) enter(child);
     }
   };
-  for (const id of Object.keys(nodes)) if (!done.has(id)) visit(id);
+  for (const id of Object.keys(nodes)) if (!finishedIds.has(id)) visit(id);
   return cycles;
 }
 
 /** `{item}` must stand on a node with `each` or below one, and must name a field of that source. */
-function checkItems(composed: ComposedPage, items: readonly NodeNeed[], catalogue: Catalogue, report: Report): void {
+function checkItems(composed: ComposedPage, items: readonly NodeNameUse[], catalogue: Catalogue, report: Report): void {
   if (items.length === 0) return;
   const sources = sourcesByNode(composed.page.nodes, composed.page.root ?? 'page');
   for (const { name, path, node } of items) {
@@ -189,7 +192,7 @@ function checkItems(composed: ComposedPage, items: readonly NodeNeed[], catalogu
     if (source === undefined) report(messages.itemOutside(name), node, path);
     else if (fields && !own(fields, name))
       report(
-        revalued((field, near) => messages.unknownItem(field, source, near), name, Object.keys(fields)),
+        unknownValue((field, near) => messages.unknownItem(field, source, near), name, Object.keys(fields)),
         node,
         path,
       );
@@ -199,18 +202,18 @@ function checkItems(composed: ComposedPage, items: readonly NodeNeed[], catalogu
 function sourcesByNode(nodes: Nodes, root: string): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   const seen = new Set<string>();
-  const waiting: { readonly id: string; readonly source: string | undefined }[] = [{ id: root, source: undefined }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const stack: { readonly id: string; readonly source: string | undefined }[] = [{ id: root, source: undefined }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const node = own(nodes, next.id);
     if (node === undefined || seen.has(next.id)) continue;
     seen.add(next.id);
     const source = node.each ?? next.source;
     if (source !== undefined) sources.set(next.id, source);
-    waiting.push(...childrenOf(node).map((id) => ({ id, source })));
+    stack.push(...childrenOf(node).map((id) => ({ id, source })));
   }
   return sources;
 }
 
-function emptyNeeds(): { [kind in NeedKind]: NodeNeed[] } {
+function emptyNameUses(): { [kind in NameKind]: NodeNameUse[] } {
   return { texts: [], pages: [], hosts: [], categories: [], languages: [], assets: [], items: [], words: [] };
 }

@@ -3,7 +3,7 @@ import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { memoLast } from '../memo';
 import { merchantOrigin } from './origins';
-import type { NamesCheck, SiteCheck, SitePlace } from './site-check';
+import type { CheckContext, NamesCheck, SiteCheck } from './site-check';
 import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
 
@@ -16,50 +16,50 @@ export type Checker = {
 
 export function createChecker(catalogue: Catalogue): Checker {
   /** The last findings of each check, by merchant. */
-  const known = new Map<string, ReturnType<typeof memoLast<readonly Located[]>>>();
+  const memosByMerchant = new Map<string, ReturnType<typeof memoLast<readonly Located[]>>>();
   const check: Checker['check'] = (composed) => {
-    const lastFound = known.get(composed.id) ?? memoLast();
-    known.set(composed.id, lastFound);
-    const site: Site = {
+    const lastFindings = memosByMerchant.get(composed.id) ?? memoLast();
+    memosByMerchant.set(composed.id, lastFindings);
+    const site: CheckedSite = {
       composed,
       catalogue,
       names: siteNamesOf(composed, catalogue),
       isRead: isRead(composed),
       isWhole: isWhole(composed),
     };
-    const found = siteChecks.flatMap((check) => {
-      if (check.reads === undefined) return look(check, site);
-      return lastFound(check, [site.isRead, site.isWhole, ...check.reads(composed)], () => look(check, site));
+    const findings = siteChecks.flatMap((check) => {
+      if (check.reads === undefined) return runCheck(check, site);
+      return lastFindings(check, [site.isRead, site.isWhole, ...check.reads(composed)], () => runCheck(check, site));
     });
-    return [...composed.folder.findings, ...composed.findings, ...found];
+    return [...composed.folder.findings, ...composed.findings, ...findings];
   };
   const keepOnly: Checker['keepOnly'] = (merchants) => {
-    for (const id of known.keys()) if (!merchants.has(id)) known.delete(id);
+    for (const id of memosByMerchant.keys()) if (!merchants.has(id)) memosByMerchant.delete(id);
   };
   return { check, keepOnly };
 }
 
 type Check = SiteCheck | NamesCheck;
-type Site = Omit<Parameters<NamesCheck['look']>[0], 'report' | 'reportSetting'>;
+type CheckedSite = Omit<Parameters<NamesCheck['run']>[0], 'report' | 'reportSetting'>;
 
-function look(check: Check, site: Site): readonly Located[] {
-  const found: Located[] = [];
-  const report: SitePlace['report'] = (finding, origin) => void found.push({ ...finding, origin });
-  check.look({
+function runCheck(check: Check, site: CheckedSite): readonly Located[] {
+  const findings: Located[] = [];
+  const report: CheckContext['report'] = (finding, origin) => void findings.push({ ...finding, origin });
+  check.run({
     ...site,
     report,
     reportSetting: (finding, path, key) =>
       report(finding, { ...merchantOrigin(site.composed, path), ...(key ? { key } : {}) }),
   });
-  return found.length === 0 ? nothing : found;
+  return findings.length === 0 ? noFindings : findings;
 }
 
-const nothing: readonly Located[] = [];
+const noFindings: readonly Located[] = [];
 
 /** Whether no file has an error. If one has, names that it defines would seem to be missing. */
 function isRead({ folder, findings, parent }: Composed): boolean {
-  const isGood = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
-  return isGood && (parent === undefined || isRead(parent));
+  const isErrorFree = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
+  return isErrorFree && (parent === undefined || isRead(parent));
 }
 
 /** Whether also no change of an overlay was lost. If one was, its texts and pages would seem to be unused. */

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue';
 import { type ConditionTree, namedPartsOf, testsOf } from '../conditions/condition-tree';
 import { proveCondition } from '../conditions/prove-condition';
-import { deepestNames, readCondition } from '../conditions/read-condition';
+import { maxNameDepth, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
 import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
 import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { hollowParts } from './hollow-parts';
-import { revalued } from './sure-names';
+import { unknownValue } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
@@ -30,9 +30,9 @@ const findingsIn = memoOne((catalogue: Catalogue) =>
 );
 
 function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue): readonly ConditionFinding[] {
-  const { tree, problems: unread } = readCondition(value, scope);
-  const problems = ofWholeLists(unread).map((problem) => ({
-    ...inWords(problem, scope, catalogue),
+  const { tree, problems: listedProblems } = readCondition(value, scope);
+  const problems = joinedByList(listedProblems).map((problem) => ({
+    ...findingOfProblem(problem, scope, catalogue),
     ...fixOf(problem, value),
     path: problem.path,
     ...(problem.code === 'unknown-operator' ? { key: true } : {}),
@@ -48,16 +48,20 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
 }
 
 /** Joins equal faults of a list's literals into one finding for the list. */
-function ofWholeLists(problems: readonly ConditionProblem[]): readonly ConditionProblem[] {
-  const listOf = ({ code, path }: ConditionProblem) =>
+function joinedByList(problems: readonly ConditionProblem[]): readonly ConditionProblem[] {
+  const listPathOf = ({ code, path }: ConditionProblem) =>
     code === 'wrong-literal' && typeof path.at(-1) === 'number' ? path.slice(0, -1).join('\u0000') : undefined;
   return problems.flatMap((problem, index) => {
-    const list = listOf(problem);
-    const alike = list === undefined ? [problem] : problems.filter((other) => listOf(other) === list);
-    if (alike.length === 1) return [problem];
-    if (problems.indexOf(alike[0] ?? problem) !== index) return [];
+    const list = listPathOf(problem);
+    const problemsOfList = list === undefined ? [problem] : problems.filter((other) => listPathOf(other) === list);
+    if (problemsOfList.length === 1) return [problem];
+    if (problems.indexOf(problemsOfList[0] ?? problem) !== index) return [];
     return [
-      { ...problem, path: problem.path.slice(0, -1), name: `Each of ${alike.map(({ name }) => name).join(', ')}` },
+      {
+        ...problem,
+        path: problem.path.slice(0, -1),
+        name: `Each of ${problemsOfList.map(({ name }) => name).join(', ')}`,
+      },
     ];
   });
 }
@@ -65,13 +69,15 @@ function ofWholeLists(problems: readonly ConditionProblem[]): readonly Condition
 /** The certain fix for quoted numbers where the fact is a number: without the quotes. */
 function fixOf({ code, type, path }: ConditionProblem, condition: unknown): Pick<messages.Finding, 'fix'> {
   if (code !== 'wrong-literal' || type !== 'number' || path.at(-1) === 'at') return {};
-  const found = path.reduce<unknown>(
+  const literal = path.reduce<unknown>(
     (inner, key) => (isList(inner) ? inner[Number(key)] : pick(inner, String(key))),
     condition,
   );
-  const plain = isList(found) ? found.map(unquoted) : unquoted(found);
-  const isSure = isList(plain) ? plain.every((one) => typeof one === 'number') : typeof plain === 'number';
-  return isSure ? { fix: { kind: 'value', value: plain } } : {};
+  const withoutQuotes = isList(literal) ? literal.map(unquoted) : unquoted(literal);
+  const isSure = isList(withoutQuotes)
+    ? withoutQuotes.every((one) => typeof one === 'number')
+    : typeof withoutQuotes === 'number';
+  return isSure ? { fix: { kind: 'value', value: withoutQuotes } } : {};
 }
 
 function unquoted(value: unknown): unknown {
@@ -84,27 +90,27 @@ function isWorthProving(tree: ConditionTree): boolean {
 }
 
 /** Cycles of named conditions. Each is listed once, at its first name. */
-export const conditionCycles = memoOne((conditions: Named): readonly (readonly string[])[] => {
+export const conditionCycles = memoOne((conditions: NamedConditions): readonly (readonly string[])[] => {
   const cycles: (readonly string[])[] = [];
-  const done = new Set<string>();
+  const finishedNames = new Set<string>();
   for (const first of Object.keys(conditions)) {
     // The names from `first` to the current one, each with an iterator over the names that it uses.
     const chain = new Map<string, Iterator<string>>();
     const names: string[] = [];
     const enter = (name: string) => {
       if (chain.has(name)) cycles.push([...names.slice(names.indexOf(name)), name]);
-      if (chain.has(name) || done.has(name)) return;
+      if (chain.has(name) || finishedNames.has(name)) return;
       chain.set(name, conditionNames(own(conditions, name)).values());
       names.push(name);
     };
     enter(first);
     for (let name = names.at(-1); name !== undefined; name = names.at(-1)) {
-      const used = chain.get(name)?.next();
-      if (used?.done === false) {
-        enter(used.value);
+      const nextName = chain.get(name)?.next();
+      if (nextName?.done === false) {
+        enter(nextName.value);
         continue;
       }
-      done.add(name);
+      finishedNames.add(name);
       chain.delete(name);
       names.pop();
     }
@@ -112,7 +118,7 @@ export const conditionCycles = memoOne((conditions: Named): readonly (readonly s
   return cycles;
 });
 
-type Named = { readonly [name: string]: unknown };
+type NamedConditions = { readonly [name: string]: unknown };
 
 /** The names of the conditions that a condition uses. */
 export function conditionNames(value: unknown): readonly string[] {
@@ -122,7 +128,7 @@ export function conditionNames(value: unknown): readonly string[] {
 }
 
 /** Operators of other languages. Such names are short, and the nearest operator may mean the opposite. */
-const calledElsewhere: { readonly [name: string]: string } = {
+const operatorsElsewhere: { readonly [name: string]: string } = {
   and: 'all',
   '&&': 'all',
   every: 'all',
@@ -153,27 +159,29 @@ const calledElsewhere: { readonly [name: string]: string } = {
  * Whether a repeated letter is the only mistake in a name, as in `nott`. `lt` and `gt` differ by one letter, so other
  * near names are not certain.
  */
-function doubled(name: string): string | undefined {
+function operatorWithDoubledLetter(name: string): string | undefined {
   const once = (word: string) => word.replace(/(.)\1+/g, '$1');
   return ['all', 'any', 'not', 'switch'].find((operator) => once(operator) === once(name));
 }
 
 function unknownOperator(name: string): messages.Finding {
   const lower = name.toLowerCase();
-  const meant = own(calledElsewhere, lower) ?? operators.find((one) => one === lower) ?? doubled(lower);
-  if (meant !== undefined) return { ...messages.unknownOperator(name, meant), fix: { kind: 'key', key: meant } };
+  const meantOperator =
+    own(operatorsElsewhere, lower) ?? operators.find((one) => one === lower) ?? operatorWithDoubledLetter(lower);
+  if (meantOperator !== undefined)
+    return { ...messages.unknownOperator(name, meantOperator), fix: { kind: 'key', key: meantOperator } };
   return messages.unknownOperator(name, nearest(name, name.length > 1 ? operators : factOperators));
 }
 
-function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Catalogue): messages.Finding {
+function findingOfProblem(problem: ConditionProblem, scope: ConditionScope, catalogue: Catalogue): messages.Finding {
   const { code, name, fact, type } = problem;
-  const plain = name.replace(/^"|"$/g, '');
-  const named = own(scope.conditions, plain) === undefined ? undefined : plain;
+  const unquotedName = name.replace(/^"|"$/g, '');
+  const namedCondition = own(scope.conditions, unquotedName) === undefined ? undefined : unquotedName;
   switch (code) {
     case 'not-a-condition':
       return name === '"true"' || name === '"false"'
-        ? messages.quotedFlag(plain === 'true')
-        : messages.notACondition(name, named);
+        ? messages.quotedFlag(unquotedName === 'true')
+        : messages.notACondition(name, namedCondition);
     case 'no-operator':
       return messages.noOperator(name);
     case 'unknown-operator':
@@ -186,16 +194,16 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
       return messages.notAList(name);
     case 'too-deep':
       return problem.path.at(-1) === 'is'
-        ? messages.conditionTooDeep(name, deepestNames)
+        ? messages.conditionTooDeep(name, maxNameDepth)
         : messages.tooDeep(Number(name));
     case 'wrong-literal':
       if (problem.path.at(-1) === 'at' && fact !== undefined)
         return messages.numberOperator(name, fact, type ?? 'string');
       return fact === undefined
         ? messages.wrongLiteral(name, type ?? 'string')
-        : messages.wrongFactLiteral(name, fact, type ?? 'string', named);
+        : messages.wrongFactLiteral(name, fact, type ?? 'string', namedCondition);
     case 'unknown-fact':
-      return revalued(
+      return unknownValue(
         (path, near) => messages.unknownFact(path, near, Object.keys(catalogue.facts)),
         name,
         Object.keys(catalogue.facts),
@@ -203,7 +211,7 @@ function inWords(problem: ConditionProblem, scope: ConditionScope, catalogue: Ca
     case 'unknown-switch':
       return messages.unknownSwitch(name, nearest(name, Object.keys(catalogue.switches)));
     case 'unknown-condition':
-      return revalued(messages.unknownCondition, name, Object.keys(scope.conditions ?? {}));
+      return unknownValue(messages.unknownCondition, name, Object.keys(scope.conditions ?? {}));
     case 'odd-literal':
       return messages.oddLiteral(name, fact ?? '', own(catalogue.facts, fact ?? '')?.known ?? []);
     default:

@@ -6,39 +6,39 @@ import { isList, isObject, type JsonPath, own } from '../json';
 import * as messages from '../messages';
 import { guest, signedIn } from './reach/access';
 
-type Hollow = messages.Finding & { readonly path: JsonPath };
+type HollowPart = messages.Finding & { readonly path: JsonPath };
 
 /**
  * Parts of a condition that decide nothing: an `any` with a part that always holds ("not 1, or not 2"), and a nested
  * `all` that never holds.
  */
-export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPath = []): readonly Hollow[] {
+export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPath = []): readonly HollowPart[] {
   if (isList(value)) return value.flatMap((part, index) => hollowParts(part, scope, [...path, index]));
   if (!isObject(value)) return [];
   const [key = ''] = Object.keys(value);
   const parts = own(value, key);
-  const within = isObject(parts) || isList(parts) ? hollowParts(parts, scope, [...path, key]) : [];
-  const isWorthIt = (key === 'any' && saysNot(parts)) || key === 'all' || (key === 'not' && isObject(parts));
-  if (within.length > 0 || !isWorthIt || !isJoined(key === 'not' ? parts : value)) return within;
+  const innerFindings = isObject(parts) || isList(parts) ? hollowParts(parts, scope, [...path, key]) : [];
+  const isCandidate = (key === 'any' && containsNegation(parts)) || key === 'all' || (key === 'not' && isObject(parts));
+  if (innerFindings.length > 0 || !isCandidate || !hasSeveralParts(key === 'not' ? parts : value)) return innerFindings;
   const { tree } = readCondition(value, scope);
-  if (tree === undefined || testsOf(tree).length < 2 || testsOf(tree).some(asksPresence)) return [];
+  if (tree === undefined || testsOf(tree).length < 2 || testsOf(tree).some(isPresenceTest)) return [];
   if (key === 'all')
     return path.length > 0 && isNever(tree, scope) ? [{ ...messages.hollowAll(), path: [...path, key] }] : [];
   return holdsWherePresent(tree, scope) ? [{ ...messages.hollowAny(), path: [...path, key] }] : [];
 }
 
 /** Whether it is an `all` or `any` with at least two conditions. */
-function isJoined(value: unknown): boolean {
+function hasSeveralParts(value: unknown): boolean {
   return isObject(value) && [value.all, value.any].some((parts) => isList(parts) && parts.length > 1);
 }
 
-function saysNot(value: unknown): boolean {
-  if (isList(value)) return value.some(saysNot);
+function containsNegation(value: unknown): boolean {
+  if (isList(value)) return value.some(containsNegation);
   return isObject(value) && (value.not !== undefined || value.ne !== undefined || value.nin !== undefined);
 }
 
 /** Whether a test is an `exists`, which asks for the presence of a fact and not for its value. */
-const asksPresence = ({ condition }: { readonly condition: unknown }) =>
+const isPresenceTest = ({ condition }: { readonly condition: unknown }) =>
   isObject(condition) && condition.exists !== undefined;
 
 /** Whether it holds for nobody. Not if it contains a constant: the constant is meant, or reported elsewhere. */
@@ -55,7 +55,7 @@ function holdsConstant(tree: ConditionTree): boolean {
 /** Whether it holds for every visitor whose facts are known. */
 function holdsWherePresent(tree: ConditionTree, scope: ConditionScope): boolean {
   if (holdsConstant(tree)) return false;
-  const isOfMembers = testsOf(tree).every(({ path }) => own(scope.facts, path)?.needs === 'session');
-  const visitors = isOfMembers ? [signedIn] : [signedIn, guest];
-  return visitors.every((who) => someVisitor({ holds: [who], fails: [tree] }, scope) === 'none');
+  const isOnlyOfMembers = testsOf(tree).every(({ path }) => own(scope.facts, path)?.needs === 'session');
+  const visitors = isOnlyOfMembers ? [signedIn] : [signedIn, guest];
+  return visitors.every((visitor) => someVisitor({ holds: [visitor], fails: [tree] }, scope) === 'none');
 }

@@ -1,47 +1,47 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
-import { hasKey, joined, type TextLayer } from '../compose/text-layers';
+import { hasKey, joinedTable, type TextLayer } from '../compose/text-layers';
 import type { Merchant } from '../config';
 import { own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { unknownLanguage } from './texts/meant-language';
-import type { NeedKind } from './walk-value';
+import type { NameKind } from './walk-value';
 
 /** The names that a merchant has, and questions about them. */
 export type Lookup = {
-  readonly missing: (kind: NeedKind, name: string) => messages.Finding | undefined;
+  readonly findingIfMissing: (kind: NameKind, name: string) => messages.Finding | undefined;
   /** The existing name that a missing name probably means. */
-  readonly meant: (kind: NeedKind, name: string) => string | undefined;
+  readonly meantName: (kind: NameKind, name: string) => string | undefined;
   readonly hasText: (language: string, key: string) => boolean;
   /** Whether a text table of the chain is unreadable. Then no text can be called missing. */
-  readonly lacksTexts: boolean;
+  readonly hasUnreadTexts: boolean;
 };
 
 /** Categories that exist without standing in any list. */
-const views = ['RECENT', 'FAV'];
+const builtInCategories = ['RECENT', 'FAV'];
 
 export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
   const { merchant, pages, unreadable, texts } = composed;
   const categories = merchant.categories?.items ?? {};
   const hosts = merchant.links?.hosts ?? [];
   const assets = assetsOf(composed);
-  const tables = Object.values(texts);
-  const isLacking = lacksTexts(composed);
+  const textTables = Object.values(texts);
+  const unreadTexts = lacksTexts(composed);
   const hasText = (language: string, key: string) => hasKey(own(texts, language), key);
-  const missing = (kind: NeedKind, name: string): messages.Finding | undefined => {
+  const missing = (kind: NameKind, name: string): messages.Finding | undefined => {
     switch (kind) {
       case 'texts':
-        if (isLacking || tables.some((table) => hasKey(table, name))) return undefined;
-        return messages.unknownText(name, nearestKey(tables, name));
+        if (unreadTexts || textTables.some((table) => hasKey(table, name))) return undefined;
+        return messages.unknownText(name, nearestKey(textTables, name));
       case 'pages':
         if (pages.has(name) || unreadable.has(name)) return undefined;
         return pageFinding(name, pages);
       case 'hosts':
         return hostFinding(name, hosts, pages);
       case 'categories':
-        if (own(categories, name) || views.includes(name)) return undefined;
+        if (own(categories, name) || builtInCategories.includes(name)) return undefined;
         return messages.unknownCategory(name, nearest(name, Object.keys(categories)), Object.keys(categories));
       case 'languages':
         if (own(catalogue.languages, name)) return undefined;
@@ -58,24 +58,27 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return kind satisfies never;
     }
   };
-  const meant = (kind: NeedKind, name: string) => {
+  const meant = (kind: NameKind, name: string) => {
     if (kind === 'pages') return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearest(name, pages.keys());
-    return kind === 'texts' ? nearestKey(tables, name) : undefined;
+    return kind === 'texts' ? nearestKey(textTables, name) : undefined;
   };
-  return { missing, meant, hasText, lacksTexts: isLacking };
+  return { findingIfMissing: missing, meantName: meant, hasText, hasUnreadTexts: unreadTexts };
 }
 
 /** Words written in place, by language. Players of the brand's other languages would get a foreign language. */
 function wordsFinding(
-  written: readonly string[],
+  writtenLanguages: readonly string[],
   { abstract, languages }: Merchant,
   catalogue: Catalogue,
 ): messages.Finding | undefined {
   // A misspelt language is reported by another check.
-  if (written.some((language) => own(catalogue.languages, language) === undefined)) return undefined;
-  const { supported = [], default: first } = languages ?? {};
-  const lacking = abstract === true ? [] : supported.filter((language) => !written.includes(language));
-  return lacking.length === 0 ? undefined : messages.missingWords(written, lacking, first);
+  if (writtenLanguages.some((language) => own(catalogue.languages, language) === undefined)) return undefined;
+  const { supported = [], default: firstLanguage } = languages ?? {};
+  const missingLanguages =
+    abstract === true ? [] : supported.filter((language) => !writtenLanguages.includes(language));
+  return missingLanguages.length === 0
+    ? undefined
+    : messages.missingWords(writtenLanguages, missingLanguages, firstLanguage);
 }
 
 /** The finding for a page id that does not exist. For an address, the advice is the id of the page at that address. */
@@ -90,8 +93,8 @@ function pageAt(address: string, pages: Composed['pages']): string | undefined {
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/, '')
     .replace(/(?<=.)\/$/, '');
-  const plain = path.startsWith('/') ? path : `/${path}`;
-  return [...pages].find(([, { page }]) => page.paths?.includes(plain))?.[0];
+  const normalizedPath = path.startsWith('/') ? path : `/${path}`;
+  return [...pages].find(([, { page }]) => page.paths?.includes(normalizedPath))?.[0];
 }
 
 /** The host of an https address must be in the list, or be a subdomain of a listed domain. */
@@ -107,19 +110,19 @@ function hostFinding(
 }
 
 function lacksTexts({ folder, parent }: Composed): boolean {
-  return folder.lacksTexts || (parent !== undefined && lacksTexts(parent));
+  return folder.hasUnreadTexts || (parent !== undefined && lacksTexts(parent));
 }
 
 /** The nearest key of the same family (`home.…`). Without such a family, the nearest of all keys. */
 function nearestKey(tables: readonly TextLayer[], name: string): string | undefined {
   const families = tables.map(familiesOf);
-  const relatives = new Set(families.flatMap((one) => one.get(familyOf(name)) ?? []));
-  return nearest(name, relatives.size > 0 ? relatives : families.flatMap((one) => [...one.values()].flat()));
+  const keysOfFamily = new Set(families.flatMap((one) => one.get(familyOf(name)) ?? []));
+  return nearest(name, keysOfFamily.size > 0 ? keysOfFamily : families.flatMap((one) => [...one.values()].flat()));
 }
 
 const familiesOf = memoOne((table: TextLayer): ReadonlyMap<string, readonly string[]> => {
   const families = new Map<string, string[]>();
-  for (const key of Object.keys(joined(table))) {
+  for (const key of Object.keys(joinedTable(table))) {
     const family = families.get(familyOf(key));
     if (family) family.push(key);
     else families.set(familyOf(key), [key]);

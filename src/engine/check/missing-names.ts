@@ -3,7 +3,7 @@ import type { NamesCheck } from './site-check';
 /** Names of texts, pages, hosts, categories, languages and assets that do not exist. */
 export const missingNames: NamesCheck = {
   finds: 'names of texts, pages, hosts, categories, languages or assets that are not there',
-  look({ names, report }) {
-    for (const finding of names.missing) report(finding, finding.origin);
+  run({ names, report }) {
+    for (const finding of names.missingFindings) report(finding, finding.origin);
   },
 };

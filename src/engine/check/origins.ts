@@ -4,8 +4,8 @@ import type { Origin } from '../parse/config-file';
 
 /** The merchant.json of the chain that sets a setting; the merchant's own if none does. */
 export function merchantOrigin(composed: Composed, path: JsonPath): Origin {
-  for (let one: Composed | undefined = composed; one !== undefined; one = one.parent) {
-    const file = one.folder.merchant?.file;
+  for (let merchant: Composed | undefined = composed; merchant !== undefined; merchant = merchant.parent) {
+    const file = merchant.folder.merchant?.file;
     if (file !== undefined && hasPath(file.value, path)) return { file, path };
   }
   return ownOrigin(composed, path);

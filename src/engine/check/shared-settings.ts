@@ -9,25 +9,25 @@ import * as messages from '../messages';
 export type Claims = { readonly codes: readonly string[]; readonly domains: readonly string[] };
 
 /** The claims of each brand whose state is good, by merchant id. */
-export type Held = ReadonlyMap<string, Claims>;
+export type ClaimsByBrand = ReadonlyMap<string, Claims>;
 
 export function claimsOf({ code, trialCode, domains = [] }: Merchant): Claims {
   return { codes: [code, trialCode].filter(isText).filter((name) => name !== ''), domains };
 }
 
 /** The claims of the sites as they are now. */
-export function heldBy(sites: ReadonlyMap<string, Site>): Held {
+export function claimsBySite(sites: ReadonlyMap<string, Site>): ClaimsByBrand {
   return new Map([...sites].map(([id, { merchant }]) => [id, claimsOf(merchant)]));
 }
 
 /**
- * `broken`: merchants with another error. `before`: who had which code and domain earlier, in the last good state
+ * `brokenIds`: merchants with another error. `earlierClaims`: who had which code and domain earlier, in the last good state
  * first.
  */
 export type SharedInput = {
-  readonly all: readonly Composed[];
-  readonly broken: ReadonlySet<string>;
-  readonly before: readonly Held[];
+  readonly merchants: readonly Composed[];
+  readonly brokenIds: ReadonlySet<string>;
+  readonly earlierClaims: readonly ClaimsByBrand[];
 };
 
 /**
@@ -35,40 +35,47 @@ export type SharedInput = {
  * finding. If neither had it, a copied folder gets the finding, else the brand that inherits the value, else both. A
  * brand with such a finding keeps its last good state and its claims there.
  */
-export function sharedFindings({ all, broken, before }: SharedInput): ReadonlyMap<string, readonly Located[]> {
+export function sharedFindings({
+  merchants: all,
+  brokenIds: broken,
+  earlierClaims: before,
+}: SharedInput): ReadonlyMap<string, readonly Located[]> {
   const brands = all.filter(({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined);
   const parents = new Set(all.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
   const [lastGood = new Map<string, Claims>()] = before;
-  let refused = broken;
+  let refusedIds = broken;
   for (;;) {
-    const isCurrent = new Set(brands.flatMap(({ id }) => (refused.has(id) ? [] : [id])));
-    const kept = [...lastGood].filter(([id]) => !isCurrent.has(id) && !parents.has(id));
-    const owners = ownersOf(brands, new Map(kept));
-    const found = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, before)]));
-    const next = new Set([...broken, ...brands.flatMap(({ id }) => (found.get(id)?.length ? [id] : []))]);
-    if (next.size <= refused.size) return found;
-    refused = next;
+    const isCurrent = new Set(brands.flatMap(({ id }) => (refusedIds.has(id) ? [] : [id])));
+    const keptClaims = [...lastGood].filter(([id]) => !isCurrent.has(id) && !parents.has(id));
+    const owners = ownersOf(brands, new Map(keptClaims));
+    const findingsByBrand = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, before)]));
+    const nextRefusedIds = new Set([
+      ...broken,
+      ...brands.flatMap(({ id }) => (findingsByBrand.get(id)?.length ? [id] : [])),
+    ]);
+    if (nextRefusedIds.size <= refusedIds.size) return findingsByBrand;
+    refusedIds = nextRefusedIds;
   }
 }
 
 /** A brand that claims a code or domain. `isKept`: only in its last good state, which its players still get. */
 type Owner = { readonly id: string; readonly isKept: boolean; readonly inherits: boolean };
-type Kind = keyof Claims;
-type Owners = Readonly<Record<Kind, Map<string, Owner[]>>>;
+type ClaimKind = keyof Claims;
+type Owners = Readonly<Record<ClaimKind, Map<string, Owner[]>>>;
 
-function ownersOf(brands: readonly Composed[], kept: Held): Owners {
+function ownersOf(brands: readonly Composed[], keptClaims: ClaimsByBrand): Owners {
   const owners: Owners = { codes: new Map(), domains: new Map() };
-  const add = (kind: Kind, name: string, owner: Owner) => {
-    const known = owners[kind].get(name);
-    if (known === undefined) owners[kind].set(name, [owner]);
-    else if (!known.some(({ id }) => id === owner.id)) known.push(owner);
+  const add = (kind: ClaimKind, name: string, owner: Owner) => {
+    const ownersOfName = owners[kind].get(name);
+    if (ownersOfName === undefined) owners[kind].set(name, [owner]);
+    else if (!ownersOfName.some(({ id }) => id === owner.id)) ownersOfName.push(owner);
   };
   for (const brand of brands) {
-    for (const { kind, name, isOwn } of usesOf(brand))
+    for (const { kind, name, isOwn } of claimUsesOf(brand))
       add(kind, name, { id: brand.id, isKept: false, inherits: !isOwn });
     add('domains', hostOf(brand.id), { id: brand.id, isKept: false, inherits: false });
   }
-  for (const [id, claims] of kept)
+  for (const [id, claims] of keptClaims)
     for (const kind of ['codes', 'domains'] as const)
       for (const name of claims[kind]) add(kind, name, { id, isKept: true, inherits: false });
   return owners;
@@ -77,50 +84,55 @@ function ownersOf(brands: readonly Composed[], kept: Held): Owners {
 /** The host of a brand under its folder's name. */
 const hostOf = (id: string) => `${id.toLowerCase()}.localhost`;
 
-type Use = {
-  readonly kind: Kind;
+type ClaimUse = {
+  readonly kind: ClaimKind;
   readonly key: 'code' | 'trialCode' | 'domains';
   readonly name: string;
   readonly path: JsonPath;
   readonly isOwn: boolean;
 };
 
-function usesOf({ folder, merchant }: Composed): readonly Use[] {
-  const own = folder.merchant?.value;
-  const codes = (['code', 'trialCode'] as const).flatMap((key): readonly Use[] => {
+function claimUsesOf({ folder, merchant }: Composed): readonly ClaimUse[] {
+  const ownSettings = folder.merchant?.value;
+  const codes = (['code', 'trialCode'] as const).flatMap((key): readonly ClaimUse[] => {
     const name = merchant[key];
-    if (name === undefined || name === '' || folder.lacks.includes(key)) return [];
-    return [{ kind: 'codes', key, name, path: [key], isOwn: own?.[key] !== undefined }];
+    if (name === undefined || name === '' || folder.leftOutSettings.includes(key)) return [];
+    return [{ kind: 'codes', key, name, path: [key], isOwn: ownSettings?.[key] !== undefined }];
   });
-  const domains = folder.lacks.includes('domains') ? [] : (merchant.domains ?? []);
-  const isOwn = own?.domains !== undefined;
+  const domains = folder.leftOutSettings.includes('domains') ? [] : (merchant.domains ?? []);
+  const isOwn = ownSettings?.domains !== undefined;
   const hosts = domains.map(
-    (name, index): Use => ({ kind: 'domains', key: 'domains', name, path: ['domains', index], isOwn }),
+    (name, index): ClaimUse => ({ kind: 'domains', key: 'domains', name, path: ['domains', index], isOwn }),
   );
   return [...hosts, ...codes];
 }
 
-function findingsOf(brand: Composed, owners: Owners, before: readonly Held[]): readonly Located[] {
+function findingsOf(brand: Composed, owners: Owners, earlierClaims: readonly ClaimsByBrand[]): readonly Located[] {
   const file = brand.folder.merchant?.file;
   if (file === undefined) return [];
   const { code, trialCode } = brand.merchant;
-  const shared = usesOf(brand).flatMap((use) => {
+  const sharedUses = claimUsesOf(brand).flatMap((use) => {
     const others = (owners[use.kind].get(use.name) ?? []).filter(({ id }) => id !== brand.id);
-    if (others.length === 0 || !isRefused(brand.id, use, others, before)) return [];
-    const isHolder = ({ id }: Owner) => before.some((state) => state.get(id)?.[use.kind].includes(use.name));
+    if (others.length === 0 || !isRefused(brand.id, use, others, earlierClaims)) return [];
+    const isHolder = ({ id }: Owner) => earlierClaims.some((state) => state.get(id)?.[use.kind].includes(use.name));
     const isOriginal = ({ id }: Owner) => isCopyOf(brand.id, id);
     const other = others.find(isHolder) ?? others.find(isOriginal) ?? others[0];
     if (other === undefined) return [];
-    return [{ ...messageOf(use, other), origin: { file, path: use.path } }];
+    return [{ ...findingOfUse(use, other), origin: { file, path: use.path } }];
   });
-  if (code === undefined || code === '' || code !== trialCode) return shared;
-  return [...shared, { ...messages.sameCodes(code), origin: { file, path: ['trialCode'] } }];
+  if (code === undefined || code === '' || code !== trialCode) return sharedUses;
+  return [...sharedUses, { ...messages.sameCodes(code), origin: { file, path: ['trialCode'] } }];
 }
 
-function isRefused(id: string, use: Use, others: readonly Owner[], before: readonly Held[]): boolean {
+function isRefused(
+  id: string,
+  use: ClaimUse,
+  others: readonly Owner[],
+  earlierClaims: readonly ClaimsByBrand[],
+): boolean {
   const { kind, name, isOwn } = use;
   if (kind === 'domains' && name === hostOf(id)) return false;
-  for (const state of before) {
+  for (const state of earlierClaims) {
     const holders = [id, ...others.map((other) => other.id)].filter((one) => state.get(one)?.[kind].includes(name));
     if (holders.length > 0) return holders.some((holder) => holder !== id);
   }
@@ -129,7 +141,7 @@ function isRefused(id: string, use: Use, others: readonly Owner[], before: reado
   return !isOwn || others.some((other) => !other.inherits);
 }
 
-function messageOf({ key, name, isOwn }: Use, other: Owner): messages.Finding {
+function findingOfUse({ key, name, isOwn }: ClaimUse, other: Owner): messages.Finding {
   const finding =
     key !== 'domains'
       ? messages.sharedCode(key, name, other.id, isOwn)

@@ -6,7 +6,7 @@ import type { Origin } from '../parse/config-file';
 import type { SiteNames } from './site-names';
 
 /** What a check is given, and the functions by which it reports. */
-export type SitePlace = {
+export type CheckContext = {
   readonly composed: Composed;
   readonly catalogue: Catalogue;
   /** Whether every file of the merchant and its parents could be read. If not, a name may only seem to be missing. */
@@ -26,10 +26,10 @@ export type SiteCheck = {
    */
   readonly finds: string;
   /** Examines the merchant and reports faults. */
-  readonly look: (place: SitePlace) => void;
+  readonly run: (place: CheckContext) => void;
   /**
-   * Everything of `composed` that `look` reads. While all of these are the same objects, the last findings are reused
-   * and `look` does not run. An edit of a file makes its value a new object, so the value stands for its file. Without
+   * Everything of `composed` that `run` reads. While all of these are the same objects, the last findings are reused
+   * and `run` does not run. An edit of a file makes its value a new object, so the value stands for its file. Without
    * `reads`, the check runs each time.
    */
   readonly reads?: (composed: Composed) => readonly unknown[];
@@ -39,7 +39,7 @@ export type SiteCheck = {
  * A check that needs the names which pages and settings use. It runs each time, since any change may change the names.
  */
 export type NamesCheck = Pick<SiteCheck, 'finds'> & {
-  readonly look: (place: SitePlace & { readonly names: SiteNames }) => void;
+  readonly run: (place: CheckContext & { readonly names: SiteNames }) => void;
   readonly reads?: undefined;
 };
 

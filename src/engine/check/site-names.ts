@@ -9,21 +9,21 @@ import type { Origin } from '../parse/config-file';
 import { analyzePage, type PageAnalysis } from './check-page';
 import { createLookup, type Lookup } from './lookup';
 import { merchantOrigin } from './origins';
-import { spokenParts } from './spoken-parts';
-import { lackingIn, lacksEverywhere, lacksSome } from './texts/lacking-texts';
+import { analyzeSettings } from './spoken-parts';
+import { lacksTextEverywhere, lacksTextSomewhere, missingTextsIn } from './texts/lacking-texts';
 import { type UsedTexts, usedTextsOf } from './texts/used-texts';
-import { type NeedKind, needKinds } from './walk-value';
+import { type NameKind, nameKinds } from './walk-value';
 
 /** The names that pages and settings of a merchant use: texts, pages, hosts, categories, languages, assets. */
 export type SiteNames = {
   readonly usedTexts: UsedTexts;
   readonly usedAssets: ReadonlySet<string>;
   /** Pages and texts that a misspelt name probably means. They count as linked and shown. */
-  readonly meant: ReadonlySet<string>;
+  readonly meantNames: ReadonlySet<string>;
   /** One finding for each used name that the merchant does not have. */
-  readonly missing: readonly Located[];
+  readonly missingFindings: readonly Located[];
   /** Keys that pages and settings show and for which a language has no text. */
-  readonly lackedBy: (language: string) => ReadonlySet<string>;
+  readonly missingTextsOf: (language: string) => ReadonlySet<string>;
   readonly lookup: Lookup;
 };
 
@@ -31,79 +31,80 @@ export type SiteNames = {
 export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames {
   const lookup = createLookup(composed, catalogue);
   const pages = [...composed.pages.values()].map((page) => ({ page, analysis: analyzePage(page, catalogue) }));
-  const gathering = startGathering(lookup);
+  const collector = createNameCollector(lookup);
   for (const { page, analysis } of pages) {
-    for (const name of analysis.names.assets) gathering.usedAssets.add(name);
-    for (const kind of needKinds) {
-      const isAtHand =
+    for (const name of analysis.names.assets) collector.usedAssets.add(name);
+    for (const kind of nameKinds) {
+      const hasAll =
         kind === 'texts'
-          ? !lacksEverywhere(analysis, composed)
-          : analysis.names[kind].every((name) => lookup.missing(kind, name) === undefined);
-      if (isAtHand) continue;
-      for (const { name, node, path } of analysis.needs[kind])
-        gathering.note(kind, name, () => originOf(page, node, path));
+          ? !lacksTextEverywhere(analysis, composed)
+          : analysis.names[kind].every((name) => lookup.findingIfMissing(kind, name) === undefined);
+      if (hasAll) continue;
+      for (const { name, node, path } of analysis.nameUses[kind])
+        collector.addName(kind, name, () => originOf(page, node, path));
     }
-    notePage(page, analysis, gathering.note);
+    addPageNames(page, analysis, collector.addName);
   }
-  noteSettings(composed, catalogue, gathering.note);
-  const { lookedFor, usedAssets, meant, missing } = gathering;
-  const lacking = once(() => pages.filter(({ analysis }) => lacksSome(analysis, composed)));
+  addSettingNames(composed, catalogue, collector.addName);
+  const { lookedUpTexts, usedAssets, meantNames, missingFindings } = collector;
+  const pagesLackingTexts = once(() => pages.filter(({ analysis }) => lacksTextSomewhere(analysis, composed)));
   return {
-    usedTexts: usedTextsOf(composed, catalogue, lookedFor),
+    usedTexts: usedTextsOf(composed, catalogue, lookedUpTexts),
     usedAssets,
-    meant,
-    missing,
-    lackedBy: (language) => {
-      const some = own(composed.texts, language) === undefined ? pages : lacking();
+    meantNames,
+    missingFindings,
+    missingTextsOf: (language) => {
+      const pagesToSearch = own(composed.texts, language) === undefined ? pages : pagesLackingTexts();
       return new Set([
-        ...some.flatMap(({ analysis }) => [...lackingIn(analysis, composed, language)]),
-        ...[...lookedFor].filter((key) => !lookup.hasText(language, key)),
+        ...pagesToSearch.flatMap(({ analysis }) => [...missingTextsIn(analysis, composed, language)]),
+        ...[...lookedUpTexts].filter((key) => !lookup.hasText(language, key)),
       ]);
     },
     lookup,
   };
 }
 
-type Note = (kind: NeedKind, name: string, origin: () => Origin) => void;
+type AddName = (kind: NameKind, name: string, origin: () => Origin) => void;
 
 /** Collects each name at its first use, and looks up each text once. */
-function startGathering(lookup: Lookup) {
-  const lookedFor = new Set<string>();
+function createNameCollector(lookup: Lookup) {
+  const lookedUpTexts = new Set<string>();
   const usedAssets = new Set<string>();
-  const meant = new Set<string>();
-  const missing: Located[] = [];
-  const note: Note = (kind, name, origin) => {
+  const meantNames = new Set<string>();
+  const missingFindings: Located[] = [];
+  const addName: AddName = (kind, name, origin) => {
     if (kind === 'assets') usedAssets.add(name);
     if (kind === 'texts') {
-      if (lookedFor.has(name)) return;
-      lookedFor.add(name);
+      if (lookedUpTexts.has(name)) return;
+      lookedUpTexts.add(name);
     }
-    const finding = lookup.missing(kind, name);
+    const finding = lookup.findingIfMissing(kind, name);
     if (finding === undefined) return;
-    const near = lookup.meant(kind, name);
-    if (near !== undefined) meant.add(near);
-    missing.push({ ...finding, origin: origin() });
+    const meantName = lookup.meantName(kind, name);
+    if (meantName !== undefined) meantNames.add(meantName);
+    missingFindings.push({ ...finding, origin: origin() });
   };
-  return { lookedFor, usedAssets, meant, missing, note };
+  return { lookedUpTexts, usedAssets, meantNames, missingFindings, addName };
 }
 
 /** Collects names of the page's own keys: its title, its description, and the pages to which its access redirects. */
-function notePage(page: ComposedPage, { itself }: PageAnalysis, note: Note): void {
-  for (const { kind, name, path } of itself.needs) note(kind, name, () => originOf(page, PAGE, path));
+function addPageNames(page: ComposedPage, { ownKeys }: PageAnalysis, addName: AddName): void {
+  for (const { kind, name, path } of ownKeys.nameUses) addName(kind, name, () => originOf(page, PAGE, path));
   const { access } = page.page;
   for (const key of ['else', 'guest'] as const) {
     const target = access?.[key];
-    if (target !== undefined) note('pages', target, () => originOf(page, PAGE, ['access', key]));
+    if (target !== undefined) addName('pages', target, () => originOf(page, PAGE, ['access', key]));
   }
 }
 
-function noteSettings(composed: Composed, catalogue: Catalogue, note: Note): void {
+function addSettingNames(composed: Composed, catalogue: Catalogue, addName: AddName): void {
   const { categories, games } = composed.merchant;
   for (const [index, name] of (categories?.order ?? []).entries())
-    note('categories', name, () => merchantOrigin(composed, ['categories', 'order', index]));
+    addName('categories', name, () => merchantOrigin(composed, ['categories', 'order', index]));
   const { front } = games ?? {};
-  if (front !== undefined) note('categories', front, () => merchantOrigin(composed, ['games', 'front']));
-  const { needs } = spokenParts(composed, catalogue);
-  for (const kind of needKinds)
-    for (const need of needs) if (need.kind === kind) note(kind, need.name, () => merchantOrigin(composed, need.path));
+  if (front !== undefined) addName('categories', front, () => merchantOrigin(composed, ['games', 'front']));
+  const { nameUses } = analyzeSettings(composed, catalogue);
+  for (const kind of nameKinds)
+    for (const use of nameUses)
+      if (use.kind === kind) addName(kind, use.name, () => merchantOrigin(composed, use.path));
 }

@@ -1,26 +1,26 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import { memoTwo } from '../memo';
-import { type Walked, walked } from './walk-value';
+import { analyzeValue, type ValueAnalysis } from './walk-value';
 
 /** Settings that hold texts and images. */
-const speaking = ['title', 'description', 'brand', 'register', 'categories'] as const;
+const settingsWithTexts = ['title', 'description', 'brand', 'register', 'categories'] as const;
 
 /** The names that these settings use, and their faults. Paths begin at the root of merchant.json. */
-export function spokenParts({ merchant }: Composed, catalogue: Catalogue): Walked {
-  const parts = speaking.flatMap((key) => {
+export function analyzeSettings({ merchant }: Composed, catalogue: Catalogue): ValueAnalysis {
+  const parts = settingsWithTexts.flatMap((key) => {
     const part = merchant[key];
-    return part === undefined ? [] : [{ key, ...walkedPart(catalogue, part) }];
+    return part === undefined ? [] : [{ key, ...analyzePart(catalogue, part) }];
   });
-  const below = <T extends Walked['needs' | 'findings'][number]>(key: string, found: T): T => ({
-    ...found,
-    path: [key, ...found.path],
+  const belowKey = <T extends ValueAnalysis['nameUses' | 'findings'][number]>(key: string, item: T): T => ({
+    ...item,
+    path: [key, ...item.path],
   });
   return {
-    findings: parts.flatMap(({ key, findings }) => findings.map((finding) => below(key, finding))),
-    needs: parts.flatMap(({ key, needs }) => needs.map((need) => below(key, need))),
+    findings: parts.flatMap(({ key, findings }) => findings.map((finding) => belowKey(key, finding))),
+    nameUses: parts.flatMap(({ key, nameUses }) => nameUses.map((use) => belowKey(key, use))),
   };
 }
 
 /** Kept by object, because brands that inherit a setting share its object. */
-const walkedPart = memoTwo((catalogue: Catalogue, part: object) => walked(part, [], catalogue));
+const analyzePart = memoTwo((catalogue: Catalogue, part: object) => analyzeValue(part, [], catalogue));

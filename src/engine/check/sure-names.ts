@@ -2,21 +2,21 @@ import type { Finding } from '../messages/finding';
 import { nearest, onlyNear } from '../near';
 
 /** Makes the finding for an unknown name. `near`: the name that is probably meant. */
-type Fault = (name: string, near: string | undefined) => Finding;
+type MakeFinding = (name: string, near: string | undefined) => Finding;
 
 /**
  * The finding for an unknown name of the config language, with a fix if only one name can be meant. Never for codes of
  * the platform or of money, since the nearest code may belong to somebody else.
  */
-export function revalued(fault: Fault, value: string, names: readonly string[]): Finding {
-  const meant = onlyNear(value, names);
-  const finding = fault(value, meant ?? nearest(value, names));
-  return meant === undefined ? finding : { ...finding, fix: { kind: 'value', value: meant } };
+export function unknownValue(makeFinding: MakeFinding, value: string, names: readonly string[]): Finding {
+  const meantName = onlyNear(value, names);
+  const finding = makeFinding(value, meantName ?? nearest(value, names));
+  return meantName === undefined ? finding : { ...finding, fix: { kind: 'value', value: meantName } };
 }
 
 /** Like `revalued`, for a key. */
-export function rekeyed(fault: Fault, key: string, names: readonly string[]): Finding {
-  const meant = onlyNear(key, names);
-  const finding = fault(key, meant ?? nearest(key, names));
-  return meant === undefined ? finding : { ...finding, fix: { kind: 'key', key: meant } };
+export function unknownKey(makeFinding: MakeFinding, key: string, names: readonly string[]): Finding {
+  const meantName = onlyNear(key, names);
+  const finding = makeFinding(key, meantName ?? nearest(key, names));
+  return meantName === undefined ? finding : { ...finding, fix: { kind: 'key', key: meantName } };
 }

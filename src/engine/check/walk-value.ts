@@ -1,39 +1,39 @@
 import type { Catalogue } from '../catalogue';
 import { isList, isObject, isText, type JsonPath, own } from '../json';
 import * as messages from '../messages';
-import { revalued } from './sure-names';
+import { unknownValue } from './sure-names';
 import { faultsOfText, isBlank } from './texts/text-faults';
 
 /** A finding in a node, at a path inside it. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
 /** Kinds of names. A `words` name lists the languages of a text that is written in place, separated by spaces. */
-export const needKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
-export type NeedKind = (typeof needKinds)[number];
+export const nameKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
+export type NameKind = (typeof nameKinds)[number];
 
 /** A name that is used, and its place. */
-export type Need = { readonly kind: NeedKind; readonly name: string; readonly path: JsonPath };
+export type NameUse = { readonly kind: NameKind; readonly name: string; readonly path: JsonPath };
 
 /** Findings in a value, and the names that it uses. */
-export type Walked = { readonly findings: readonly NodeFinding[]; readonly needs: readonly Need[] };
+export type ValueAnalysis = { readonly findings: readonly NodeFinding[]; readonly nameUses: readonly NameUse[] };
 
 /** Collects findings and names while a node is walked. */
 export type Notes = {
   readonly catalogue: Catalogue;
-  readonly find: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
-  readonly need: (kind: NeedKind, name: string, path: JsonPath) => void;
+  readonly addFinding: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
+  readonly addName: (kind: NameKind, name: string, path: JsonPath) => void;
 };
 
 /** Walks a value at a path of a file or a page. */
-export function walked(value: unknown, path: JsonPath, catalogue: Catalogue): Walked {
+export function analyzeValue(value: unknown, path: JsonPath, catalogue: Catalogue): ValueAnalysis {
   const findings: NodeFinding[] = [];
-  const needs: Need[] = [];
+  const nameUses: NameUse[] = [];
   walkValue(value, path, {
     catalogue,
-    find: (finding, path) => void findings.push({ ...finding, path }),
-    need: (kind, name, path) => void needs.push({ kind, name, path }),
+    addFinding: (finding, path) => void findings.push({ ...finding, path }),
+    addName: (kind, name, path) => void nameUses.push({ kind, name, path }),
   });
-  return { findings, needs: needKinds.flatMap((kind) => needs.filter((need) => need.kind === kind)) };
+  return { findings, nameUses: nameKinds.flatMap((kind) => nameUses.filter((need) => need.kind === kind)) };
 }
 
 /** Finds texts, bindings, assets and addresses at any depth of a value. */
@@ -45,19 +45,19 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   }
   if (!isObject(value)) return;
   if (isText(value.fact)) return walkFact(value.fact, path, notes, schemas);
-  if (isText(value.item)) return notes.need('items', value.item, [...path, 'item']);
-  if (isText(value.t)) notes.need('texts', value.t, [...path, 't']);
+  if (isText(value.item)) return notes.addName('items', value.item, [...path, 'item']);
+  if (isText(value.t)) notes.addName('texts', value.t, [...path, 't']);
   if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
     const { t: key } = value.text;
-    if (isText(key)) return notes.find(messages.nestedKey(key), [...path, 'text', 't'], true);
-    const empty = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
+    if (isText(key)) return notes.addFinding(messages.nestedKey(key), [...path, 'text', 't'], true);
+    const emptyTexts = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
     // Empty words in several languages are one finding, at the first language.
-    if (empty.length === 0) notes.need('words', Object.keys(value.text).join(' '), [...path, 'text']);
+    if (emptyTexts.length === 0) notes.addName('words', Object.keys(value.text).join(' '), [...path, 'text']);
     for (const [language, text] of Object.entries(value.text)) {
-      const at = [...path, 'text', language];
-      notes.need('languages', language, at);
-      const isTold = empty.slice(1).some(([other]) => other === language);
-      for (const finding of isText(text) && !isTold ? faultsOfText(text) : []) notes.find(finding, at);
+      const textPath = [...path, 'text', language];
+      notes.addName('languages', language, textPath);
+      const isReported = emptyTexts.slice(1).some(([other]) => other === language);
+      for (const finding of isText(text) && !isReported ? faultsOfText(text) : []) notes.addFinding(finding, textPath);
     }
     return;
   }
@@ -73,22 +73,22 @@ function isProps(path: JsonPath): boolean {
 
 function walkFact(fact: string, path: JsonPath, notes: Notes, schema: unknown) {
   const { facts } = notes.catalogue;
-  const declared = own(facts, fact);
-  if (!declared) {
-    const known = Object.keys(facts);
-    const fault = (name: string, near: string | undefined) => messages.unboundFact(name, near, known);
-    return notes.find(revalued(fault, fact, known), [...path, 'fact']);
+  const declaredFact = own(facts, fact);
+  if (!declaredFact) {
+    const factNames = Object.keys(facts);
+    const makeFinding = (name: string, near: string | undefined) => messages.unboundFact(name, near, factNames);
+    return notes.addFinding(unknownValue(makeFinding, fact, factNames), [...path, 'fact']);
   }
-  const ref =
+  const propType =
     isObject(schema) && isText(schema.$ref)
       ? /binding\.schema\.json#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1]
       : undefined;
-  if ((ref === 'number' || ref === 'boolean') && ref !== declared.type) {
-    notes.find(messages.wrongBinding(fact, declared.type, ref), [...path, 'fact']);
+  if ((propType === 'number' || propType === 'boolean') && propType !== declaredFact.type) {
+    notes.addFinding(messages.wrongBinding(fact, declaredFact.type, propType), [...path, 'fact']);
   }
 }
 
 function walkAddress(value: string, path: JsonPath, notes: Notes): void {
-  if (value.startsWith('asset:')) notes.need('assets', value.slice('asset:'.length), path);
-  else if (/^https?:/i.test(value)) notes.need('hosts', value, path);
+  if (value.startsWith('asset:')) notes.addName('assets', value.slice('asset:'.length), path);
+  else if (/^https?:/i.test(value)) notes.addName('hosts', value, path);
 }

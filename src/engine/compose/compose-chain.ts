@@ -25,8 +25,8 @@ export function composeAll(
   };
   const visit = (id: string, chain: readonly string[]): Composed | undefined => {
     const folder = folders.get(id);
-    const done = merchants.get(id);
-    if (done || !folder?.merchant || findings.has(id)) return done;
+    const composed = merchants.get(id);
+    if (composed || !folder?.merchant || findings.has(id)) return composed;
     const parentId = folder.merchant.value.extends;
     if (parentId !== undefined && !folders.has(parentId)) {
       return fail(folder, messages.missingParent(parentId, nearest(parentId, folders.keys())), ['extends']);
@@ -34,7 +34,7 @@ export function composeAll(
     if (chain.includes(id))
       return fail(folder, messages.parentCycle([...chain.slice(chain.indexOf(id)), id].join(' → ')), ['extends']);
     const parent = parentId === undefined ? undefined : visit(parentId, [...chain, id]);
-    if (parentId !== undefined && parent === undefined) return done;
+    if (parentId !== undefined && parent === undefined) return composed;
     const result = findings.has(id) ? undefined : compose(folder, parent);
     if (result) merchants.set(id, result);
     return result;

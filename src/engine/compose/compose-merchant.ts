@@ -23,34 +23,35 @@ export function composeTexts(
   child: ReadonlyMap<string, { readonly value: TextTable }>,
 ): TextLayers {
   if (child.size === 0) return parent;
-  const own = Object.fromEntries(
+  const ownLayers = Object.fromEntries(
     [...child].map(([language, { value }]) => {
       const inherited = parent[language];
       return [language, inherited ? tableOver(inherited, value) : firstTable(value)] as const;
     }),
   );
-  return asBefore({ ...parent, ...own }, own);
+  return reuseEqual({ ...parent, ...ownLayers }, ownLayers);
 }
 
 /** Gives the layers of the last time if they are equal, so that memos keyed by them stay valid. */
-function asBefore(texts: TextLayers, own: TextLayers): TextLayers {
-  const [first] = Object.values(own);
+function reuseEqual(texts: TextLayers, ownLayers: TextLayers): TextLayers {
+  const [first] = Object.values(ownLayers);
   return first === undefined ? texts : lastTexts(first, Object.entries(texts).flat(), () => texts);
 }
 
 const lastTexts = memoLast<TextLayers>();
 
-/** `ready`: the parts that are already merged. */
-function merge<T extends JsonObject>(parent: T, child: T, ready: JsonObject = {}): T {
+/** `mergedParts`: the parts that are already merged. */
+function merge<T extends JsonObject>(parent: T, child: T, mergedParts: JsonObject = {}): T {
   const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(parent), ...Object.keys(child)])) {
-    const below = own(child, key);
-    const above = own(parent, key);
-    const known = own(ready, key);
-    if (known !== undefined) merged[key] = known;
-    else if (below === undefined || below === above) merged[key] = above;
-    else if (isObject(above) && isObject(below) && !isWhole(above, below)) merged[key] = mergeParts(above, below);
-    else merged[key] = below;
+    const childValue = own(child, key);
+    const parentValue = own(parent, key);
+    const mergedPart = own(mergedParts, key);
+    if (mergedPart !== undefined) merged[key] = mergedPart;
+    else if (childValue === undefined || childValue === parentValue) merged[key] = parentValue;
+    else if (isObject(parentValue) && isObject(childValue) && !isReplaced(parentValue, childValue))
+      merged[key] = mergeParts(parentValue, childValue);
+    else merged[key] = childValue;
   }
   return { ...parent, ...merged };
 }
@@ -61,7 +62,7 @@ const mergeParts = memoTwo((above: JsonObject, below: JsonObject): JsonObject =>
 const mergeConditions = memoTwo((above: Conditions, below: Conditions): Conditions => ({ ...above, ...below }));
 
 /** Whether a value is a text or a condition. Merging two of those by key would give neither of them. */
-function isWhole(above: JsonObject, below: JsonObject): boolean {
+function isReplaced(above: JsonObject, below: JsonObject): boolean {
   return isTextLike(above) || isTextLike(below);
 }
 

@@ -47,25 +47,30 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     for (const [path, value] of Object.entries(values)) {
       const current = id === '$page' ? page : own(nodes, id);
       const changed = setPath(current ?? target, path.split('.'), value);
-      const { page: newPage, node, fault } = changed === undefined ? unset(path) : shapeOf(id, changed, catalogue);
+      const {
+        page: newPage,
+        node,
+        fault,
+      } = changed === undefined ? badPathResult(path) : shapeOf(id, changed, catalogue);
       if (fault !== undefined) report(fault, ['set', id, path], true);
       if (newPage !== undefined) page = newPage;
       if (node !== undefined) nodes[id] = node;
     }
   }
   const { insert = [], move = [] } = value;
-  const placing = { nodes, report, catalogue };
+  const context = { nodes, report, catalogue };
   for (const [index, place] of insert.entries())
-    put(place, ['insert', index], { ...placing, later: () => [...insert.slice(index + 1), ...move] });
+    placeNode(place, ['insert', index], { ...context, placedLater: () => [...insert.slice(index + 1), ...move] });
   for (const [index, place] of move.entries()) {
     if (!hasNode(nodes, place.id, ['move', index, 'id'], report)) continue;
-    takeOut(nodes, place.id);
-    put(place, ['move', index], { ...placing, later: () => move.slice(index + 1) });
+    removeFromSlots(nodes, place.id);
+    placeNode(place, ['move', index], { ...context, placedLater: () => move.slice(index + 1) });
   }
   if (value.remove !== undefined) {
-    const before = { ...nodes };
+    const nodesBefore = { ...nodes };
     removeAll(nodes, value.remove, { root: page.root ?? 'page', report });
-    for (const { path, key, finding } of lostWork(overlay, before, nodes)) report(finding, path, key);
+    for (const { path, pointsAtKey, finding } of lostWork(overlay, nodesBefore, nodes))
+      report(finding, path, pointsAtKey);
   }
   const composed: Page = { ...page, nodes };
   return { id: parent.id, page: composed, layers: [...parent.layers, overlay], findings };
@@ -77,9 +82,9 @@ export const firstLayer = memoOne(
 );
 
 /** The page or node after a change, or the fault in the shape that the change would give. */
-type Changed = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
+type ChangeResult = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
 
-function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): Changed {
+function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): ChangeResult {
   const meaning = (path: JsonPath) => meaningAt(schemas, 'page', path);
   const words = { advice: keyAdvice('page', places, widgets), meaning, skip: isOwnCheck };
   const isPage = id === '$page';
@@ -95,19 +100,19 @@ function shapeOf(id: string, changed: JsonObject, { validators, places, widgets,
   return isPage ? { page: value } : node === undefined ? {} : { node };
 }
 
-function unset(path: string): Changed {
+function badPathResult(path: string): ChangeResult {
   return { fault: messages.badPath(path) };
 }
 
-type Placing = {
+type PlaceContext = {
   readonly nodes: Nodes;
   readonly report: Report;
   readonly catalogue: Catalogue;
   /** Nodes that this overlay places later. */
-  readonly later: () => readonly Place[];
+  readonly placedLater: () => readonly Place[];
 };
 
-function put(place: Place, path: JsonPath, { nodes, report, catalogue, later }: Placing): void {
+function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, placedLater: later }: PlaceContext): void {
   if (!Object.hasOwn(nodes, place.id)) {
     report(messages.unknownInsert(place.id, nearest(place.id, Object.keys(nodes))), [...path, 'id']);
     return;
@@ -138,8 +143,8 @@ function put(place: Place, path: JsonPath, { nodes, report, catalogue, later }: 
         : messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids));
     report(fault, [...path, place.before === undefined ? 'after' : 'before']);
   }
-  const at = placeIndex(place, index, ids.length);
-  nodes[place.into] = { ...holder, slots: { ...holder.slots, [place.slot]: ids.toSpliced(at, 0, place.id) } };
+  const insertAt = placeIndex(place, index, ids.length);
+  nodes[place.into] = { ...holder, slots: { ...holder.slots, [place.slot]: ids.toSpliced(insertAt, 0, place.id) } };
 }
 
 function placeIndex(place: Place, neighbour: number, length: number): number {
@@ -153,7 +158,7 @@ function hasNode(nodes: Nodes, id: string, path: JsonPath, report: Report): bool
   return false;
 }
 
-function takeOut(nodes: Nodes, id: string): void {
+function removeFromSlots(nodes: Nodes, id: string): void {
   for (const [holder, node] of Object.entries(nodes)) {
     for (const [slot, ids] of Object.entries(node.slots ?? {})) {
       if (!ids.includes(id)) continue;
@@ -163,11 +168,11 @@ function takeOut(nodes: Nodes, id: string): void {
   }
 }
 
-type Removing = { readonly root: string; readonly report: Report };
+type RemoveContext = { readonly root: string; readonly report: Report };
 
 /** Removes nodes with all nodes below them. Nodes that were moved elsewhere before stay. */
-function removeAll(nodes: Nodes, ids: readonly string[], { root, report }: Removing): void {
-  const below: string[] = [];
+function removeAll(nodes: Nodes, ids: readonly string[], { root, report }: RemoveContext): void {
+  const pendingIds: string[] = [];
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) < index) {
       report(messages.repeatedEntry(id, '"remove"'), ['remove', index]);
@@ -178,18 +183,18 @@ function removeAll(nodes: Nodes, ids: readonly string[], { root, report }: Remov
       report(messages.rootRemoved(id), ['remove', index]);
       continue;
     }
-    takeOut(nodes, id);
-    below.push(...childrenOf(nodes[id]));
+    removeFromSlots(nodes, id);
+    pendingIds.push(...childrenOf(nodes[id]));
     delete nodes[id];
   }
-  for (let id = below.pop(); id !== undefined; id = below.pop()) {
-    if (!Object.hasOwn(nodes, id) || isHeld(nodes, id)) continue;
-    below.push(...childrenOf(nodes[id]));
+  for (let id = pendingIds.pop(); id !== undefined; id = pendingIds.pop()) {
+    if (!Object.hasOwn(nodes, id) || isInSomeSlot(nodes, id)) continue;
+    pendingIds.push(...childrenOf(nodes[id]));
     delete nodes[id];
   }
 }
 
-function isHeld(nodes: Nodes, id: string): boolean {
+function isInSomeSlot(nodes: Nodes, id: string): boolean {
   return Object.values(nodes).some((node) => childrenOf(node).includes(id));
 }
 

@@ -28,12 +28,12 @@ export type Composed = {
 /** Composes a merchant over its composed parent. */
 export function composeSite(
   folder: Folder,
-  own: Merchant,
+  ownMerchant: Merchant,
   parent: Composed | undefined,
   catalogue: Catalogue,
 ): Composed {
   const findings: Located[] = [];
-  const merchant = parent ? composeMerchant(parent.merchant, own) : own;
+  const merchant = parent ? composeMerchant(parent.merchant, ownMerchant) : ownMerchant;
   const pages = composePages(folder, parent, catalogue, findings);
   const texts = composeTexts(parent?.texts ?? {}, folder.texts);
   const unreadable = new Set([...(parent?.unreadable ?? []), ...folder.unreadable]);
@@ -63,27 +63,27 @@ function composePages(
   const pages = new Map<string, ComposedPage>(parent?.pages);
   for (const [id, page] of folder.pages) pages.set(id, firstLayer(page));
   for (const [id, overlay] of folder.overlays) {
-    const inherited = pages.get(id);
+    const inheritedPage = pages.get(id);
     const report = (finding: messages.Finding) =>
       findings.push({ ...finding, origin: { file: overlay.file, path: ['page'] } });
     if (folder.pages.has(id)) report(messages.pageAndOverlay(id));
-    else if (inherited === undefined && !parent?.unreadable.has(id))
+    else if (inheritedPage === undefined && !parent?.unreadable.has(id))
       report(messages.missingPage(id, nearest(id, pages.keys())));
-    else if (inherited) {
-      const composed = layered(catalogue)(inherited, overlay);
+    else if (inheritedPage) {
+      const composed = composePageOnce(catalogue)(inheritedPage, overlay);
       findings.push(...composed.findings);
       pages.set(id, composed);
     }
   }
-  const [first] = [...folder.pages.values(), ...folder.overlays.values()];
-  return first === undefined ? pages : lastPages(first, [...pages].flat(), () => pages);
+  const [firstFile] = [...folder.pages.values(), ...folder.overlays.values()];
+  return firstFile === undefined ? pages : lastPages(firstFile, [...pages].flat(), () => pages);
 }
 
 /** Equal pages are the same map, so that a check which reads them does not run again. */
 const lastPages = memoLast<ReadonlyMap<string, ComposedPage>>();
 
 /** A page under an overlay, composed once: an edit changes one file of many. */
-const layered = memoOne((catalogue: Catalogue) =>
+const composePageOnce = memoOne((catalogue: Catalogue) =>
   memoTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue)),
 );
 

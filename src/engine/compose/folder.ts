@@ -15,16 +15,16 @@ export type Folder = {
   /** Pages whose file cannot be read. A link to one of them is not dangling. */
   readonly unreadable: ReadonlySet<string>;
   /** Whether a text table could not be read in full, so that a missing text may be in the unread part. */
-  readonly lacksTexts: boolean;
+  readonly hasUnreadTexts: boolean;
   /** Settings of merchant.json that were left out for their wrong shape. The parent's values are used instead. */
-  readonly lacks: readonly string[];
+  readonly leftOutSettings: readonly string[];
   readonly findings: readonly Located[];
 };
 
 /** Sorts the files of a merchant by kind. */
 export function readFolder(id: string, files: readonly ParsedFile[], catalogue: Catalogue): Folder {
-  const read = files.map((file) => readFile(file, catalogue));
-  const contents = read.map(({ content }) => content);
+  const readFiles = files.map((file) => readFile(file, catalogue));
+  const contents = readFiles.map(({ content }) => content);
   const settings = contents.find((content) => content.kind === 'merchant');
   const merchant = settings?.of;
   const console = contents.find((content) => content.kind === 'console')?.of;
@@ -45,25 +45,27 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
       contents.flatMap((content) => (content.kind === 'asset' ? [[content.name, content.file] as const] : [])),
     ),
     unreadable: new Set(contents.flatMap(unreadablePage)),
-    lacksTexts: contents.some(isLackingTexts),
-    lacks: settings?.lacks ?? [],
-    findings: onceEach(read.flatMap(({ findings }) => findings)),
+    hasUnreadTexts: contents.some(hasUnreadPart),
+    leftOutSettings: settings?.leftOutSettings ?? [],
+    findings: onceEach(readFiles.flatMap(({ findings }) => findings)),
   };
 }
 
 /** A wrong folder name is reported once, at the first file. */
 function onceEach(findings: readonly Located[]): readonly Located[] {
-  const said = new Set<string>();
-  return findings.filter(({ code, message }) => code !== 'misnamed' || (!said.has(message) && said.add(message)));
+  const reported = new Set<string>();
+  return findings.filter(
+    ({ code, message }) => code !== 'misnamed' || (!reported.has(message) && reported.add(message)),
+  );
 }
 
-function isLackingTexts(content: Content): boolean {
+function hasUnreadPart(content: Content): boolean {
   if (content.kind === 'unreadable') return content.part === 'texts';
   return content.kind === 'texts' && isGuessed(content.of.file);
 }
 
 /** Whether the repair of a broken text is a guess, so that lines of it may be lost. */
-function isGuessed({ meant, findings }: ParsedFile): boolean {
+function isGuessed({ repaired: meant, findings }: ParsedFile): boolean {
   return meant !== undefined && findings.some(({ finding }) => finding.fix === undefined);
 }
 

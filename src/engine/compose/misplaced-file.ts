@@ -3,7 +3,7 @@ import { nearest } from '../near';
 import type { ParsedFile } from '../parse/config-file';
 import type { Content, ReadFile } from './read-file';
 
-const parts = ['merchant.json', 'console.json', 'pages', 'overlays', 'texts', 'assets'];
+const partNames = ['merchant.json', 'console.json', 'pages', 'overlays', 'texts', 'assets'];
 
 /** Endings that editors, downloads and people give to JSON files. */
 const likeJson = /(?:\.json\w*(?:\.\w+)?|\.jso|\.jsn|\.jason)$/i;
@@ -33,16 +33,16 @@ export function spareFile(file: ParsedFile): ReadFile | undefined {
   const [, ...inside] = file.path.split('/');
   if (inside.length > 2 || inside[0] === 'assets') return undefined;
   const name = inside.at(-1) ?? '';
-  const backup = originalOf(name, backups);
-  const original = backup ?? originalOf(name, copies);
+  const originalOfBackup = originalOf(name, backups);
+  const original = originalOfBackup ?? originalOf(name, copies);
   if (original === undefined) return undefined;
-  const told = messages.spareFile(name, original, backup === undefined ? 'copy' : 'backup');
-  return { content: { kind: 'other' }, findings: [{ ...told, origin: { file, path: [] } }] };
+  const finding = messages.spareFile(name, original, originalOfBackup === undefined ? 'copy' : 'backup');
+  return { content: { kind: 'other' }, findings: [{ ...finding, origin: { file, path: [] } }] };
 }
 
-function originalOf(name: string, forms: readonly RegExp[]): string | undefined {
-  const [, before, ending = ''] = forms.map((form) => form.exec(name)).find((found) => found !== null) ?? [];
-  return before === undefined ? undefined : `${before}${ending}`;
+function originalOf(name: string, patterns: readonly RegExp[]): string | undefined {
+  const [, stem, ending = ''] = patterns.map((form) => form.exec(name)).find((match) => match !== null) ?? [];
+  return stem === undefined ? undefined : `${stem}${ending}`;
 }
 
 /**
@@ -51,36 +51,36 @@ function originalOf(name: string, forms: readonly RegExp[]): string | undefined 
  */
 export function misplacedFile(file: ParsedFile): ReadFile {
   const [, part = '', ...rest] = file.path.split('/');
-  const isPart = parts.includes(part);
-  const near = isPart ? undefined : nearest(part, parts);
-  const isMeant =
+  const isPart = partNames.includes(part);
+  const near = isPart ? undefined : nearest(part, partNames);
+  const isForMerchant =
     rest.some((name) => likeJson.test(name)) || near === 'assets' || (rest.length === 0 && near !== undefined);
-  const [own = ''] = rest;
+  const [fileName = ''] = rest;
   // Other files beside the files of a merchant, such as notes, are allowed.
-  if (!isPart && !isMeant && !file.path.endsWith('.json')) return { content: { kind: 'other' }, findings: [] };
-  const told = isPart
-    ? rest.length === 1 && /\.json$/i.test(own)
-      ? messages.misnamed(own, own.replace(/\.json$/i, '.json'), false)
-      : messages.fileOfFolder(part, isMeant)
-    : near !== undefined && isMeant
+  if (!isPart && !isForMerchant && !file.path.endsWith('.json')) return { content: { kind: 'other' }, findings: [] };
+  const finding = isPart
+    ? rest.length === 1 && /\.json$/i.test(fileName)
+      ? messages.misnamed(fileName, fileName.replace(/\.json$/i, '.json'), false)
+      : messages.fileOfFolder(part, isForMerchant)
+    : near !== undefined && isForMerchant
       ? messages.misnamed(part, near, rest.length > 0)
       : messages.unknownFile(near);
   const content: Content =
     near === 'assets'
       ? { kind: 'asset', name: rest.join('/'), file }
-      : isMeant
-        ? { kind: 'unreadable', part: near ?? part, name: own.replace(likeJson, '') }
+      : isForMerchant
+        ? { kind: 'unreadable', part: near ?? part, name: fileName.replace(likeJson, '') }
         : { kind: 'other' };
-  return { content, findings: [{ ...told, origin: { file, path: [] } }] };
+  return { content, findings: [{ ...finding, origin: { file, path: [] } }] };
 }
 
 /** Words that people and tools add to the name of a copy. */
-const copied =
+const copySuffix =
   /^[\s._-]*(?:\(?\d+\)?|\d{4}-\d\d-\d\d|sync-conflict-[\w-]+|副本|(?:\()?(?:copy|copia|kopie|backup|bak|old|orig|original|new)\)?(?:[\s._-]*\(?\d+\)?)?)$/i;
 
 /** Whether a name is another file's name with such an addition. */
 export function isCopyOf(name: string, original: string): boolean {
-  const plain = name.replace(/^(?:copy of|kopie von)\s+/i, '');
-  if (plain !== name) return plain === original;
-  return name.startsWith(original) && copied.test(name.slice(original.length));
+  const withoutPrefix = name.replace(/^(?:copy of|kopie von)\s+/i, '');
+  if (withoutPrefix !== name) return withoutPrefix === original;
+  return name.startsWith(original) && copySuffix.test(name.slice(original.length));
 }

@@ -14,8 +14,8 @@ export function originOf(composed: ComposedPage, node: string, path: JsonPath = 
     const layer = layers[index];
     if (layer === undefined || 'id' in layer.value) continue;
     const { file, value } = layer;
-    const places = placesOf(value, composed, node, path) ?? openedBy(value, composed, node, path);
-    if (places) return { file, path: places };
+    const placedPath = placesOf(value, composed, node, path) ?? slotOpenedAt(value, composed, node, path);
+    if (placedPath) return { file, path: placedPath };
     const values = own(value.set, node);
     const set =
       values &&
@@ -46,47 +46,47 @@ export function changesOf(composed: ComposedPage, node: string): readonly Change
   );
   return composed.layers.flatMap(({ file, value }) => {
     if ('id' in value) return [];
-    const at = (path: JsonPath): Origin => ({ file, path });
-    const placed = (kind: 'insert' | 'move') =>
+    const originAt = (path: JsonPath): Origin => ({ file, path });
+    const placements = (kind: 'insert' | 'move') =>
       (value[kind] ?? []).flatMap((place, index) =>
         place.id === node
-          ? [{ kind: kind === 'move' ? ('moved' as const) : ('inserted' as const), origin: at([kind, index]) }]
+          ? [{ kind: kind === 'move' ? ('moved' as const) : ('inserted' as const), origin: originAt([kind, index]) }]
           : [],
       );
     const removal = (value.remove ?? []).findIndex((id) => reachableFrom(id, nodes).has(node));
     return [
-      ...(own(value.nodes, node) ? [{ kind: 'added' as const, origin: at(['nodes', node]) }] : []),
+      ...(own(value.nodes, node) ? [{ kind: 'added' as const, origin: originAt(['nodes', node]) }] : []),
       ...Object.keys(own(value.set, node) ?? {}).map((path) => ({
         kind: 'set' as const,
         path,
-        origin: at(['set', node, path]),
+        origin: originAt(['set', node, path]),
       })),
-      ...placed('insert'),
-      ...placed('move'),
-      ...(removal >= 0 ? [{ kind: 'removed' as const, origin: at(['remove', removal]) }] : []),
+      ...placements('insert'),
+      ...placements('move'),
+      ...(removal >= 0 ? [{ kind: 'removed' as const, origin: originAt(['remove', removal]) }] : []),
     ];
   });
 }
 
-type Placing = {
+type Placements = {
   readonly insert?: readonly { readonly id: string }[];
   readonly move?: readonly { readonly id: string }[];
 };
 
 /** The place in an overlay that put an id at `slots.<slot>.<index>`. */
-function placesOf(overlay: Placing, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
+function placesOf(overlay: Placements, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
   const [field, slot, index] = path;
   if (field !== 'slots' || typeof slot !== 'string' || typeof index !== 'number') return undefined;
   const child = own(composed.page.nodes, node)?.slots?.[slot]?.[index];
   for (const kind of ['move', 'insert'] as const) {
-    const at = (overlay[kind] ?? []).findIndex((place) => place.id === child);
-    if (at >= 0) return [kind, at, 'id'];
+    const placeIndex = (overlay[kind] ?? []).findIndex((place) => place.id === child);
+    if (placeIndex >= 0) return [kind, placeIndex, 'id'];
   }
   return undefined;
 }
 
 /** The place in an overlay that put something into a slot which the node's own file does not have. */
-function openedBy(
+function slotOpenedAt(
   { insert, move }: Overlay,
   { layers }: ComposedPage,
   node: string,
@@ -94,15 +94,15 @@ function openedBy(
 ): JsonPath | undefined {
   const [field, slot, ...rest] = path;
   if (field !== 'slots' || typeof slot !== 'string' || rest.length > 0) return undefined;
-  const isWritten = layers.some(({ value }) => own(own(value.nodes, node)?.slots, slot) !== undefined);
-  const isHere = (place: { readonly into: string; readonly slot: string }) =>
+  const isInNodeFile = layers.some(({ value }) => own(own(value.nodes, node)?.slots, slot) !== undefined);
+  const isIntoSlot = (place: { readonly into: string; readonly slot: string }) =>
     place.into === node && place.slot === slot;
   for (const [kind, places] of [
     ['insert', insert],
     ['move', move],
   ] as const) {
-    const at = isWritten ? -1 : (places ?? []).findIndex(isHere);
-    if (at >= 0) return [kind, at, 'slot'];
+    const placeIndex = isInNodeFile ? -1 : (places ?? []).findIndex(isIntoSlot);
+    if (placeIndex >= 0) return [kind, placeIndex, 'slot'];
   }
   return undefined;
 }

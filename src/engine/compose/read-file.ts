@@ -16,11 +16,11 @@ export type Located = messages.Finding & { readonly origin: Origin };
 export type Sourced<T> = { readonly value: T; readonly file: ParsedFile };
 
 /**
- * The content of a file that has the shape of its kind. `lacks`: settings that were left out for a wrong shape.
+ * The content of a file that has the shape of its kind. `leftOutSettings`: settings that were left out for a wrong shape.
  * `unreadable`: the file as a whole has a wrong shape. `other`: a file that nothing reads.
  */
 export type Content =
-  | { readonly kind: 'merchant'; readonly of: Sourced<Merchant>; readonly lacks?: readonly string[] }
+  | { readonly kind: 'merchant'; readonly of: Sourced<Merchant>; readonly leftOutSettings?: readonly string[] }
   | { readonly kind: 'console'; readonly of: Sourced<object> }
   | { readonly kind: 'page'; readonly name: string; readonly of: Sourced<Page> }
   | { readonly kind: 'overlay'; readonly name: string; readonly of: Sourced<Overlay> }
@@ -39,10 +39,11 @@ export function readFile(file: ParsedFile, catalogue: Catalogue): ReadFile {
 const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   const [, part = '', ...rest] = file.path.split('/');
   if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/'), file }, findings: [] };
-  const spare = spareFile(file);
-  if (spare !== undefined) return spare;
-  const isKnown = rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
-  const read = isKnown ? readerOf(part, catalogue) : undefined;
+  const spareResult = spareFile(file);
+  if (spareResult !== undefined) return spareResult;
+  const isExpected =
+    rest.length === 0 ? part.endsWith('.json') : rest.length === 1 && rest[0]?.endsWith('.json') === true;
+  const read = isExpected ? readerOf(part, catalogue) : undefined;
   if (read === undefined) return misplacedFile(file);
   const name = (rest[0] ?? '').replace(/\.json$/, '');
   const syntax = syntaxFaults(file);
@@ -52,11 +53,11 @@ const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
 });
 
 /** The content of a file; undefined if the file cannot be used. An unknown key is reported and has no other effect. */
-type Reading = { readonly content?: Content; readonly findings: readonly Located[] };
-type Reader = (name: string, file: ParsedFile) => Reading;
+type ReadContent = { readonly content?: Content; readonly findings: readonly Located[] };
+type Reader = (name: string, file: ParsedFile) => ReadContent;
 
 function readerOf(part: string, { validators, places, widgets, schemas }: Catalogue): Reader | undefined {
-  const shaped =
+  const readShape =
     <T>(
       kind: FileKind,
       validator: Validator<T>,
@@ -67,7 +68,7 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
       const advice = keyAdvice(kind, places, widgets);
       const meaning = (path: JsonPath) => meaningAt(schemas, kind, path);
       const { findings, value } = checkShape(file.value, validator, { advice, meaning, ...(skip ? { skip } : {}) });
-      const located = findings.map((found) => locate(found, file));
+      const located = findings.map((finding) => locate(finding, file));
       if (value === undefined) return { findings: located };
       const content = contentOf(name, { value, file });
       if (content.kind !== 'misnamed') return { content, findings: located };
@@ -86,16 +87,16 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
     };
   switch (part) {
     case 'merchant.json':
-      return orInPart(
-        shaped('merchant', validators.merchant, (_, of) => ({ kind: 'merchant', of }), isNamedCondition),
+      return withoutBadSettings(
+        readShape('merchant', validators.merchant, (_, of) => ({ kind: 'merchant', of }), isNamedCondition),
         validators.merchant,
       );
     case 'console.json':
-      return shaped('console', validators.console, (_, of) => ({ kind: 'console', of }));
+      return readShape('console', validators.console, (_, of) => ({ kind: 'console', of }));
     case 'pages':
-      return shaped('page', validators.page, pageOf, isOwnCheck);
+      return readShape('page', validators.page, pageOf, isOwnCheck);
     case 'overlays':
-      return shaped('overlay', validators.overlay, overlayOf, isOwnCheck);
+      return readShape('overlay', validators.overlay, overlayOf, isOwnCheck);
     case 'texts':
       return readTexts;
     default:
@@ -104,14 +105,17 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
 }
 
 /** Leaves out a setting with a wrong shape and reads the rest, so that other faults are found too. */
-function orInPart(read: Reader, validator: Validator<Merchant>): Reader {
+function withoutBadSettings(read: Reader, validator: Validator<Merchant>): Reader {
   return (name, file) => {
     const { content, findings } = read(name, file);
-    const lacks = [...new Set(findings.flatMap(({ origin }) => origin.path.slice(0, 1)))].filter(isText);
-    const isLost = lacks.length === 0 || lacks.some((key) => key === 'extends' || key === 'format');
-    if (content !== undefined || isLost || !isObject(file.value)) return { ...(content ? { content } : {}), findings };
-    const value = Object.fromEntries(Object.entries(file.value).filter(([key]) => !lacks.includes(key)));
-    return validator(value) ? { content: { kind: 'merchant', of: { value, file }, lacks }, findings } : { findings };
+    const badSettings = [...new Set(findings.flatMap(({ origin }) => origin.path.slice(0, 1)))].filter(isText);
+    const isUnusable = badSettings.length === 0 || badSettings.some((key) => key === 'extends' || key === 'format');
+    if (content !== undefined || isUnusable || !isObject(file.value))
+      return { ...(content ? { content } : {}), findings };
+    const value = Object.fromEntries(Object.entries(file.value).filter(([key]) => !badSettings.includes(key)));
+    return validator(value)
+      ? { content: { kind: 'merchant', of: { value, file }, leftOutSettings: badSettings }, findings }
+      : { findings };
   };
 }
 
@@ -128,16 +132,16 @@ function overlayOf(name: string, of: Sourced<Overlay>): Content | Misnamed {
   return page === name ? { kind: 'overlay', name, of } : { kind: 'misnamed', id: page, key: 'page' };
 }
 
-function readTexts(name: string, file: ParsedFile): Reading {
+function readTexts(name: string, file: ParsedFile): ReadContent {
   const value = withoutSchema(file.value);
   if (isTextTable(value)) return { content: { kind: 'texts', name, of: { value, file } }, findings: [] };
-  const fault = (path: JsonPath, found: unknown, type: string): Located => ({
+  const wrongType = (path: JsonPath, found: unknown, type: string): Located => ({
     ...messages.wrongType({ path, found }, [type]),
     origin: { file, path },
   });
-  if (!isObject(value)) return { findings: [fault([], value, 'object')] };
-  const wrong = Object.keys(value).filter((key) => !isText(value[key]));
-  return { findings: wrong.map((key) => fault([key], value[key], 'string')) };
+  if (!isObject(value)) return { findings: [wrongType([], value, 'object')] };
+  const wrongKeys = Object.keys(value).filter((key) => !isText(value[key]));
+  return { findings: wrongKeys.map((key) => wrongType([key], value[key], 'string')) };
 }
 
 /** A table may name its schema for editors. That is no text. */

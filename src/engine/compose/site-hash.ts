@@ -7,8 +7,8 @@ export function siteHash({ id, merchant, pages, texts }: Pick<Site, 'id' | 'merc
   const parts = [
     id,
     hashOf(merchant),
-    ...sorted(pages).map(([name, page]) => `${name}:${hashOf(page)}`),
-    ...sorted(texts).map(([language, table]) => `${language}:${hashOf(table)}`),
+    ...sortedEntries(pages).map(([name, page]) => `${name}:${hashOf(page)}`),
+    ...sortedEntries(texts).map(([language, table]) => `${language}:${hashOf(table)}`),
   ];
   return hashText(parts.join('\n'));
 }
@@ -32,11 +32,11 @@ export function isSameSite(one: Site, other: Site): boolean {
 type Named<Value> = { readonly [name: string]: Value };
 
 /** Whether a site that was stored elsewhere still has the content that its hash names. */
-export function isWhole(site: Site): boolean {
+export function matchesItsHash(site: Site): boolean {
   const { conditions, merchant } = site;
   return siteHash(site) === site.hash && canonicalJson(conditions) === canonicalJson(merchant.conditions ?? {});
 }
 
-function sorted<Value>(values: { readonly [name: string]: Value }): readonly (readonly [string, Value])[] {
+function sortedEntries<Value>(values: { readonly [name: string]: Value }): readonly (readonly [string, Value])[] {
   return Object.entries(values).sort(([first], [second]) => (first < second ? -1 : 1));
 }

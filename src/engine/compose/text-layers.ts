@@ -6,21 +6,21 @@ import { memoOne, memoTwo } from '../memo';
  * The texts of a language: a merchant's own table over its parent's. Most texts are the parent's, so the tables are
  * joined only when a site is used.
  */
-export type TextLayer = { readonly own: TextTable; readonly above?: TextLayer };
+export type TextLayer = { readonly table: TextTable; readonly parent?: TextLayer };
 
 /** The texts of a merchant by language, the parent's languages first. */
 export type TextLayers = { readonly [language: string]: TextLayer };
 
 /** A table without a parent's below. */
-export const firstTable = memoOne((table: TextTable): TextLayer => ({ own: table }));
+export const firstTable = memoOne((table: TextTable): TextLayer => ({ table }));
 
 /** A table over its parent's. */
-export const tableOver = memoTwo((above: TextLayer, table: TextTable): TextLayer => ({ own: table, above }));
+export const tableOver = memoTwo((above: TextLayer, table: TextTable): TextLayer => ({ table, parent: above }));
 
 /** A text by its key: the merchant's own, else its parent's. */
 export function textIn(layer: TextLayer | undefined, key: string): string | undefined {
-  for (let one = layer; one !== undefined; one = one.above) {
-    const text = own(one.own, key);
+  for (let current = layer; current !== undefined; current = current.parent) {
+    const text = own(current.table, key);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -32,11 +32,12 @@ export function hasKey(layer: TextLayer | undefined, key: string): boolean {
 }
 
 /** All texts of a language in one table, as published. */
-export const joined = memoOne(
-  ({ own: table, above }: TextLayer): TextTable => (above === undefined ? table : { ...joined(above), ...table }),
+export const joinedTable = memoOne(
+  ({ table, parent: above }: TextLayer): TextTable =>
+    above === undefined ? table : { ...joinedTable(above), ...table },
 );
 
 /** The joined tables by language. If a merchant adds nothing to a language, its table is the parent's object. */
 export const joinedTexts = memoOne((layers: TextLayers): { readonly [language: string]: TextTable } =>
-  Object.fromEntries(Object.entries(layers).map(([language, layer]) => [language, joined(layer)])),
+  Object.fromEntries(Object.entries(layers).map(([language, layer]) => [language, joinedTable(layer)])),
 );

@@ -24,15 +24,15 @@ export function askedFacts(conditions: readonly unknown[], { facts }: Catalogue)
   const tests = trees.flatMap(testsOf);
   const paths = new Set(tests.map(({ path }) => path));
   return [...paths].map((path): AskedFact => {
-    const asking = tests.filter((test) => test.path === path);
-    const answers = (value: unknown) => asking.map(({ evaluate }) => evaluate(new Map([[path, value]])));
+    const testsOfFact = tests.filter((test) => test.path === path);
+    const answers = (value: unknown) => testsOfFact.map(({ evaluate }) => evaluate(new Map([[path, value]])));
     const isAlike: AskedFact['isAlike'] = (one, other) => String(answers(one)) === String(answers(other));
-    const possible = trees
+    const possibleValues = trees
       .flatMap((tree) => axesOf(tree, scope))
       .flatMap((axis) => (axis.path === path ? axis.values : []));
     const values: unknown[] = [];
-    for (const value of [...(own(facts, path)?.known ?? []), ...possible])
-      if (value !== undefined && !values.some((known) => isAlike(known, value))) values.push(value);
+    for (const value of [...(own(facts, path)?.known ?? []), ...possibleValues])
+      if (value !== undefined && !values.some((kept) => isAlike(kept, value))) values.push(value);
     return { path, values, isAlike };
   });
 }

@@ -39,21 +39,26 @@ function compile(comparison: Comparison, declared: FactType | undefined): readon
   return [[], exists(at, comparison.exists, declared)];
 }
 
-function equals(path: string, literal: Literal, same: boolean, declared: FactType | undefined): Evaluate {
+function equals(path: string, literal: Literal, isEqual: boolean, declared: FactType | undefined): Evaluate {
   const type = declared ?? typeOfLiteral(literal);
   return (facts) => {
     const value = facts.get(path);
-    return isFactValue(value, type) ? (value === literal) === same : undefined;
+    return isFactValue(value, type) ? (value === literal) === isEqual : undefined;
   };
 }
 
-function oneOf(path: string, literals: readonly Literal[], inside: boolean, declared: FactType | undefined): Evaluate {
+function oneOf(
+  path: string,
+  literals: readonly Literal[],
+  isInside: boolean,
+  declared: FactType | undefined,
+): Evaluate {
   const first = literals[0];
   const type = declared ?? (first === undefined ? 'string' : typeOfLiteral(first));
-  const known = new Set<unknown>(literals);
+  const literalSet = new Set<unknown>(literals);
   return (facts) => {
     const value = facts.get(path);
-    return isFactValue(value, type) ? known.has(value) === inside : undefined;
+    return isFactValue(value, type) ? literalSet.has(value) === isInside : undefined;
   };
 }
 
@@ -64,11 +69,11 @@ function orders(path: string, compare: (value: number) => boolean): Evaluate {
   };
 }
 
-function exists(path: string, present: boolean, declared: FactType | undefined): Evaluate {
+function exists(path: string, isPresent: boolean, declared: FactType | undefined): Evaluate {
   const types: readonly FactType[] = declared ? [declared] : ['number', 'string', 'boolean'];
   return (facts) => {
     const value = facts.get(path);
-    return types.some((type) => isFactValue(value, type)) === present;
+    return types.some((type) => isFactValue(value, type)) === isPresent;
   };
 }
 

@@ -2,7 +2,7 @@ import type { WhenUnknown } from '../config';
 import { type Facts, PENDING } from '../facts';
 import { isObject } from '../json';
 import { memoOne } from '../memo';
-import { type ConditionTree, type Folding, fold, testsOf, type Verdict } from './condition-tree';
+import { type ConditionTree, type Folder, fold, testsOf, type Verdict } from './condition-tree';
 import { readPart } from './read-part';
 
 type Evaluate = (facts: Facts) => Verdict;
@@ -17,29 +17,33 @@ export type CompiledCondition = {
   readonly evaluate: Evaluate;
 };
 
-const unreadable: CompiledCondition = { paths: [], broken: true, evaluate: () => undefined };
+const brokenCondition: CompiledCondition = { paths: [], broken: true, evaluate: () => undefined };
 
 /**
  * Reads a condition of unknown shape and compiles it to closures with three values (Kleene). It may name any fact and
  * switch, but no named condition: those are written out when a page is resolved.
  */
 export function compileCondition(value: unknown): CompiledCondition {
-  return isObject(value) ? compileObject(value) : compileAnew(value);
+  return isObject(value) ? compileObject(value) : compileUncached(value);
 }
 
-function compileAnew(value: unknown): CompiledCondition {
+function compileUncached(value: unknown): CompiledCondition {
   return compileTree(readPart(value, [], { scope: {}, report: () => undefined, levels: 0 }));
 }
 
-const compileObject = memoOne((value: object) => compileAnew(value));
+const compileObject = memoOne((value: object) => compileUncached(value));
 
 /** Compiles a condition tree. `undefined` stands for a condition that could not be read. */
 export function compileTree(tree: ConditionTree | undefined): CompiledCondition {
-  return tree === undefined ? unreadable : compiledOf(tree);
+  return tree === undefined ? brokenCondition : compileTreeOnce(tree);
 }
 
-const compiledOf = memoOne((tree: ConditionTree): CompiledCondition => {
-  return { paths: [...new Set(testsOf(tree).map(({ path }) => path))], broken: false, evaluate: fold(tree, running) };
+const compileTreeOnce = memoOne((tree: ConditionTree): CompiledCondition => {
+  return {
+    paths: [...new Set(testsOf(tree).map(({ path }) => path))],
+    broken: false,
+    evaluate: fold(tree, evaluating),
+  };
 });
 
 /** Compiles and evaluates in one go, for a condition that is used once. */
@@ -61,7 +65,7 @@ export function visibilityOf(
   return condition.paths.some((path) => facts.get(path) === PENDING) ? 'skeleton' : 'hide';
 }
 
-const running: Folding<Evaluate> = {
+const evaluating: Folder<Evaluate> = {
   constant: (value) => () => value,
   all: (parts) => stopAt(false, parts),
   any: (parts) => stopAt(true, parts),
@@ -74,12 +78,12 @@ const running: Folding<Evaluate> = {
 };
 
 /** `all` stops at the first false, `any` at the first true. Otherwise one unknown part makes the whole unknown. */
-function stopAt(stop: boolean, parts: readonly Evaluate[]): Evaluate {
+function stopAt(decisive: boolean, parts: readonly Evaluate[]): Evaluate {
   return (facts) => {
-    let verdict: Verdict = !stop;
+    let verdict: Verdict = !decisive;
     for (const evaluate of parts) {
       const part = evaluate(facts);
-      if (part === stop) return stop;
+      if (part === decisive) return decisive;
       if (part === undefined) verdict = undefined;
     }
     return verdict;

@@ -23,7 +23,7 @@ export type ConditionTree =
   | Test;
 
 /** For each kind of condition, its result from the results of its parts. */
-export type Folding<T> = {
+export type Folder<T> = {
   readonly constant: (value: boolean, tree: ConditionTree) => T;
   readonly all: (parts: readonly T[], tree: ConditionTree) => T;
   readonly any: (parts: readonly T[], tree: ConditionTree) => T;
@@ -33,24 +33,24 @@ export type Folding<T> = {
 };
 
 /** Folds a tree from the innermost conditions outwards. A named condition is folded once, however often it is used. */
-export function fold<T>(tree: ConditionTree, folding: Folding<T>): T {
-  const byName = new Map<ConditionTree, { readonly folded: T }>();
+export function fold<T>(tree: ConditionTree, folder: Folder<T>): T {
+  const foldedByBody = new Map<ConditionTree, { readonly folded: T }>();
   const visit = (part: ConditionTree): T => {
     switch (part.kind) {
       case 'constant':
-        return folding.constant(part.value, part);
+        return folder.constant(part.value, part);
       case 'all':
       case 'any':
-        return folding[part.kind](part.parts.map(visit), part);
+        return folder[part.kind](part.parts.map(visit), part);
       case 'not':
-        return folding.not(visit(part.part), part);
+        return folder.not(visit(part.part), part);
       case 'named': {
-        const known = byName.get(part.part) ?? { folded: visit(part.part) };
-        byName.set(part.part, known);
-        return folding.named(known.folded, part.name, part);
+        const entry = foldedByBody.get(part.part) ?? { folded: visit(part.part) };
+        foldedByBody.set(part.part, entry);
+        return folder.named(entry.folded, part.name, part);
       }
       case 'test':
-        return folding.test(part);
+        return folder.test(part);
       default:
         return part satisfies never;
     }
@@ -62,7 +62,7 @@ export function fold<T>(tree: ConditionTree, folding: Folding<T>): T {
 export function testsOf(tree: ConditionTree): readonly Test[] {
   const tests = new Set<Test>();
   const nothing = () => undefined;
-  const test = (found: Test) => void tests.add(found);
+  const test = (comparison: Test) => void tests.add(comparison);
   fold<void>(tree, { constant: nothing, all: nothing, any: nothing, not: nothing, named: nothing, test });
   return [...tests];
 }
@@ -90,14 +90,14 @@ export function switchPath(name: string): string {
 
 /** The bodies of all named conditions that a condition uses, directly or through others. */
 export function namedPartsOf(tree: ConditionTree): readonly ConditionTree[] {
-  const found = new Set<ConditionTree>();
-  const waiting = [tree];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next.kind === 'all' || next.kind === 'any') waiting.push(...next.parts);
+  const bodies = new Set<ConditionTree>();
+  const stack = [tree];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if (next.kind === 'all' || next.kind === 'any') stack.push(...next.parts);
     if (next.kind !== 'not' && next.kind !== 'named') continue;
-    if (found.has(next.part)) continue;
-    if (next.kind === 'named') found.add(next.part);
-    waiting.push(next.part);
+    if (bodies.has(next.part)) continue;
+    if (next.kind === 'named') bodies.add(next.part);
+    stack.push(next.part);
   }
-  return [...found];
+  return [...bodies];
 }

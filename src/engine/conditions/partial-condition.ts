@@ -1,5 +1,5 @@
 import type { Facts } from '../facts';
-import { allOf, anyOf, type ConditionTree, constant, type Folding, fold, notOf } from './condition-tree';
+import { allOf, anyOf, type ConditionTree, constant, type Folder, fold, notOf } from './condition-tree';
 
 /** Static facts, and a test whether a path is static. Paths of live facts are not. */
 export type Statics = { readonly facts: Facts; readonly isStatic: (path: string) => boolean };
@@ -13,17 +13,17 @@ type Reduce = (unknownAs: boolean | undefined) => ConditionTree;
  * unless `unknownAs` gives it a value: `false` if only true counts, `true` if only false counts.
  */
 export function partialCondition(tree: ConditionTree, statics: Statics, unknownAs?: boolean): ConditionTree {
-  return fold(tree, reducing(statics))(unknownAs);
+  return fold(tree, reducer(statics))(unknownAs);
 }
 
-function reducing({ facts, isStatic }: Statics): Folding<Reduce> {
+function reducer({ facts, isStatic }: Statics): Folder<Reduce> {
   return {
     constant: (value) => () => constant(value),
     all: (parts) => (unknownAs) => join(parts, unknownAs, false),
     any: (parts) => (unknownAs) => join(parts, unknownAs, true),
     not: (part) => (unknownAs) => {
-      const left = part(unknownAs === undefined ? undefined : !unknownAs);
-      return left.kind === 'constant' ? constant(!left.value) : notOf(left);
+      const reduced = part(unknownAs === undefined ? undefined : !unknownAs);
+      return reduced.kind === 'constant' ? constant(!reduced.value) : notOf(reduced);
     },
     named: (part) => part,
     test: (test) => (unknownAs) => {
@@ -36,15 +36,15 @@ function reducing({ facts, isStatic }: Statics): Folding<Reduce> {
 /**
  * Joins reduced parts. A part with the deciding value decides. Without any part left, the result is the other value.
  */
-function join(parts: readonly Reduce[], unknownAs: boolean | undefined, decides: boolean): ConditionTree {
-  const left: ConditionTree[] = [];
+function join(parts: readonly Reduce[], unknownAs: boolean | undefined, decisive: boolean): ConditionTree {
+  const remaining: ConditionTree[] = [];
   for (const part of parts) {
     const tree = part(unknownAs);
-    if (tree.kind !== 'constant') left.push(tree);
-    else if (tree.value === decides) return tree;
+    if (tree.kind !== 'constant') remaining.push(tree);
+    else if (tree.value === decisive) return tree;
   }
-  const [first] = left;
-  if (first === undefined) return constant(!decides);
-  if (left.length === 1) return first;
-  return decides ? anyOf(left) : allOf(left);
+  const [first] = remaining;
+  if (first === undefined) return constant(!decisive);
+  if (remaining.length === 1) return first;
+  return decisive ? anyOf(remaining) : allOf(remaining);
 }

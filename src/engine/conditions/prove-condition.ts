@@ -21,67 +21,69 @@ const mostRows = 4096;
  */
 export function proveCondition(tree: ConditionTree, scope: ConditionScope): Proof {
   const { evaluate } = compileTree(tree);
-  let isEver = false;
-  let isEverNot = false;
-  const finished = eachRow(axesOf(tree, scope), scope, (facts) => {
-    if (evaluate(facts) === true) isEver = true;
-    else isEverNot = true;
-    return !(isEver && isEverNot);
+  let isEverTrue = false;
+  let isEverNotTrue = false;
+  const isFinished = eachRow(axesOf(tree, scope), scope, (facts) => {
+    if (evaluate(facts) === true) isEverTrue = true;
+    else isEverNotTrue = true;
+    return !(isEverTrue && isEverNotTrue);
   });
-  if (!finished || (isEver && isEverNot)) return 'sometimes';
-  return isEver ? 'always' : 'never';
+  if (!isFinished || (isEverTrue && isEverNotTrue)) return 'sometimes';
+  return isEverTrue ? 'always' : 'never';
 }
 
 /** Whether no row of the truth table gives one of these verdicts. False if that cannot be proved. */
 export function isImpossible(
   tree: ConditionTree,
   scope: ConditionScope,
-  given: {
+  limits: {
     readonly verdicts: readonly (boolean | undefined)[];
     readonly fix: (path: string) => readonly unknown[] | undefined;
   },
 ): boolean {
   const { evaluate } = compileTree(tree);
-  const axes = axesOf(tree, scope).map((axis) => ({ path: axis.path, values: given.fix(axis.path) ?? axis.values }));
+  const axes = axesOf(tree, scope).map((axis) => ({ path: axis.path, values: limits.fix(axis.path) ?? axis.values }));
   let isFound = false;
-  const finished = eachRow(axes, scope, (facts) => {
-    isFound = given.verdicts.includes(evaluate(facts));
+  const isFinished = eachRow(axes, scope, (facts) => {
+    isFound = limits.verdicts.includes(evaluate(facts));
     return !isFound;
   });
-  return finished && !isFound;
+  return isFinished && !isFound;
 }
 
 /** Describes a visitor: all of `holds` are true, and none of `fails` is. */
-export type Wanted = { readonly holds: readonly ConditionTree[]; readonly fails: readonly ConditionTree[] };
+export type VisitorQuery = { readonly holds: readonly ConditionTree[]; readonly fails: readonly ConditionTree[] };
 
 /**
- * Whether such a visitor exists among visitors whose facts have all loaded. `fixed`: facts with a known value.
+ * Whether such a visitor exists among visitors whose facts have all loaded. `fixedFacts`: facts with a known value.
  * `untold`: the truth table is too long.
  */
 export function someVisitor(
-  { holds, fails }: Wanted,
+  { holds, fails }: VisitorQuery,
   scope: ConditionScope,
-  fixed: Facts = new Map(),
+  fixedFacts: Facts = new Map(),
 ): 'some' | 'none' | 'untold' {
-  const wanted = holds.map((tree) => compileTree(tree).evaluate);
-  const unwanted = fails.map((tree) => compileTree(tree).evaluate);
+  const mustHold = holds.map((tree) => compileTree(tree).evaluate);
+  const mustFail = fails.map((tree) => compileTree(tree).evaluate);
   const session: Axis = { path: 'session.present', values: [true, false] };
   const axes = axesOf(allOf([...holds, ...fails]), scope).filter(({ path }) => path !== session.path);
-  const all = [session, ...axes].map(({ path, values }) => {
-    const mayLack = own(scope.facts, path)?.needs === 'session' || isOptional(path, scope);
-    const there = mayLack ? values : values.filter((value) => value !== undefined);
-    return { path, values: fixed.has(path) ? [fixed.get(path)] : there };
+  const allAxes = [session, ...axes].map(({ path, values }) => {
+    const mayBeAbsent = own(scope.facts, path)?.needs === 'session' || isOptional(path, scope);
+    const possibleValues = mayBeAbsent ? values : values.filter((value) => value !== undefined);
+    return { path, values: fixedFacts.has(path) ? [fixedFacts.get(path)] : possibleValues };
   });
   let isFound = false;
-  const finished = eachRow(all, scope, (facts) => {
-    const isThere =
-      facts.get(session.path) === false || all.every(({ path }) => facts.has(path) || isOptional(path, scope));
+  const isFinished = eachRow(allAxes, scope, (facts) => {
+    const isComplete =
+      facts.get(session.path) === false || allAxes.every(({ path }) => facts.has(path) || isOptional(path, scope));
     isFound =
-      isThere && wanted.every((holdsFor) => holdsFor(facts) === true) && !unwanted.some((one) => one(facts) === true);
+      isComplete &&
+      mustHold.every((holdsFor) => holdsFor(facts) === true) &&
+      !mustFail.some((evaluate) => evaluate(facts) === true);
     return !isFound;
   });
   if (isFound) return 'some';
-  return finished ? 'none' : 'untold';
+  return isFinished ? 'none' : 'untold';
 }
 
 /** Whether some visitors never have the fact, so that "absent" is one of its values. */
@@ -95,10 +97,10 @@ function eachRow(axes: readonly Axis[], scope: ConditionScope, visit: (facts: Fa
   if (rows > mostRows) return false;
   for (let row = 0; row < rows; row += 1) {
     const facts = new Map<string, unknown>();
-    let rest = row;
+    let remainder = row;
     for (const { path, values } of axes) {
-      const value = values[rest % values.length];
-      rest = Math.floor(rest / values.length);
+      const value = values[remainder % values.length];
+      remainder = Math.floor(remainder / values.length);
       if (value !== undefined) facts.set(path, value);
     }
     if (isPossible(facts, scope) && !visit(facts)) return true;
@@ -117,8 +119,8 @@ export function axesOf(tree: ConditionTree, scope: ConditionScope): readonly Axi
   const literals = new Map<string, Set<Literal>>();
   for (const test of testsOf(tree))
     literals.set(test.path, new Set([...(literals.get(test.path) ?? []), ...test.literals]));
-  return [...literals].map(([path, found]) => {
-    const values = valuesOf([...found], own(scope.facts, path)?.type);
+  return [...literals].map(([path, factLiterals]) => {
+    const values = valuesOf([...factLiterals], own(scope.facts, path)?.type);
     return { path, values: path.startsWith('switch:') ? [true, false] : values };
   });
 }

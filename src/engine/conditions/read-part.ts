@@ -48,7 +48,7 @@ export type Report = (problem: ConditionProblem) => undefined;
  * Most levels with names written out, so that no input exhausts the stack. Browsers read the rest of a page's
  * conditions again.
  */
-export const deepest = 128;
+export const maxLevels = 128;
 
 export const factOperators = ['eq', 'ne', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
 export const operators = ['all', 'any', 'not', 'is', 'switch', 'at', ...factOperators] as const;
@@ -57,7 +57,7 @@ export const operators = ['all', 'any', 'not', 'is', 'switch', 'at', ...factOper
  * Reading a condition. `readNamed` gives the condition of a name; without it, no name is known. `levels` grows to the
  * deepest path met.
  */
-export type Reading = {
+export type ReaderState = {
   readonly scope: ConditionScope;
   readonly report: Report;
   readonly readNamed?: (name: string, path: Path) => ConditionTree | undefined;
@@ -68,95 +68,101 @@ export type Reading = {
  * Reads a condition of unknown shape; undefined where a part of it, or a condition that it names, cannot be read. Never
  * throws.
  */
-export function readPart(value: unknown, path: Path, reading: Reading): ConditionTree | undefined {
-  const { scope, report } = reading;
-  reading.levels = Math.max(reading.levels, path.length);
+export function readPart(value: unknown, path: Path, state: ReaderState): ConditionTree | undefined {
+  const { scope, report } = state;
+  state.levels = Math.max(state.levels, path.length);
   if (typeof value === 'boolean') return constant(value);
-  if (path.length > deepest) return report({ code: 'too-deep', path: path.slice(0, 2), name: String(deepest) });
+  if (path.length > maxLevels) return report({ code: 'too-deep', path: path.slice(0, 2), name: String(maxLevels) });
   if (!isObject(value)) return report({ code: 'not-a-condition', path, name: describe(value) });
   const keys = Object.keys(value);
-  const stray = keys.find((key) => !operators.some((operator) => operator === key));
-  if (stray !== undefined) return report({ code: 'unknown-operator', path: [...path, stray], name: stray });
+  const unknownKey = keys.find((key) => !operators.some((operator) => operator === key));
+  if (unknownKey !== undefined)
+    return report({ code: 'unknown-operator', path: [...path, unknownKey], name: unknownKey });
   const operator = keys.find((key) => key !== 'at');
   if (operator === undefined) return report({ code: 'no-operator', path, name: '' });
   if (keys.length > (Object.hasOwn(value, 'at') ? 2 : 1)) {
     return report({ code: 'two-operators', path, name: keys.filter((key) => key !== 'at').join('" and "') });
   }
-  const given = own(value, operator);
+  const operand = own(value, operator);
   const isComparison = factOperators.some((name) => name === operator);
   if (isComparison !== Object.hasOwn(value, 'at')) {
     if (!isComparison) return report({ code: 'two-operators', path, name: `at" and "${operator}` });
     return report({ code: 'no-operator', path, name: operator });
   }
   if (isComparison) return readComparison(value, operator, { path, scope, report });
-  const inner = [...path, operator];
-  if (operator === 'all') return withParts(readParts(given, inner, reading), allOf);
-  if (operator === 'any') return withParts(readParts(given, inner, reading), anyOf);
-  if (operator === 'not') return withParts(readPart(given, inner, reading), notOf);
-  if (!isText(given)) return report({ code: 'wrong-literal', path: inner, name: describe(given), type: 'string' });
+  const operandPath = [...path, operator];
+  if (operator === 'all') return withParts(readParts(operand, operandPath, state), allOf);
+  if (operator === 'any') return withParts(readParts(operand, operandPath, state), anyOf);
+  if (operator === 'not') return withParts(readPart(operand, operandPath, state), notOf);
+  if (!isText(operand))
+    return report({ code: 'wrong-literal', path: operandPath, name: describe(operand), type: 'string' });
   if (operator === 'switch') {
-    if (scope.switches && !Object.hasOwn(scope.switches, given)) {
-      return report({ code: 'unknown-switch', path: inner, name: given });
+    if (scope.switches && !Object.hasOwn(scope.switches, operand)) {
+      return report({ code: 'unknown-switch', path: operandPath, name: operand });
     }
-    return switchTest(given);
+    return switchTest(operand);
   }
-  return reading.readNamed?.(given, inner);
+  return state.readNamed?.(operand, operandPath);
 }
 
-function readParts(value: unknown, path: Path, reading: Reading) {
-  const { report } = reading;
+function readParts(value: unknown, path: Path, state: ReaderState) {
+  const { report } = state;
   if (!isList(value)) return report({ code: 'not-a-list', path, name: describe(value) });
   if (value.length === 0) return report({ code: 'empty-list', path, name: String(path.at(-1)) });
-  const parts = value.map((part, index) => readPart(part, [...path, index], reading));
-  const good = parts.filter((part) => part !== undefined);
-  return good.length === parts.length ? good : undefined;
+  const parts = value.map((part, index) => readPart(part, [...path, index], state));
+  const readableParts = parts.filter((part) => part !== undefined);
+  return readableParts.length === parts.length ? readableParts : undefined;
 }
 
-type Site = { readonly path: Path; readonly scope: ConditionScope; readonly report: Report };
+type ComparisonPlace = { readonly path: Path; readonly scope: ConditionScope; readonly report: Report };
 
-function readComparison(value: JsonObject, operator: string, site: Site): ConditionTree | undefined {
-  const { path, scope, report } = site;
-  const at = value.at;
-  if (!isText(at)) return report({ code: 'wrong-literal', path: [...path, 'at'], name: describe(at), type: 'string' });
-  const fact = own(scope.facts, at);
-  if (scope.facts && !fact) return report({ code: 'unknown-fact', path: [...path, 'at'], name: at });
-  const given = own(value, operator);
-  const inner = [...path, operator];
+function readComparison(value: JsonObject, operator: string, place: ComparisonPlace): ConditionTree | undefined {
+  const { path, scope, report } = place;
+  const factPath = value.at;
+  if (!isText(factPath))
+    return report({ code: 'wrong-literal', path: [...path, 'at'], name: describe(factPath), type: 'string' });
+  const fact = own(scope.facts, factPath);
+  if (scope.facts && !fact) return report({ code: 'unknown-fact', path: [...path, 'at'], name: factPath });
+  const operand = own(value, operator);
+  const operandPath = [...path, operator];
   const test = (comparison: Comparison) => comparisonTest(comparison, fact?.type);
-  const wrong = (literal: unknown, type: FactType, where: Path) =>
-    report({ code: 'wrong-literal', path: where, name: describe(literal), fact: at, type });
+  const reportWrongLiteral = (literal: unknown, type: FactType, where: Path) =>
+    report({ code: 'wrong-literal', path: where, name: describe(literal), fact: factPath, type });
   if (operator === 'exists') {
-    return typeof given === 'boolean' ? test({ at, exists: given }) : wrong(given, 'boolean', inner);
+    return typeof operand === 'boolean'
+      ? test({ at: factPath, exists: operand })
+      : reportWrongLiteral(operand, 'boolean', operandPath);
   }
   if (operator === 'gt' || operator === 'gte' || operator === 'lt' || operator === 'lte') {
     if (fact && fact.type !== 'number')
-      return report({ code: 'wrong-literal', path: [...path, 'at'], name: operator, fact: at, type: fact.type });
-    if (typeof given !== 'number' || !Number.isFinite(given)) return wrong(given, 'number', inner);
-    if (operator === 'gt') return test({ at, gt: given });
-    if (operator === 'gte') return test({ at, gte: given });
-    return operator === 'lt' ? test({ at, lt: given }) : test({ at, lte: given });
+      return report({ code: 'wrong-literal', path: [...path, 'at'], name: operator, fact: factPath, type: fact.type });
+    if (typeof operand !== 'number' || !Number.isFinite(operand))
+      return reportWrongLiteral(operand, 'number', operandPath);
+    if (operator === 'gt') return test({ at: factPath, gt: operand });
+    if (operator === 'gte') return test({ at: factPath, gte: operand });
+    return operator === 'lt' ? test({ at: factPath, lt: operand }) : test({ at: factPath, lte: operand });
   }
   const checkLiteral = (literal: unknown, where: Path, type: FactType | undefined): Literal | undefined => {
-    if (!isLiteral(literal)) return wrong(literal, type ?? 'string', where);
-    if (type && !isFactValue(literal, type)) return wrong(literal, type, where);
+    if (!isLiteral(literal)) return reportWrongLiteral(literal, type ?? 'string', where);
+    if (type && !isFactValue(literal, type)) return reportWrongLiteral(literal, type, where);
     if (fact?.known && !fact.known.includes(literal)) {
-      report({ code: 'odd-literal', path: where, name: describe(literal), fact: at });
+      report({ code: 'odd-literal', path: where, name: describe(literal), fact: factPath });
     }
     return literal;
   };
   if (operator === 'eq' || operator === 'ne') {
-    const literal = checkLiteral(given, inner, fact?.type);
+    const literal = checkLiteral(operand, operandPath, fact?.type);
     if (literal === undefined) return undefined;
-    return operator === 'eq' ? test({ at, eq: literal }) : test({ at, ne: literal });
+    return operator === 'eq' ? test({ at: factPath, eq: literal }) : test({ at: factPath, ne: literal });
   }
-  if (!isList(given)) return report({ code: 'not-a-list', path: inner, name: describe(given) });
-  if (given.length === 0) return report({ code: 'empty-list', path: inner, name: operator });
-  const first = given[0];
-  const type = fact?.type ?? (isLiteral(first) ? typeOfLiteral(first) : undefined);
-  const literals = given.map((literal, index) => checkLiteral(literal, [...inner, index], type));
-  const good = literals.filter((literal) => literal !== undefined);
-  if (good.length < literals.length) return undefined;
-  return operator === 'in' ? test({ at, in: good }) : test({ at, nin: good });
+  if (!isList(operand)) return report({ code: 'not-a-list', path: operandPath, name: describe(operand) });
+  if (operand.length === 0) return report({ code: 'empty-list', path: operandPath, name: operator });
+  const firstLiteral = operand[0];
+  const type = fact?.type ?? (isLiteral(firstLiteral) ? typeOfLiteral(firstLiteral) : undefined);
+  const literals = operand.map((literal, index) => checkLiteral(literal, [...operandPath, index], type));
+  const goodLiterals = literals.filter((literal) => literal !== undefined);
+  if (goodLiterals.length < literals.length) return undefined;
+  return operator === 'in' ? test({ at: factPath, in: goodLiterals }) : test({ at: factPath, nin: goodLiterals });
 }
 
 function withParts<T>(parts: T | undefined, build: (parts: T) => ConditionTree): ConditionTree | undefined {

@@ -7,13 +7,13 @@ import { isList, isObject, isText } from '../json';
  */
 export function bindFacts(value: unknown, valueAt: (path: string) => unknown): unknown {
   if (isList(value))
-    return changed(
+    return withoutMissing(
       value,
       value.map((part) => bindFacts(part, valueAt)),
     );
   if (!isObject(value)) return value;
   if (isFactBinding(value)) return valueAt(value.fact);
-  if (isText(value.t) && isObject(value.with)) return { ...value, with: boundWords(value.with, valueAt) };
+  if (isText(value.t) && isObject(value.with)) return { ...value, with: bindTextValues(value.with, valueAt) };
   const keys = Object.keys(value);
   const parts = keys.map((key) => bindFacts(value[key], valueAt));
   if (parts.every((part, index) => part === value[keys[index] ?? ''])) return value;
@@ -37,10 +37,10 @@ function isFactBinding(value: { readonly [key: string]: unknown }): value is { r
   return isText(value.fact) && Object.keys(value).length === 1;
 }
 
-function boundWords(values: object, valueAt: (path: string) => unknown): object {
+function bindTextValues(values: object, valueAt: (path: string) => unknown): object {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bindFacts(value, valueAt) ?? '']));
 }
 
-function changed(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+function withoutMissing(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   return after.every((part, index) => part === before[index]) ? before : after.filter((part) => part !== undefined);
 }

@@ -19,29 +19,30 @@ export type Access =
  */
 export type AccessJudge = { readonly paths: readonly string[]; readonly judge: (facts: Facts) => Access };
 
-const open: Access = { verdict: 'open' };
-const wait: Access = { verdict: 'wait' };
-const forEverybody: AccessJudge = { paths: [], judge: () => open };
+const openAccess: Access = { verdict: 'open' };
+const waitingAccess: Access = { verdict: 'wait' };
+const openToEverybody: AccessJudge = { paths: [], judge: () => openAccess };
 
 /** Prepares the access of a page. */
 export function accessJudge(access: PageAccess | undefined): AccessJudge {
-  if (access === undefined) return forEverybody;
+  if (access === undefined) return openToEverybody;
   const condition = access.when === undefined ? undefined : compileCondition(access.when);
   const paths = condition?.paths ?? [];
-  const login: Access = { verdict: 'login', to: access.guest ?? access.else ?? '' };
+  const loginAccess: Access = { verdict: 'login', to: access.guest ?? access.else ?? '' };
   const { refused } = access;
-  const closed: Access = {
+  const closedAccess: Access = {
     verdict: 'closed',
     to: access.else ?? '',
     ...(refused === undefined ? {} : { refused }),
   };
   const judge = (facts: Facts): Access => {
-    const present = facts.get('session.present');
-    if (access.need === 'session' && present !== true) return present === PENDING ? wait : login;
+    const sessionPresent = facts.get('session.present');
+    if (access.need === 'session' && sessionPresent !== true)
+      return sessionPresent === PENDING ? waitingAccess : loginAccess;
     const verdict = condition === undefined ? true : condition.evaluate(facts);
     // While a fact loads, `exists` is false, so the verdict may still change.
-    if (verdict !== false && paths.some((path) => facts.get(path) === PENDING)) return wait;
-    return verdict === true ? open : closed;
+    if (verdict !== false && paths.some((path) => facts.get(path) === PENDING)) return waitingAccess;
+    return verdict === true ? openAccess : closedAccess;
   };
   return { paths: access.need === 'session' ? ['session.present', ...paths] : paths, judge };
 }

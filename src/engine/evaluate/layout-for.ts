@@ -33,26 +33,26 @@ export type Layout = {
  * nodes.
  */
 export function layoutFor(page: ResolvedPage, live: Facts): Layout {
-  const { nodes, access: judge } = livePage(page);
-  const access = judge.judge(live);
-  const shown: Record<string, LayoutNodeView> = {};
-  const show = (id: string): boolean => {
+  const { nodes, access: accessJudge } = livePage(page);
+  const access = accessJudge.judge(live);
+  const views: Record<string, LayoutNodeView> = {};
+  const tryShow = (id: string): boolean => {
     const node = nodes.get(id);
-    if (node === undefined || Object.hasOwn(shown, id)) return false;
+    if (node === undefined || Object.hasOwn(views, id)) return false;
     const visibility = visibilityFor(node, live);
     if (visibility === 'hide') return false;
-    shown[id] = { use: node.use, ...(visibility === 'skeleton' ? { skeleton: true } : {}) };
-    if (visibility === 'show') shown[id] = view(node, page, live, show);
+    views[id] = { use: node.use, ...(visibility === 'skeleton' ? { skeleton: true } : {}) };
+    if (visibility === 'show') views[id] = viewOf(node, page, live, tryShow);
     return true;
   };
-  if (access.verdict === 'open') show(page.root);
+  if (access.verdict === 'open') tryShow(page.root);
   const { shell, title, root } = page;
-  return { page: page.page, access, shell, title, root, nodes: shown };
+  return { page: page.page, access, shell, title, root, nodes: views };
 }
 
-function view(node: LiveNode, page: ResolvedPage, live: Facts, show: (id: string) => boolean): LayoutNodeView {
-  const { props: given, on } = page.nodes[node.id] ?? {};
-  const props = bindFacts(given, (path) => factValue(live, path));
+function viewOf(node: LiveNode, page: ResolvedPage, live: Facts, show: (id: string) => boolean): LayoutNodeView {
+  const { props: boundProps, on } = page.nodes[node.id] ?? {};
+  const props = bindFacts(boundProps, (path) => factValue(live, path));
   const slots = [...node.slots].map(([slot, ids]) => [slot, ids.filter(show)] as const);
   return {
     use: node.use,

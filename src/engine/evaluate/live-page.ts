@@ -18,7 +18,7 @@ export type LiveNode = {
   readonly whenUnknown: WhenUnknown | undefined;
   readonly audience: Audience | undefined;
   /** Live facts that its props are bound to. */
-  readonly bound: readonly string[];
+  readonly boundFacts: readonly string[];
 };
 
 export type LivePage = {
@@ -46,8 +46,11 @@ export function visibilityFor({ condition, whenUnknown }: LiveNode, facts: Facts
 /** Every live fact that a page's access and its nodes read. */
 export function pathsOf(page: ResolvedPage): readonly string[] {
   const { access, nodes } = livePage(page);
-  const ofNodes = [...nodes.values()].flatMap(({ condition, bound }) => [...(condition?.paths ?? []), ...bound]);
-  return [...access.paths, ...ofNodes];
+  const pathsOfNodes = [...nodes.values()].flatMap(({ condition, boundFacts: bound }) => [
+    ...(condition?.paths ?? []),
+    ...bound,
+  ]);
+  return [...access.paths, ...pathsOfNodes];
 }
 
 function liveNode(id: string, node: ResolvedNode): LiveNode {
@@ -57,15 +60,15 @@ function liveNode(id: string, node: ResolvedNode): LiveNode {
     use: node.use,
     props,
     slots: new Map(Object.entries(node.slots ?? {})),
-    actions: new Map(Object.keys(node.on ?? {}).map((event) => [event, listOf(own(node.on, event))])),
+    actions: new Map(Object.keys(node.on ?? {}).map((event) => [event, actionList(own(node.on, event))])),
     condition: node.when === undefined ? undefined : compileCondition(node.when),
     whenUnknown: node.whenUnknown,
     audience: node.audience,
-    bound: [...new Set(factsIn(props))],
+    boundFacts: [...new Set(factsIn(props))],
   };
 }
 
-function listOf(actions: Action | readonly Action[] | undefined): readonly Action[] {
+function actionList(actions: Action | readonly Action[] | undefined): readonly Action[] {
   if (actions === undefined) return [];
   return isActionList(actions) ? actions : [actions];
 }

@@ -7,11 +7,11 @@ export function conditionWords(condition: unknown): string {
   if (condition.not !== undefined) return `not ${conditionWords(condition.not)}`;
   if (condition.switch !== undefined) return `the switch ${String(condition.switch)}`;
   if (condition.at !== undefined) return comparison(condition);
-  const [parts, word] = isList(condition.any) ? [condition.any, ' or '] : [condition.all, ' and '];
-  return isList(parts) ? parts.map(conditionWords).join(word) : JSON.stringify(condition);
+  const [parts, joiner] = isList(condition.any) ? [condition.any, ' or '] : [condition.all, ' and '];
+  return isList(parts) ? parts.map(conditionWords).join(joiner) : JSON.stringify(condition);
 }
 
-const phrases: { readonly [operator: string]: string } = {
+const operatorPhrases: { readonly [operator: string]: string } = {
   eq: 'is',
   ne: 'is not',
   in: 'is one of',
@@ -25,20 +25,20 @@ const phrases: { readonly [operator: string]: string } = {
 /** `"member.type is 0"`. */
 export function comparison(condition: unknown): string {
   if (!isObject(condition)) return 'the condition';
-  return `"${String(condition.at)} ${asks(condition)}"`;
+  return `"${String(condition.at)} ${comparisonPhrase(condition)}"`;
 }
 
 /** What a comparison asks of its fact: `is none of 0, 4, 40`. */
-export function asks(condition: unknown): string {
+export function comparisonPhrase(condition: unknown): string {
   if (!isObject(condition)) return '';
   const operator = Object.keys(condition).find((key) => key !== 'at') ?? '';
   const literal = condition[operator];
   if (operator === 'exists') return literal === true ? 'has a value' : 'has no value';
-  const shown = isList(literal) ? literal.map((one) => JSON.stringify(one)).join(', ') : JSON.stringify(literal);
-  return `${phrases[operator] ?? operator} ${shown}`;
+  const literalWords = isList(literal) ? literal.map((one) => JSON.stringify(one)).join(', ') : JSON.stringify(literal);
+  return `${operatorPhrases[operator] ?? operator} ${literalWords}`;
 }
 
-const opposites: { readonly [phrase: string]: string } = {
+const oppositePhrases: { readonly [phrase: string]: string } = {
   is: 'is not',
   'is not': 'is',
   'is one of': 'is none of',
@@ -52,10 +52,10 @@ const opposites: { readonly [phrase: string]: string } = {
 };
 
 /** The contrary of what it asks. */
-export function asksNot(condition: unknown): string {
-  const words = asks(condition);
-  const phrase = Object.keys(opposites)
+export function oppositePhrase(condition: unknown): string {
+  const words = comparisonPhrase(condition);
+  const phrase = Object.keys(oppositePhrases)
     .sort((left, right) => right.length - left.length)
     .find((one) => words === one || words.startsWith(`${one} `));
-  return phrase === undefined ? 'is not so' : `${opposites[phrase]}${words.slice(phrase.length)}`;
+  return phrase === undefined ? 'is not so' : `${oppositePhrases[phrase]}${words.slice(phrase.length)}`;
 }

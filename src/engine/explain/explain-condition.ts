@@ -29,7 +29,7 @@ export type Clause = {
   readonly parts?: readonly Clause[];
 };
 
-export type Explaining = {
+export type ExplainContext = {
   readonly scope: ConditionScope;
   readonly facts: Facts;
   readonly sent: ReadonlySet<string>;
@@ -37,10 +37,10 @@ export type Explaining = {
 };
 
 /** The verdict of a condition over all facts, part by part. */
-export function explainCondition(value: unknown, explaining: Explaining): Clause {
-  const { tree } = readCondition(value, explaining.scope);
+export function explainCondition(value: unknown, context: ExplainContext): Clause {
+  const { tree } = readCondition(value, context.scope);
   if (tree === undefined) return { kind: 'broken', verdict: 'unknown', decides: true, condition: value };
-  return deciding(explain(tree, explaining));
+  return asDeciding(explain(tree, context));
 }
 
 /**
@@ -53,37 +53,45 @@ export function decidingClauses(clause: Clause, within?: string): readonly (Clau
   return clause.parts.filter((part) => part.decides).flatMap((part) => decidingClauses(part, name));
 }
 
-function explain(tree: ConditionTree, explaining: Explaining): Clause {
-  const about = (part: ConditionTree) => ({
+function explain(tree: ConditionTree, explaining: ExplainContext): Clause {
+  const baseClause = (part: ConditionTree) => ({
     verdict: verdictOf(compileTree(part).evaluate(explaining.facts)),
     decides: false,
     condition: part.condition,
   });
   return fold<Clause>(tree, {
-    constant: (_, part) => ({ ...about(part), kind: 'constant' }),
-    all: (parts, part) => ({ ...about(part), kind: 'all', parts: decide(parts, about(part).verdict, 'false') }),
-    any: (parts, part) => ({ ...about(part), kind: 'any', parts: decide(parts, about(part).verdict, 'true') }),
-    not: (clause, part) => ({ ...about(part), kind: 'not', parts: [deciding(clause)] }),
-    named: (clause, name, part) => ({ ...about(part), kind: 'named', name, parts: [deciding(clause)] }),
-    test: (test) => ({ ...about(test), ...explainTest(test, explaining) }),
+    constant: (_, part) => ({ ...baseClause(part), kind: 'constant' }),
+    all: (parts, part) => ({
+      ...baseClause(part),
+      kind: 'all',
+      parts: markDeciding(parts, baseClause(part).verdict, 'false'),
+    }),
+    any: (parts, part) => ({
+      ...baseClause(part),
+      kind: 'any',
+      parts: markDeciding(parts, baseClause(part).verdict, 'true'),
+    }),
+    not: (clause, part) => ({ ...baseClause(part), kind: 'not', parts: [asDeciding(clause)] }),
+    named: (clause, name, part) => ({ ...baseClause(part), kind: 'named', name, parts: [asDeciding(clause)] }),
+    test: (test) => ({ ...baseClause(test), ...explainTest(test, explaining) }),
   });
 }
 
-function explainTest({ condition, path }: Test, explaining: Explaining): Pick<Clause, 'kind' | 'name' | 'fact'> {
+function explainTest({ condition, path }: Test, explaining: ExplainContext): Pick<Clause, 'kind' | 'name' | 'fact'> {
   if (typeof condition === 'object' && 'switch' in condition)
     return { kind: 'switch', name: condition.switch, fact: switchFact(condition.switch, explaining) };
   return { kind: 'comparison', fact: factOf(path, explaining) };
 }
 
-function deciding(clause: Clause): Clause {
+function asDeciding(clause: Clause): Clause {
   return { ...clause, decides: true };
 }
 
 /** The parts that decide: one with the stopping value, else the unknown parts, else all parts. */
-function decide(clauses: readonly Clause[], verdict: ClauseVerdict, stop: ClauseVerdict): readonly Clause[] {
-  const first = clauses.findIndex((clause) => clause.verdict === stop);
+function markDeciding(clauses: readonly Clause[], verdict: ClauseVerdict, decisive: ClauseVerdict): readonly Clause[] {
+  const first = clauses.findIndex((clause) => clause.verdict === decisive);
   return clauses.map((clause, index) => {
-    if (verdict === stop) return { ...clause, decides: index === first };
+    if (verdict === decisive) return { ...clause, decides: index === first };
     return { ...clause, decides: verdict === 'unknown' ? clause.verdict === 'unknown' : true };
   });
 }
@@ -92,7 +100,7 @@ function verdictOf(verdict: boolean | undefined): ClauseVerdict {
   return verdict === undefined ? 'unknown' : verdict ? 'true' : 'false';
 }
 
-function switchFact(name: string, { facts, sent, catalogue }: Explaining): ClauseFact {
+function switchFact(name: string, { facts, sent, catalogue }: ExplainContext): ClauseFact {
   const value = facts.get(switchPath(name)) === true;
   const isSent = sent.has(name);
   return {
@@ -104,18 +112,18 @@ function switchFact(name: string, { facts, sent, catalogue }: Explaining): Claus
   };
 }
 
-function factOf(path: string, { facts, catalogue }: Explaining): ClauseFact {
-  const declared = own(catalogue.facts, path);
-  const about = { path, source: declared?.source ?? '', doc: declared?.doc ?? '' };
+function factOf(path: string, { facts, catalogue }: ExplainContext): ClauseFact {
+  const declaredFact = own(catalogue.facts, path);
+  const factBase = { path, source: declaredFact?.source ?? '', doc: declaredFact?.doc ?? '' };
   const value = facts.get(path);
-  if (value === PENDING) return { ...about, state: 'pending' };
+  if (value === PENDING) return { ...factBase, state: 'pending' };
   if (value === undefined) {
-    const isWithoutSession = declared?.needs === 'session' && facts.get('session.present') !== true;
-    return { ...about, state: isWithoutSession ? 'no-session' : 'absent' };
+    const isWithoutSession = declaredFact?.needs === 'session' && facts.get('session.present') !== true;
+    return { ...factBase, state: isWithoutSession ? 'no-session' : 'absent' };
   }
-  const state = declared === undefined || isFactValue(value, declared.type) ? 'present' : 'mistyped';
+  const state = declaredFact === undefined || isFactValue(value, declaredFact.type) ? 'present' : 'mistyped';
   return {
-    ...about,
+    ...factBase,
     state,
     value: isText(value) || typeof value === 'number' || typeof value === 'boolean' ? value : null,
   };

@@ -9,10 +9,16 @@ import { own } from '../json';
 import { nearest } from '../near';
 import type { Platform, ResolvedPage } from '../platform';
 import { conditionScopeOf, staticsOf } from '../resolve/condition-scope';
-import { type Clause, type ClauseFact, decidingClauses, type Explaining, explainCondition } from './explain-condition';
+import {
+  type Clause,
+  type ClauseFact,
+  decidingClauses,
+  type ExplainContext,
+  explainCondition,
+} from './explain-condition';
 import * as words from './explain-words';
 import { type Flip, findFlips, type Part } from './find-flips';
-import { type Asked, findNever } from './find-never';
+import { findNever, type NodeCondition } from './find-never';
 
 /** One node on the way from the root to the explained node. */
 export type Step = {
@@ -53,7 +59,7 @@ export type Explanation = {
   /**
    * The condition that is true for nobody, or two conditions that are never true together. No console can change that.
    */
-  readonly never: readonly Asked[];
+  readonly never: readonly NodeCondition[];
   /** The items of its source, where the node repeats. */
   readonly items?: number;
   /** The name of the source. */
@@ -77,40 +83,40 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   const pageId = situation.page.page;
   const page = own(site.pages, pageId);
   const facts = new Map([...staticsOf(platform, catalogue).facts, ...live]);
-  const explaining = { scope: conditionScopeOf(site, catalogue), facts, sent: platform.sent, catalogue };
-  const access = accessOf(situation, page, explaining);
-  const about = { merchant: site.id, page: pageId, node: nodeId, access };
-  if (page === undefined) return missing(about, nearest(pageId, Object.keys(site.pages)));
+  const context = { scope: conditionScopeOf(site, catalogue), facts, sent: platform.sent, catalogue };
+  const access = accessOf(situation, page, context);
+  const base = { merchant: site.id, page: pageId, node: nodeId, access };
+  if (page === undefined) return missingExplanation(base, nearest(pageId, Object.keys(site.pages)));
   const id = own(page.nodes, nodeId) ? nodeId : (nodeId.split(':')[0] ?? nodeId);
   const chain = own(page.nodes, id) && chainTo(id, page);
-  if (!chain) return missing(about, nearest(id, Object.keys(page.nodes)));
-  const steps = chain.map(([name, node]) => toStep(name, node, explaining));
-  const stopping = steps.find((step) => step.visibility !== 'show');
-  const each = chain.map(([, node]) => node.each).find((source) => source !== undefined);
-  const items = each === undefined ? undefined : (own(platform.sources, each) ?? []).length;
-  const isNoItem = id !== nodeId && stopping === undefined && !own(situation.page.nodes, nodeId);
-  const verdict = verdictOf(access, stopping, isNoItem ? 0 : items);
-  const isFree = access.verdict === 'open' && stopping === undefined;
-  const parts = isFree ? [] : [...accessParts(page), ...chain.flatMap(([, node]) => partsOf(node))];
-  const flips = findFlips(parts, explaining);
-  const isStuck = !isFree && flips.length === 0;
+  if (!chain) return missingExplanation(base, nearest(id, Object.keys(page.nodes)));
+  const steps = chain.map(([name, node]) => toStep(name, node, context));
+  const hidingStep = steps.find((step) => step.visibility !== 'show');
+  const source = chain.map(([, node]) => node.each).find((source) => source !== undefined);
+  const items = source === undefined ? undefined : (own(platform.sources, source) ?? []).length;
+  const isNoItem = id !== nodeId && hidingStep === undefined && !own(situation.page.nodes, nodeId);
+  const verdict = verdictOf(access, hidingStep, isNoItem ? 0 : items);
+  const isShown = access.verdict === 'open' && hidingStep === undefined;
+  const parts = isShown ? [] : [...accessParts(page), ...chain.flatMap(([, node]) => partsOf(node))];
+  const flips = findFlips(parts, context);
+  const isImpossible = !isShown && flips.length === 0;
   return {
-    ...about,
+    ...base,
     verdict,
     flips,
-    never: isStuck ? findNever(askedBy(page, chain), explaining) : [],
+    never: isImpossible ? findNever(conditionsOnWay(page, chain), context) : [],
     steps,
-    deciding: decidingOf(stopping === undefined ? steps : [stopping]),
-    ...(items === undefined ? {} : { items, source: each ?? '' }),
+    deciding: decidingOf(hidingStep === undefined ? steps : [hidingStep]),
+    ...(items === undefined ? {} : { items, source: source ?? '' }),
     ...(isNoItem ? { isNoItem } : {}),
   };
 }
 
 /** The conditions on the way from the root to a node, except those whose node shows while they are unknown. */
-function askedBy({ access }: Page, chain: readonly Link[]): readonly Asked[] {
-  const ofPage = access?.when === undefined ? [] : [{ node: '$page', when: access.when }];
+function conditionsOnWay({ access }: Page, chain: readonly ChainLink[]): readonly NodeCondition[] {
+  const pageConditions = access?.when === undefined ? [] : [{ node: '$page', when: access.when }];
   return [
-    ...ofPage,
+    ...pageConditions,
     ...chain.flatMap(([node, { when, whenUnknown }]) =>
       when === undefined || whenUnknown === 'show' ? [] : [{ node, when }],
     ),
@@ -132,19 +138,19 @@ export function toWords(explanation: Explanation, names?: words.Names): string {
   return words.inWords(explanation, names).join('\n');
 }
 
-function verdictOf(access: Access, stopping: Step | undefined, items: number | undefined): Explanation['verdict'] {
+function verdictOf(access: Access, hidingStep: Step | undefined, items: number | undefined): Explanation['verdict'] {
   if (access.verdict === 'wait') return 'waits';
   if (access.verdict !== 'open') return 'closed';
-  if (stopping !== undefined) return stopping.visibility === 'hide' ? 'hides' : 'skeleton';
+  if (hidingStep !== undefined) return hidingStep.visibility === 'hide' ? 'hides' : 'skeleton';
   return items === 0 ? 'hides' : 'shows';
 }
 
-function missing(
-  about: Pick<Explanation, 'merchant' | 'page' | 'node' | 'access'>,
+function missingExplanation(
+  base: Pick<Explanation, 'merchant' | 'page' | 'node' | 'access'>,
   near: string | undefined,
 ): Explanation {
   return {
-    ...about,
+    ...base,
     verdict: 'missing',
     steps: [],
     deciding: [],
@@ -154,23 +160,23 @@ function missing(
   };
 }
 
-function accessOf(situation: Situation, page: Page | undefined, explaining: Explaining): Explanation['access'] {
+function accessOf(situation: Situation, page: Page | undefined, explaining: ExplainContext): Explanation['access'] {
   const access = livePage(situation.page).access.judge(situation.live);
   const when = page?.access?.when;
   const isOfSession = access.verdict === 'login' || when === undefined;
   return { ...access, deciding: isOfSession ? [] : decidingIn('$page', explainCondition(when, explaining)) };
 }
 
-type Link = readonly [string, LayoutNode];
+type ChainLink = readonly [string, LayoutNode];
 
 /** The nodes from the root down to one; undefined where it does not hang below the root. */
-function chainTo(id: string, page: Page): readonly Link[] | undefined {
+function chainTo(id: string, page: Page): readonly ChainLink[] | undefined {
   const holders = new Map(
     Object.entries(page.nodes).flatMap(([holder, node]) =>
       Object.values(node.slots ?? {}).flatMap((ids) => ids.map((child) => [child, holder] as const)),
     ),
   );
-  const chain: Link[] = [];
+  const chain: ChainLink[] = [];
   const seen = new Set<string>();
   for (let name: string | undefined = id; name !== undefined && !seen.has(name); name = holders.get(name)) {
     seen.add(name);
@@ -181,7 +187,7 @@ function chainTo(id: string, page: Page): readonly Link[] | undefined {
   return undefined;
 }
 
-function toStep(node: string, { use, when, whenUnknown }: LayoutNode, explaining: Explaining): Step {
+function toStep(node: string, { use, when, whenUnknown }: LayoutNode, explaining: ExplainContext): Step {
   if (when === undefined) return { node, use, visibility: 'show' };
   const visibility = visibilityOf(
     compileTree(readCondition(when, explaining.scope).tree),

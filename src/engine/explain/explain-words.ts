@@ -1,4 +1,4 @@
-import { asks, asksNot, comparison, conditionWords } from './condition-words';
+import { comparison, comparisonPhrase, conditionWords, oppositePhrase } from './condition-words';
 import type { ClauseFact } from './explain-condition';
 import type { Deciding, Explanation, Step } from './explain-node';
 import { flipWords } from './flip-words';
@@ -12,22 +12,22 @@ export type Names = {
   readonly fact?: (path: string) => string | undefined;
 };
 
-const byIds: Names = {
+const namesById: Names = {
   page: (page) => `Page "${page}"`,
   node: (node, page) => `"${node}" on page "${page}"`,
 };
 
 /** An explanation as lines: who may see the page, the verdict, then what decided it, fact by fact. */
-export function inWords(explanation: Explanation, names = byIds): readonly string[] {
+export function inWords(explanation: Explanation, names = namesById): readonly string[] {
   const { node, page, verdict, deciding, near, items, source } = explanation;
   const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
   if (verdict === 'missing') return [`There is no node "${node}" on page "${page}", so nothing shows.${hint}`];
-  const each =
+  const rowsLine =
     items === undefined ? [] : [`It shows once for each row of ${JSON.stringify(source)}, which has ${items} now.`];
   return [
     ...accessWords(explanation, names),
     nodeWords(explanation, names),
-    ...each,
+    ...rowsLine,
     ...deciding.map((part) => lineOf(part, names)),
     ...neverWords(explanation),
     ...flipWords(explanation.flips, names.fact),
@@ -35,11 +35,11 @@ export function inWords(explanation: Explanation, names = byIds): readonly strin
 }
 
 /** The explanation of a whole page as lines: who may see it, and what would open it. */
-export function pageInWords(explanation: Explanation, names = byIds): readonly string[] {
+export function pageInWords(explanation: Explanation, names = namesById): readonly string[] {
   const words = accessWords(explanation, names);
-  const open = `${names.page(explanation.page)} is open to every visitor: it asks for nothing.`;
+  const openLine = `${names.page(explanation.page)} is open to every visitor: it asks for nothing.`;
   return [
-    ...(words.length === 0 ? [open] : words),
+    ...(words.length === 0 ? [openLine] : words),
     ...neverWords(explanation),
     ...flipWords(explanation.flips, names.fact),
   ];
@@ -50,24 +50,24 @@ function neverWords({ never: [first, second] }: Explanation): readonly string[] 
   if (first === undefined || typeof first.when === 'boolean') return []; // That it is false is told already.
   if (second === undefined)
     return [
-      `Nobody can ever see it: ${conditionWords(first.when)}, which ${placeOf(first)} asks for, is true for nobody.`,
+      `Nobody can ever see it: ${conditionWords(first.when)}, which ${askerOf(first)} asks for, is true for nobody.`,
     ];
-  const one = `${conditionWords(first.when)} (asked by ${placeOf(first)})`;
+  const firstCondition = `${conditionWords(first.when)} (asked by ${askerOf(first)})`;
   return [
-    `Nobody can ever see it: ${one} and ${conditionWords(second.when)} (asked by ${placeOf(second)}) are never true together.`,
+    `Nobody can ever see it: ${firstCondition} and ${conditionWords(second.when)} (asked by ${askerOf(second)}) are never true together.`,
   ];
 }
 
-const placeOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'the page' : `"${node}"`);
+const askerOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'the page' : `"${node}"`);
 
 /** What decided the verdict, in one line: `the switch MAILCEN is off.` Empty if nothing did. */
-export function reasonOf({ deciding, access, items, source }: Explanation, about?: Names['fact']): string {
-  const [part] = access.verdict === 'open' ? deciding : access.deciding;
-  if (part !== undefined) return reason(part, about);
+export function reasonOf({ deciding, access, items, source }: Explanation, factSentence?: Names['fact']): string {
+  const [decidingPart] = access.verdict === 'open' ? deciding : access.deciding;
+  if (decidingPart !== undefined) return reason(decidingPart, factSentence);
   return items === 0 ? `"${source}" has no rows.` : '';
 }
 
-function reason(part: Deciding, about: Names['fact']): string {
+function reason(part: Deciding, factSentence: Names['fact']): string {
   const { condition, verdict, fact, name } = part;
   if (fact === undefined)
     return typeof condition === 'boolean' ? constant({ condition, name }) : 'its condition cannot be read.';
@@ -75,18 +75,18 @@ function reason(part: Deciding, about: Names['fact']): string {
     return `the switch ${fact.path.slice('switch:'.length)} is ${fact.value === true ? 'on' : 'off'}.`;
   if (fact.path === 'session.present' || fact.state === 'no-session')
     return fact.value === true ? 'it is for guests.' : 'nobody is logged in.';
-  const says = typeof fact.value === 'boolean' ? about?.(fact.path) : undefined;
-  if (says !== undefined && fact.state === 'present')
-    return `it is ${fact.value === true ? '' : 'not '}true that ${says}.`;
-  const called = fact.state === 'present' ? subjectOf(fact.doc) : undefined;
-  return `${state({ ...fact, path: called ?? fact.path, source: '' })}; it shows where that ${verdict === 'true' ? asksNot(condition) : asks(condition)}.`;
+  const sentenceOfFact = typeof fact.value === 'boolean' ? factSentence?.(fact.path) : undefined;
+  if (sentenceOfFact !== undefined && fact.state === 'present')
+    return `it is ${fact.value === true ? '' : 'not '}true that ${sentenceOfFact}.`;
+  const subject = fact.state === 'present' ? subjectOf(fact.doc) : undefined;
+  return `${state({ ...fact, path: subject ?? fact.path, source: '' })}; it shows where that ${verdict === 'true' ? oppositePhrase(condition) : comparisonPhrase(condition)}.`;
 }
 
 /** The name of a fact, `the kind of member`, where its doc begins with the name and then lists values. */
 function subjectOf(doc: string): string | undefined {
-  const head = /^[A-Z][^:;.]*(?=: )/.exec(doc)?.[0];
-  if (head === undefined) return undefined;
-  const small = head.charAt(0).toLowerCase() + head.slice(1);
+  const nameInDoc = /^[A-Z][^:;.]*(?=: )/.exec(doc)?.[0];
+  if (nameInDoc === undefined) return undefined;
+  const small = nameInDoc.charAt(0).toLowerCase() + nameInDoc.slice(1);
   return /^(?:the|what|how) /.test(small) ? small : `the ${small}`;
 }
 
@@ -99,50 +99,54 @@ function constant({ condition, name }: { readonly condition: unknown; readonly n
 
 /** Empty for a page that everybody may see. */
 function accessWords({ page, access }: Explanation, names: Names): readonly string[] {
-  const called = names.page(page);
-  const to = access.verdict === 'login' || access.verdict === 'closed' ? lowered(names.page(access.to)) : '';
-  const decided = access.deciding.map((part) => lineOf(part, names));
+  const pageName = names.page(page);
+  const targetName =
+    access.verdict === 'login' || access.verdict === 'closed' ? withinSentence(names.page(access.to)) : '';
+  const decidingLines = access.deciding.map((part) => lineOf(part, names));
   switch (access.verdict) {
     case 'open':
-      return decided.length === 0 ? [] : [`${called} is open to this visitor.`, ...decided];
+      return decidingLines.length === 0 ? [] : [`${pageName} is open to this visitor.`, ...decidingLines];
     case 'wait':
-      return [`${called} shows as a skeleton: whether this visitor may see it is still loading.`, ...decided];
+      return [`${pageName} shows as a skeleton: whether this visitor may see it is still loading.`, ...decidingLines];
     case 'login':
-      return [`${called} does not show: it needs a session, and there is none. The visitor is led to ${to}.`];
+      return [`${pageName} does not show: it needs a session, and there is none. The visitor is led to ${targetName}.`];
     case 'closed':
-      return [`${called} does not show: its access is not true. The visitor is led to ${to}.`, ...decided];
+      return [
+        `${pageName} does not show: its access is not true. The visitor is led to ${targetName}.`,
+        ...decidingLines,
+      ];
     default:
       return access satisfies never;
   }
 }
 
 /** The name of a page as it stands within a sentence. */
-const lowered = (words: string) => words.replace(/^Page /, 'page ');
+const withinSentence = (words: string) => words.replace(/^Page /, 'page ');
 
 function nodeWords(
   { node, page, access, steps, deciding, items, source, isNoItem }: Explanation,
   names: Names,
 ): string {
-  const place = names.node(node, page);
+  const nodeName = names.node(node, page);
   const would = access.verdict === 'open' ? '' : ' would';
-  const stopping = steps.find((step) => step.visibility !== 'show');
-  if (stopping?.visibility === 'skeleton') {
+  const hidingStep = steps.find((step) => step.visibility !== 'show');
+  if (hidingStep?.visibility === 'skeleton') {
     const keeps = would === '' ? 'shows' : 'would show';
-    return `${place} ${keeps} as a skeleton: ${cause(stopping, node)}, and a fact is still loading.`;
+    return `${nodeName} ${keeps} as a skeleton: ${cause(hidingStep, node)}, and a fact is still loading.`;
   }
-  if (stopping !== undefined)
-    return `${place} ${would === '' ? 'does not' : 'would not'} show: ${cause(stopping, node)}.`;
+  if (hidingStep !== undefined)
+    return `${nodeName} ${would === '' ? 'does not' : 'would not'} show: ${cause(hidingStep, node)}.`;
   const not = would === '' ? 'does not' : 'would not';
-  if (isNoItem === true) return `${place} ${not} show: "${source}" has no such row.`;
-  if (items === 0) return `${place} ${not} show: "${source}" has no rows.`;
-  const free = deciding.length === 0 ? ': neither it nor anything around it has a condition' : '';
-  return `${place} ${would === '' ? 'shows' : 'would show'}${free}.`;
+  if (isNoItem === true) return `${nodeName} ${not} show: "${source}" has no such row.`;
+  if (items === 0) return `${nodeName} ${not} show: "${source}" has no rows.`;
+  const noConditionWords = deciding.length === 0 ? ': neither it nor anything around it has a condition' : '';
+  return `${nodeName} ${would === '' ? 'shows' : 'would show'}${noConditionWords}.`;
 }
 
-function cause({ node: stopping, clause }: Step, node: string): string {
+function cause({ node: hidingNode, clause }: Step, node: string): string {
   const isUnknown = clause?.verdict === 'unknown';
   const verdict = isUnknown ? 'is not known' : 'is not true';
-  return stopping === node ? `its own condition ${verdict}` : `"${stopping}" around it ${verdict}`;
+  return hidingNode === node ? `its own condition ${verdict}` : `"${hidingNode}" around it ${verdict}`;
 }
 
 function lineOf(part: Deciding, { fact }: Names): string {
@@ -153,11 +157,13 @@ function lineOf(part: Deciding, { fact }: Names): string {
  * A boolean fact that settled the verdict, in one sentence: `it is not true that the member has a VIP label
  * (member.vip).`
  */
-function plainSentence({ fact }: Deciding, about: Names['fact']): string | undefined {
-  if (about === undefined || fact === undefined || typeof fact.value !== 'boolean') return undefined;
+function plainSentence({ fact }: Deciding, factSentence: Names['fact']): string | undefined {
+  if (factSentence === undefined || fact === undefined || typeof fact.value !== 'boolean') return undefined;
   if (fact.path === 'session.present') return `the visitor is ${fact.value ? '' : 'not '}logged in.`;
-  const says = about(fact.path);
-  return says === undefined ? undefined : `it is ${fact.value ? '' : 'not '}true that ${says} (${fact.path}).`;
+  const sentenceOfFact = factSentence(fact.path);
+  return sentenceOfFact === undefined
+    ? undefined
+    : `it is ${fact.value ? '' : 'not '}true that ${sentenceOfFact} (${fact.path}).`;
 }
 
 function sentence({ condition, verdict, fact, name }: Deciding): string {
@@ -166,26 +172,27 @@ function sentence({ condition, verdict, fact, name }: Deciding): string {
       ? constant({ condition, name })
       : 'the condition cannot be read, so it is never true: `merchant check` says why.';
   if (fact.path.startsWith('switch:')) {
-    const about = fact.doc.split(/[;.]/)[0] ?? '';
-    const words = about === '' ? '' : ` (${about.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
+    const switchDoc = fact.doc.split(/[;.]/)[0] ?? '';
+    const words =
+      switchDoc === '' ? '' : ` (${switchDoc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
     return `the switch ${fact.path.slice('switch:'.length)}${words} is ${fact.value === true ? 'on' : 'off'} (${fact.source}).`;
   }
   return `${comparison(condition)} is ${verdict}, because ${state(fact)}.`;
 }
 
 function state({ path, state, value, source }: ClauseFact): string {
-  const from = source === '' || source === path ? '' : ` (${source})`;
+  const sourceWords = source === '' || source === path ? '' : ` (${source})`;
   switch (state) {
     case 'present':
-      return `${path} is ${JSON.stringify(value)}${from}`;
+      return `${path} is ${JSON.stringify(value)}${sourceWords}`;
     case 'absent':
-      return `${path} is absent${from}`;
+      return `${path} is absent${sourceWords}`;
     case 'no-session':
-      return `${path} is absent, as there is no session${from}`;
+      return `${path} is absent, as there is no session${sourceWords}`;
     case 'pending':
-      return `${path} is still loading${from}`;
+      return `${path} is still loading${sourceWords}`;
     case 'mistyped':
-      return `${path} has a value of the wrong type${from}`;
+      return `${path} has a value of the wrong type${sourceWords}`;
     default:
       return state satisfies never;
   }

@@ -2,14 +2,14 @@ import { allOf, type ConditionTree } from '../conditions/condition-tree';
 import { proveCondition } from '../conditions/prove-condition';
 import { readCondition } from '../conditions/read-condition';
 import { isList, isObject } from '../json';
-import type { Explaining } from './explain-condition';
+import type { ExplainContext } from './explain-condition';
 
 /** A condition of a node or of the page. */
-export type Asked = { readonly node: string; readonly when: unknown };
+export type NodeCondition = { readonly node: string; readonly when: unknown };
 
 /** All conditions that must be true together, taken apart. */
-function partsOf(asked: readonly Asked[]): readonly Asked[] {
-  return asked.flatMap(({ node, when }) => {
+function partsOf(conditions: readonly NodeCondition[]): readonly NodeCondition[] {
+  return conditions.flatMap(({ node, when }) => {
     const all = isObject(when) ? when.all : undefined;
     return isList(all) ? partsOf(all.map((part) => ({ node, when: part }))) : [{ node, when }];
   });
@@ -18,16 +18,16 @@ function partsOf(asked: readonly Asked[]): readonly Asked[] {
 /**
  * The one condition that is true for nobody, or the two that are never true together. Empty where none can be proved.
  */
-export function findNever(asked: readonly Asked[], { scope }: Explaining): readonly Asked[] {
-  const parts = partsOf(asked).flatMap((part) => {
+export function findNever(conditions: readonly NodeCondition[], { scope }: ExplainContext): readonly NodeCondition[] {
+  const parts = partsOf(conditions).flatMap((part) => {
     const { tree } = readCondition(part.when, scope);
     return tree === undefined ? [] : [{ part, tree }];
   });
   const isNever = (...trees: readonly ConditionTree[]) => proveCondition(allOf(trees), scope) === 'never';
-  const alone = parts.find(({ tree }) => isNever(tree));
-  if (alone !== undefined) return [alone.part];
-  for (const [place, first] of parts.entries()) {
-    const second = parts.slice(place + 1).find(({ tree }) => isNever(first.tree, tree));
+  const neverTrue = parts.find(({ tree }) => isNever(tree));
+  if (neverTrue !== undefined) return [neverTrue.part];
+  for (const [index, first] of parts.entries()) {
+    const second = parts.slice(index + 1).find(({ tree }) => isNever(first.tree, tree));
     if (second !== undefined) return [first.part, second.part];
   }
   return [];

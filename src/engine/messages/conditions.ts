@@ -4,15 +4,15 @@ import { didYouMean, error, type Finding, listed, warning } from './finding';
 export const unboundFact = (path: string, near: string | undefined, known: readonly string[]) =>
   error(
     'unknown-fact',
-    `There is no fact "${path}", so it never has a value to fill in. ${didYouMean(near, instead(path, known))}`,
+    `There is no fact "${path}", so it never has a value to fill in. ${didYouMean(near, factsToTake(path, known))}`,
   );
 export const unknownFact = (path: string, near: string | undefined, known: readonly string[]) =>
   error(
     'unknown-fact',
-    `There is no fact "${path}", so this can never be true. ${didYouMean(near, instead(path, known))}`,
+    `There is no fact "${path}", so this can never be true. ${didYouMean(near, factsToTake(path, known))}`,
   );
 /** Facts to ask about instead: those of the same family, else the families. No fact tells the time. */
-function instead(path: string, known: readonly string[]): string {
+function factsToTake(path: string, known: readonly string[]): string {
   const familyOf = (fact: string) => fact.split('.')[0] ?? '';
   if (/date|time|\bnow\b|today|clock|week|month|hour|\bday/i.test(path))
     return 'Nothing here knows the date or the hour: what shows for some days is put in and taken out by hand, or is a promotion of the console.';
@@ -32,10 +32,10 @@ export const unknownCondition = (name: string, near: string | undefined) =>
     `There is no condition "${name}", so what depends on it never shows. ${/^[!~¬-]/.test(name) ? `Write { "not": { "is": "${name.slice(1)}" } } if the opposite is meant.` : didYouMean(near, 'Write it in "conditions" of merchant.json.')}`,
   );
 /** `named`: a condition with the name that is written. */
-export const notACondition = (what: string, named: string | undefined) =>
+export const notACondition = (what: string, namedCondition: string | undefined) =>
   error(
     'not-a-condition',
-    `${what} is no condition, so what depends on it never shows. ${named === undefined ? 'Write true, false or an object with one operator, such as { "is": "agent" }' : `Write { "is": "${named}" }`}.`,
+    `${what} is no condition, so what depends on it never shows. ${namedCondition === undefined ? 'Write true, false or an object with one operator, such as { "is": "agent" }' : `Write { "is": "${namedCondition}" }`}.`,
   );
 /** Words for yes and no, written as a text. */
 export const quotedFlag = (flag: boolean): Finding => ({

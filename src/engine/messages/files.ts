@@ -6,9 +6,9 @@ export const tooDeep = (deepest: number) =>
 export const duplicateKey = (key: string, first: unknown) =>
   error(
     'duplicate-key',
-    `"${key}" stands twice in this object, so only the last one counts${isFilled(first) ? ' and what the first one holds is lost' : ''}. ${isFilled(first) ? `Write ${isList(first) ? `${JSON.stringify(first).slice(0, 60)} into this list` : 'both into one'} and remove the first.` : 'Keep one of them.'}`,
+    `"${key}" stands twice in this object, so only the last one counts${hasParts(first) ? ' and what the first one holds is lost' : ''}. ${hasParts(first) ? `Write ${isList(first) ? `${JSON.stringify(first).slice(0, 60)} into this list` : 'both into one'} and remove the first.` : 'Keep one of them.'}`,
   );
-const isFilled = (value: unknown) => (isList(value) && value.length > 0) || isObject(value);
+const hasParts = (value: unknown) => (isList(value) && value.length > 0) || isObject(value);
 export const forbiddenKey = (key: string) =>
   error('forbidden-key', `"${key}" reaches the prototype of an object, so it is left out. Take another name.`);
 export const unknownFile = (near: string | undefined) =>

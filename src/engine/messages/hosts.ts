@@ -1,15 +1,15 @@
 import { error, type Finding } from './finding';
-import { called } from './shape';
-import type { Spot } from './spot';
+import { placeName } from './shape';
+import type { WrongValue } from './spot';
 
 /** A host, and the parts of an address around it. */
-export function noHost(spot: Spot, found: string): Finding {
+export function noHost(spot: WrongValue, found: string): Finding {
   const isBelow = /^\s*\*?\./.test(found);
-  const bare = found.trim().replace(/^\*?\./, '');
-  const [, host = '', port] = /^(?:[a-z]+:)?(?:\/\/)?([a-z0-9.-]+[a-z0-9])(?::(\d+))?\/?$/i.exec(bare) ?? [];
-  const plain = host.toLowerCase();
+  const trimmed = found.trim().replace(/^\*?\./, '');
+  const [, host = '', port] = /^(?:[a-z]+:)?(?:\/\/)?([a-z0-9.-]+[a-z0-9])(?::(\d+))?\/?$/i.exec(trimmed) ?? [];
+  const hostName = host.toLowerCase();
   const isDomain = spot.path[0] === 'domains';
-  const nothing = isDomain ? 'no request is for it' : 'it allows nothing';
+  const consequence = isDomain ? 'no request is for it' : 'it allows nothing';
   const why =
     port !== undefined
       ? `has the port ${port}`
@@ -17,26 +17,26 @@ export function noHost(spot: Spot, found: string): Finding {
         ? 'begins with a sign for any name'
         : found.trim() !== found
           ? 'has room around it'
-          : /[A-Z]/.test(found) && plain.length === found.length
+          : /[A-Z]/.test(found) && hostName.length === found.length
             ? 'has capitals'
             : 'is more than a host name';
   // The form in which a registrar sells it. No request ever uses it.
-  if (/^[\p{L}\p{M}\d.-]+$/u.test(bare) && /[^ -~]/.test(bare) && bare.includes('.'))
+  if (/^[\p{L}\p{M}\d.-]+$/u.test(trimmed) && /[^ -~]/.test(trimmed) && trimmed.includes('.'))
     return error(
       'no-host',
-      `${called(spot)} is ${JSON.stringify(found)}, which has letters beyond a to z: browsers ask for such a name in another form, so ${nothing}. Write that form, which begins with "xn--": the address bar or the registrar shows it.`,
+      `${placeName(spot)} is ${JSON.stringify(found)}, which has letters beyond a to z: browsers ask for such a name in another form, so ${consequence}. Write that form, which begins with "xn--": the address bar or the registrar shows it.`,
     );
-  if (plain === '')
+  if (hostName === '')
     return error(
       'no-host',
-      `${called(spot)} is ${JSON.stringify(found)}, which is no host name, so ${nothing}. Write one such as "www.example.com".`,
+      `${placeName(spot)} is ${JSON.stringify(found)}, which is no host name, so ${consequence}. Write one such as "www.example.com".`,
     );
   return {
     ...error(
       'no-host',
-      `${called(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${nothing}. Write "${plain}"${isBelow && !isDomain ? ', which counts with all below it' : ''}.`,
+      `${placeName(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${consequence}. Write "${hostName}"${isBelow && !isDomain ? ', which counts with all below it' : ''}.`,
     ),
     // A domain stands for itself alone, and which name below it is meant is not known.
-    ...(isBelow && isDomain ? {} : { fix: { kind: 'value', value: plain } }),
+    ...(isBelow && isDomain ? {} : { fix: { kind: 'value', value: hostName } }),
   };
 }

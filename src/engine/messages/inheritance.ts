@@ -3,15 +3,15 @@ import { error, type Finding, listed, warning } from './finding';
 export const setsNothing = (node: string, path: string, value: unknown): Finding =>
   // No fix: without its condition, an offer may show to visitors that it is not for.
   path === 'when'
-    ? sameCondition(node, value)
+    ? sameConditionSet(node, value)
     : warning(
         'sets-nothing',
-        `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortly(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
+        `The parent's ${node === '$page' ? 'page' : `"${node}"`} has ${path} ${shortened(value)} already, so this changes nothing, and later changes of the parent do not come through. Remove it.`,
       );
-const sameCondition = (node: string, value: unknown): Finding =>
+const sameConditionSet = (node: string, value: unknown): Finding =>
   warning(
     'sets-nothing',
-    `The parent's "${node}" shows by ${shortly(value)} already, so this keeps nobody out, and later changes of the parent do not come through. Where it was to keep somebody out, say whom: { "all": [${shortly(value)}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.`,
+    `The parent's "${node}" already has the condition ${shortened(value)}, so repeating it hides nothing more, and later changes of the parent do not come through. If you meant to hide it from somebody, add that condition: { "all": [${shortened(value)}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.`,
   );
 export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
@@ -20,12 +20,12 @@ type LostProps = {
   readonly node: string;
   readonly lost: readonly string[];
   readonly needed: readonly string[];
-  readonly kept: string;
+  readonly exampleProp: string;
 };
-export const lostProps = ({ node, lost, needed, kept }: LostProps): Finding =>
+export const lostProps = ({ node, lost, needed, exampleProp }: LostProps): Finding =>
   (needed.length > 0 ? error : warning)(
     'lost-props',
-    `This sets all props of "${node}" anew, so ${listed(lost)} of the parent ${lost.length === 1 ? 'is' : 'are'} lost${needed.length > 0 ? `, and without ${listed(needed)} it cannot show` : ''}. Write "props.${kept}" to change one of them alone.`,
+    `This sets all props of "${node}" anew, so ${listed(lost)} of the parent ${lost.length === 1 ? 'is' : 'are'} lost${needed.length > 0 ? `, and without ${listed(needed)} it cannot show` : ''}. Write "props.${exampleProp}" to change one of them alone.`,
   );
 export const movesNothing = (node: string): Finding =>
   warning('sets-nothing', `"${node}" stands there already, so this moves nothing. Remove it.`);
@@ -36,13 +36,17 @@ type LostWork = {
   readonly line: number;
   readonly others: readonly string[];
 };
-export const lostWork = ({ id, removed, line, others }: LostWork): Finding =>
-  warning(
+export const lostWork = ({ id, removed, line, others }: LostWork): Finding => {
+  const removal =
+    id === removed ? `This overlay removes "${id}"` : `"${id}" stands in "${removed}", which this overlay removes`;
+  const alsoLost = others.length === 0 ? '' : `, and of what is done to ${listed(others)}`;
+  return warning(
     'lost-work',
-    `${id === removed ? `This overlay removes "${id}"` : `"${id}" stands in "${removed}", which this overlay removes`} in line ${line}, so nothing is left of what stands here${others.length === 0 ? '' : `, and of what is done to ${listed(others)}`}. Take "${removed}" out of "remove", or remove this.`,
+    `${removal} in line ${line}, so nothing is left of what stands here${alsoLost}. Take "${removed}" out of "remove", or remove this.`,
   );
+};
 
-function shortly(value: unknown): string {
+function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -47,8 +47,9 @@ export const hostNotAllowed = (host: string, near: string | undefined) =>
 const leadsOut = (name: string) => /^[\\/]|(?:^|[\\/])\.\.(?:[\\/]|$)/.test(name);
 /** `page`: the page of this brand with such an address. */
 export const badAddress = (address: string, page?: string): Finding => {
-  const said = JSON.stringify(address.slice(0, 80));
-  const fault = (what: string, todo: string) => error('bad-address', `${said} ${what}, so nothing opens. ${todo}`);
+  const quotedAddress = JSON.stringify(address.slice(0, 80));
+  const fault = (what: string, todo: string) =>
+    error('bad-address', `${quotedAddress} ${what}, so nothing opens. ${todo}`);
   const [scheme = ''] = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(address) ?? [];
   const host = /^(?:https?:)?\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
   const secure = (rest: string) => `Write ${JSON.stringify(`https://${rest}`)}.`;

@@ -1,12 +1,12 @@
 import { isText, type JsonPath, own } from '../json';
 import { nearest, onlyNear } from '../near';
 import { type Fix, listed } from './finding';
-import type { Meaning, Spot } from './spot';
+import type { Meaning, WrongValue } from './spot';
 
 type Advice = { readonly advice: string; readonly fix?: Fix };
 
 /** Advice on what to write instead, with a fix where only one value can be meant. */
-export function adviceFor({ path, found, meaning }: Spot, types: readonly string[], expected: string): Advice {
+export function adviceFor({ path, found, meaning }: WrongValue, types: readonly string[], expected: string): Advice {
   const takes = (type: string) => types.includes(type);
   const unquoted = isText(found) ? unquote(found) : undefined;
   const isMeant =
@@ -15,15 +15,17 @@ export function adviceFor({ path, found, meaning }: Spot, types: readonly string
       : takes('number') || (takes('integer') && Number.isInteger(unquoted));
   if (unquoted !== undefined && isMeant)
     return { advice: `Write ${unquoted} without quotes.`, fix: { kind: 'value', value: unquoted } };
-  const grouped = isText(found) ? ungroup(found) : undefined;
-  if (grouped !== undefined && (takes('integer') || takes('number')))
-    return { advice: `Write ${grouped}, only in digits and without quotes.` };
-  const led = isText(found) && takes('integer') ? /^(0|[1-9]\d{0,8})\s*(?:\+|px|years?)$/i.exec(found)?.[1] : undefined;
-  if (led !== undefined) return { advice: `Write ${led}, only in digits and without quotes.` };
+  const withoutSeparators = isText(found) ? ungroup(found) : undefined;
+  if (withoutSeparators !== undefined && (takes('integer') || takes('number')))
+    return { advice: `Write ${withoutSeparators}, only in digits and without quotes.` };
+  const leadingNumber =
+    isText(found) && takes('integer') ? /^(0|[1-9]\d{0,8})\s*(?:\+|px|years?)$/i.exec(found)?.[1] : undefined;
+  if (leadingNumber !== undefined) return { advice: `Write ${leadingNumber}, only in digits and without quotes.` };
   if (types.length > 0 && types.every((type) => type === 'boolean')) return yesOrNo(found);
-  const measure = takes('string') ? measureMeant(path, found) : undefined;
+  const measureWithUnit = takes('string') ? withUnit(path, found) : undefined;
   // Which unit is meant is not certain.
-  if (measure !== undefined) return { advice: `Write it with its unit and in quotes, such as "${measure}".` };
+  if (measureWithUnit !== undefined)
+    return { advice: `Write it with its unit and in quotes, such as "${measureWithUnit}".` };
   if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return { advice: `Write "${found}" in quotes.`, fix: { kind: 'value', value: String(found) } };
   if (takes('array') && isText(found)) return { advice: `Write a list: [${JSON.stringify(found)}].` };
@@ -32,10 +34,10 @@ export function adviceFor({ path, found, meaning }: Spot, types: readonly string
   const choices = meaning?.choices ?? [];
   const near = isText(found) ? nearest(found, choices) : undefined;
   if (near !== undefined) {
-    const meant = isText(found) ? onlyNear(found, choices) : undefined;
+    const onlyChoice = isText(found) ? onlyNear(found, choices) : undefined;
     return {
       advice: `Did you mean "${near}"?`,
-      ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
+      ...(onlyChoice === undefined ? {} : { fix: { kind: 'value', value: onlyChoice } }),
     };
   }
   const example = exampleOf(meaning);
@@ -43,7 +45,7 @@ export function adviceFor({ path, found, meaning }: Spot, types: readonly string
 }
 
 /** Units of theme tokens by the first part of their name. */
-const unitOf: { readonly [family: string]: string } = {
+const unitByFamily: { readonly [family: string]: string } = {
   type: 'px',
   space: 'px',
   radius: 'px',
@@ -52,8 +54,8 @@ const unitOf: { readonly [family: string]: string } = {
 };
 
 /** A bare number of the theme with its unit added. */
-function measureMeant([first, , token]: JsonPath, found: unknown): string | undefined {
-  const unit = first === 'theme' && isText(token) ? own(unitOf, token.split('.')[0] ?? '') : undefined;
+function withUnit([first, , token]: JsonPath, found: unknown): string | undefined {
+  const unit = first === 'theme' && isText(token) ? own(unitByFamily, token.split('.')[0] ?? '') : undefined;
   return unit === undefined || typeof found !== 'number' || found <= 0 ? undefined : `${found}${unit}`;
 }
 
@@ -62,8 +64,8 @@ const no = ['no', 'n', 'off', '0', 'false', 'none', ''];
 
 /** Yes and no in other words than true and false. */
 function yesOrNo(found: unknown): Advice {
-  const said = String(found).trim().toLowerCase();
-  const value = yes.includes(said) ? true : no.includes(said) ? false : undefined;
+  const answer = String(found).trim().toLowerCase();
+  const value = yes.includes(answer) ? true : no.includes(answer) ? false : undefined;
   return value === undefined
     ? { advice: 'Write true or false, without quotes.' }
     : { advice: `Write ${value}, without quotes.`, fix: { kind: 'value', value } };
@@ -84,11 +86,14 @@ function ungroup(text: string): string | undefined {
 export function exampleOf(meaning: Meaning | undefined): string {
   if (meaning !== undefined && meaning.choices.length > 0) return `Write one of ${listed(meaning.choices)}.`;
   const example = meaning?.example;
-  const isTelling = example !== undefined && example !== '' && shortly(example) !== '{}' && shortly(example) !== '[]';
-  return isTelling ? `Write one such as ${shortly(example)}.` : 'Compare it with the schema, which an editor shows.';
+  const isUsefulExample =
+    example !== undefined && example !== '' && shortened(example) !== '{}' && shortened(example) !== '[]';
+  return isUsefulExample
+    ? `Write one such as ${shortened(example)}.`
+    : 'Compare it with the schema, which an editor shows.';
 }
 
-export function shortly(value: unknown): string {
+export function shortened(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }

@@ -1,8 +1,8 @@
 import { isList, isObject, isText, type JsonPath } from '../json';
 import { nearest, onlyNear } from '../near';
 import { error, type Finding, listed } from './finding';
-import { adviceFor, exampleOf, shortly } from './shape-advice';
-import type { Meaning, Spot } from './spot';
+import { adviceFor, exampleOf, shortened } from './shape-advice';
+import type { Meaning, WrongValue } from './spot';
 
 const typeNames: { readonly [type: string]: string } = {
   string: 'a text',
@@ -15,20 +15,20 @@ const typeNames: { readonly [type: string]: string } = {
 };
 
 /** A value of a type that its place does not take. */
-export function wrongType(spot: Spot, types: readonly string[]): Finding {
+export function wrongType(spot: WrongValue, types: readonly string[]): Finding {
   const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
   const { advice, fix } = adviceFor(spot, types, expected);
   return {
     ...error(
       'wrong-type',
-      `${called(spot)} is ${said(spot.found)}, where ${expected} is due, so it cannot be used. ${advice}`,
+      `${placeName(spot)} is ${valueInWords(spot.found)}, where ${expected} is due, so it cannot be used. ${advice}`,
     ),
     ...(fix === undefined ? {} : { fix }),
   };
 }
 
 /** A value in none of the forms that its place takes. */
-export function noForm(spot: Spot): Finding {
+export function noForm(spot: WrongValue): Finding {
   const { meaning } = spot;
   if (meaning?.refersTo === 'text') return noText(spot);
   const types = meaning?.types ?? [];
@@ -36,20 +36,24 @@ export function noForm(spot: Spot): Finding {
   return {
     ...error(
       'wrong-form',
-      `${called(spot)} is ${said(spot.found)}, which is none of what it takes, so it cannot be used. ${advice}`,
+      `${placeName(spot)} is ${valueInWords(spot.found)}, which is none of what it takes, so it cannot be used. ${advice}`,
     ),
     ...(fix === undefined ? {} : { fix }),
   };
 }
 
-function noText(spot: Spot): Finding {
+function noText(spot: WrongValue): Finding {
   const [key = '', inner] = isObject(spot.found) ? (Object.entries(spot.found)[0] ?? []) : [];
-  const plain = key.toLowerCase();
-  const isCapital = key !== plain && ((plain === 't' && isText(inner)) || (plain === 'text' && isObject(inner)));
+  const lowerKey = key.toLowerCase();
+  const isCapital =
+    key !== lowerKey && ((lowerKey === 't' && isText(inner)) || (lowerKey === 'text' && isObject(inner)));
   if (isCapital && isObject(spot.found))
     return {
-      ...error('wrong-form', `"${key}" is called "${plain}" in ${called(spot)}, so nothing shows. Write "${plain}".`),
-      fix: { kind: 'value', value: { [plain]: inner } },
+      ...error(
+        'wrong-form',
+        `"${key}" is called "${lowerKey}" in ${placeName(spot)}, so nothing shows. Write "${lowerKey}".`,
+      ),
+      fix: { kind: 'value', value: { [lowerKey]: inner } },
     };
   const words = isText(spot.found) ? spot.found : 'Home';
   const isKey = /^[a-z][\w-]*(?:\.[\w-]+)+$/i.test(words);
@@ -58,17 +62,17 @@ function noText(spot: Spot): Finding {
     : `Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": ${JSON.stringify(words.slice(0, 60))} } }.`;
   return error(
     'wrong-form',
-    `${called(spot)} is ${said(spot.found)}, and words of players stand by key or by language, so nothing shows. ${advice}`,
+    `${placeName(spot)} is ${valueInWords(spot.found)}, and words of players stand by key or by language, so nothing shows. ${advice}`,
   );
 }
 
 /** A value that is not in the list of its place. */
-export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
+export function notAllowed(spot: WrongValue, allowed: readonly unknown[]): Finding {
   const { found } = spot;
   const names = allowed.filter(isText);
   const near = isText(found) ? nearest(found, names) : undefined;
   const unquoted = allowed.find((one) => !isText(one) && String(one) === found);
-  const meant = unquoted ?? (isText(found) ? sureOf(found, names) : undefined);
+  const certainValue = unquoted ?? (isText(found) ? certainName(found, names) : undefined);
   const advice =
     unquoted === undefined
       ? near === undefined
@@ -80,14 +84,14 @@ export function notAllowed(spot: Spot, allowed: readonly unknown[]): Finding {
   return {
     ...error(
       'not-allowed',
-      `${called(spot)} is ${said(found)}, which is none of those allowed, so it cannot be used. ${advice}`,
+      `${placeName(spot)} is ${valueInWords(found)}, which is none of those allowed, so it cannot be used. ${advice}`,
     ),
-    ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
+    ...(certainValue === undefined ? {} : { fix: { kind: 'value', value: certainValue } }),
   };
 }
 
 /** Of codes in capitals, the nearest may belong to somebody else. Only another case of the same letters is certain. */
-function sureOf(found: string, names: readonly string[]): string | undefined {
+function certainName(found: string, names: readonly string[]): string | undefined {
   const isOfCodes = names.every((name) => /^[A-Z\d_]+$/.test(name));
   return isOfCodes ? names.find((name) => name === found.trim().toUpperCase()) : onlyNear(found, names);
 }
@@ -107,22 +111,22 @@ export function otherFormat(found: unknown): Finding {
   return {
     ...error(
       'other-format',
-      `"format" is ${said(found)}, and the config language has version 1 only, so nothing of the file counts. Write "format": 1.`,
+      `"format" is ${valueInWords(found)}, and the config language has version 1 only, so nothing of the file counts. Write "format": 1.`,
     ),
     fix: { kind: 'value', value: 1 },
   };
 }
 
-export const misshapen = (spot: Spot, meant?: string): Finding => ({
+export const misshapen = (spot: WrongValue, meant?: string): Finding => ({
   ...error(
     'wrong-value',
-    `${called(spot)} is ${said(spot.found)}, which is not written as it has to be, so it cannot be used. ${meant === undefined ? (idOfAddress(spot) ?? exampleOf(spot.meaning)) : `Write ${JSON.stringify(meant)}.`}`,
+    `${placeName(spot)} is ${valueInWords(spot.found)}, which is not written as it has to be, so it cannot be used. ${meant === undefined ? (idOfAddress(spot) ?? exampleOf(spot.meaning)) : `Write ${JSON.stringify(meant)}.`}`,
   ),
   ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
 });
 
 /** The id that an address means. */
-function idOfAddress({ found, meaning }: Spot): string | undefined {
+function idOfAddress({ found, meaning }: WrongValue): string | undefined {
   const id = isText(found) && found.startsWith('/') ? /([a-z][\w-]*)\/?$/i.exec(found)?.[1] : undefined;
   return id === undefined || !/\bid of\b/.test(meaning?.about ?? '')
     ? undefined
@@ -130,20 +134,20 @@ function idOfAddress({ found, meaning }: Spot): string | undefined {
 }
 
 /** A number or a length outside its bounds. */
-export const outOfBounds = (spot: Spot, bound: string): Finding =>
+export const outOfBounds = (spot: WrongValue, bound: string): Finding =>
   error(
     'wrong-value',
-    `${called(spot)} is ${said(spot.found)}, and it takes ${bound}, so it cannot be used. Write ${bound}.`,
+    `${placeName(spot)} is ${valueInWords(spot.found)}, and it takes ${bound}, so it cannot be used. Write ${bound}.`,
   );
 
 export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undefined): Finding =>
   error(
     'missing-key',
-    `"${key}"${aboutIn(meaning, key)} is missing ${wherein(path)}, so it cannot be used. Add it${shownExample(meaning, key)}.`,
+    `"${key}"${aboutIn(meaning, key)} is missing ${placeInWords(path)}, so it cannot be used. Add it${shownExample(meaning, key)}.`,
   );
 
 /** `in "register.fields.username"`, `in entry 1 of "insert"`. */
-function wherein(path: JsonPath): string {
+function placeInWords(path: JsonPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'in this file';
   // An overlay's values are checked inside a page made for that.
@@ -159,11 +163,11 @@ export const missingProp = (key: string, use: string, meaning: Meaning | undefin
 
 function shownExample(meaning: Meaning | undefined, key: string): string {
   const example = meaning?.example;
-  return example === undefined || example === '' ? '' : `, such as "${key}": ${shortly(example)}`;
+  return example === undefined || example === '' ? '' : `, such as "${key}": ${shortened(example)}`;
 }
 
 /** `"maxLength" (most characters)`, `entry 2 of "domains" (a host name)`. */
-export function called({ path, meaning }: Spot): string {
+export function placeName({ path, meaning }: WrongValue): string {
   const last = path.at(-1);
   const list = path.findLast(isText);
   const name = last === undefined ? 'the file' : isText(last) ? `"${last}"` : `entry ${last + 1} of "${list ?? ''}"`;
@@ -179,7 +183,7 @@ function aboutIn(meaning: Meaning | undefined, key: string): string {
     : ` (${meaning.about})`;
 }
 
-function said(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (isText(value)) return `the text ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
   if (isList(value)) return 'a list';
   if (isObject(value)) return 'an object';

@@ -14,4 +14,4 @@ export type Meaning = {
 };
 
 /** A value at its place, and what the schema says of that place. */
-export type Spot = { readonly path: JsonPath; readonly found: unknown; readonly meaning?: Meaning | undefined };
+export type WrongValue = { readonly path: JsonPath; readonly found: unknown; readonly meaning?: Meaning | undefined };

@@ -6,7 +6,7 @@ export type OtherSyntax =
   | { readonly kind: 'placeholder'; readonly found: string; readonly meant: string };
 
 /** An invisible character in a text: the characters before it, its name, and the text without it. */
-export type Unseen = {
+export type InvisibleSign = {
   readonly kind: 'joined' | 'hidden';
   readonly sign: string;
   readonly before: string;
@@ -41,7 +41,7 @@ export const turnedText = (): Finding =>
     'The text holds a hidden sign (U+202D or U+202E) that turns the order of letters round, so players read it backwards. Write the text anew, letter by letter, instead of copying it.',
   );
 /** `before`: the letters before the character. */
-export const unseenSign = ({ kind, sign, before, plain }: Unseen): Finding => ({
+export const unseenSign = ({ kind, sign, before, plain }: InvisibleSign): Finding => ({
   ...warning(
     'unseen-sign',
     `${before === '' ? 'The text begins with' : `Behind ${JSON.stringify(before)} the text holds`} ${sign} (pages and word processors put it in), so ${kind === 'joined' ? 'a line cannot break there and words run out of their place' : 'words break or hold together where nobody sees why, and who searches for them misses them'}. ${kind === 'joined' ? 'Write a plain space.' : 'Take it out: delete what stands around it and write that anew.'}`,

@@ -100,7 +100,7 @@ export const lowContrast = (
 ): Finding =>
   (contrast.isError ? error : warning)(
     'low-contrast',
-    `${ink} on ${ground} has a contrast of ${shown(contrast)} where ${least}:1 is due, so ${whoSees(contrast)} ${what}. ${better === undefined ? 'Change one of the two colours' : `Make ${better.token} "${better.colour}", or change ${better.token === ink ? ground : ink}`}.`,
+    `${ink} on ${ground} has a contrast of ${ratioInWords(contrast)} where ${least}:1 is due, so ${whoIsHurt(contrast)} ${what}. ${better === undefined ? 'Change one of the two colours' : `Make ${better.token} "${better.colour}", or change ${better.token === ink ? ground : ink}`}.`,
   );
 /** One colour that hurts several places. */
 export const lostColour = (
@@ -111,9 +111,9 @@ export const lostColour = (
 ): Finding =>
   (contrast.isError ? error : warning)(
     'low-contrast',
-    `${token} is too near to the colours that it meets, with a contrast of ${shown(contrast)} at worst where ${least}:1 is due, so ${whoSees(contrast)} ${what.slice(0, -1).join(', ')} and ${what.at(-1)}. ${better === undefined ? 'No one colour can be read in all of these: change it, and those that it meets' : `Make it "${better}", which can be read in all of these`}.`,
+    `${token} is too near to the colours that it meets, with a contrast of ${ratioInWords(contrast)} at worst where ${least}:1 is due, so ${whoIsHurt(contrast)} ${what.slice(0, -1).join(', ')} and ${what.at(-1)}. ${better === undefined ? 'No one colour can be read in all of these: change it, and those that it meets' : `Make it "${better}", which can be read in all of these`}.`,
   );
 
-const whoSees = ({ isError }: Contrast) => (isError ? 'nobody can read' : 'many players cannot make out');
-const shown = ({ ratio, isOther }: Contrast) =>
+const whoIsHurt = ({ isError }: Contrast) => (isError ? 'nobody can read' : 'many players cannot make out');
+const ratioInWords = ({ ratio, isOther }: Contrast) =>
   `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1${isOther ? ' in the other mode' : ''}`;

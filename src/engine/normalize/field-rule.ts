@@ -36,14 +36,14 @@ export type RuleFault =
   | { readonly kind: 'crossed' }
   | { readonly kind: 'pattern'; readonly why: string };
 
-export type Reading = {
+export type RuleOptions = {
   /** The most characters that its field takes, whatever the rule says. */
-  readonly cap?: number | undefined;
+  readonly maxCharacters?: number | undefined;
   readonly report?: (fault: RuleFault) => void;
 };
 
 /** Reads a rule without its pattern. A part that cannot be read is left out. */
-export function readPlainRule(wire: JsonObject, { cap, report }: Reading = {}): ReadRule {
+export function readPlainRule(wire: JsonObject, { maxCharacters: cap, report }: RuleOptions = {}): ReadRule {
   const lengths = readLengths(wire, cap, report);
   const [message, number] = [toText(wire.message), toNumber(wire.patternId)];
   return {
@@ -70,8 +70,8 @@ export function rulesIn(
 
 type Lengths = Pick<FieldRule, 'minLength' | 'maxLength'>;
 
-function readLengths(wire: JsonObject, cap: number | undefined, report: Reading['report']): Lengths {
-  const read = (key: 'minLength' | 'maxLength', least: number): number | undefined => {
+function readLengths(wire: JsonObject, cap: number | undefined, report: RuleOptions['report']): Lengths {
+  const readLength = (key: 'minLength' | 'maxLength', least: number): number | undefined => {
     const value = own(wire, key);
     if (value === undefined || value === null || value === '') return undefined;
     const length = toNumber(value);
@@ -79,13 +79,13 @@ function readLengths(wire: JsonObject, cap: number | undefined, report: Reading[
     report?.({ kind: 'length', key });
     return undefined;
   };
-  const [minLength, maxLength] = [read('minLength', 0), read('maxLength', 1)];
+  const [minLength, maxLength] = [readLength('minLength', 0), readLength('maxLength', 1)];
   const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
   if (isCrossed) report?.({ kind: 'crossed' });
-  const least = isCrossed ? undefined : minLength;
-  const most = isCrossed ? undefined : maxLength;
-  const capped = cap === undefined ? most : Math.max(least ?? 0, Math.min(most ?? cap, cap));
-  return { ...(least ? { minLength: least } : {}), ...(capped === undefined ? {} : { maxLength: capped }) };
+  const min = isCrossed ? undefined : minLength;
+  const max = isCrossed ? undefined : maxLength;
+  const cappedMax = cap === undefined ? max : Math.max(min ?? 0, Math.min(max ?? cap, cap));
+  return { ...(min ? { minLength: min } : {}), ...(cappedMax === undefined ? {} : { maxLength: cappedMax }) };
 }
 
 function patternText(number: number, { minLength: min = 0, maxLength: max = min }: Lengths): PatternText {

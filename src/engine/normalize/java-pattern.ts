@@ -1,4 +1,4 @@
-import { keptLately } from '../memo';
+import { memoLatestKeys } from '../memo';
 import { canMatch } from '../pattern/can-match';
 import { parsePattern } from '../pattern/parse-pattern';
 import { costOfPattern } from '../pattern/pattern-cost';
@@ -14,7 +14,7 @@ export type ReadPattern =
 /** Escapes that mean something else in Java than in JavaScript, or exist in Java only. */
 const foreignEscapes = /[QEhHRGXNeavVkK]/;
 
-const posix: { readonly [name: string]: string } = {
+const posixClasses: { readonly [name: string]: string } = {
   Lower: 'a-z',
   Upper: 'A-Z',
   Alpha: 'a-zA-Z',
@@ -27,7 +27,7 @@ const posix: { readonly [name: string]: string } = {
 };
 
 /** Longer patterns are no rules for a form field. Longer values reach no pattern. */
-const longest = 1000;
+const maxPatternLength = 1000;
 
 /** Most steps on one value: milliseconds on a cheap phone. A pattern that may take more runs in a worker. */
 const mostSteps = 200_000;
@@ -37,25 +37,25 @@ const mostSteps = 200_000;
  * and `\x{…}` need `u` mode. A pattern that cannot be read so is left to the server. `maxLength`: of the values that it
  * is tried on.
  */
-export function readJavaPattern(wire: unknown, maxLength = longest): ReadPattern {
+export function readJavaPattern(wire: unknown, maxLength = maxPatternLength): ReadPattern {
   if (wire === undefined || wire === null || wire === '' || wire === '*') return { kind: 'none' };
   if (typeof wire !== 'string') return unreadable('is no text');
-  if (wire.length > longest) return unreadable(`is longer than ${longest} characters`);
-  const length = Math.min(maxLength, longest);
-  return kept(`${length} ${wire}`, () => read(wire, length));
+  if (wire.length > maxPatternLength) return unreadable(`is longer than ${maxPatternLength} characters`);
+  const length = Math.min(maxLength, maxPatternLength);
+  return patternCache(`${length} ${wire}`, () => readUncached(wire, length));
 }
 
 /** Brands of one platform have the same rules, and each rule is read several times. */
-const kept = keptLately<string, ReadPattern>(512);
+const patternCache = memoLatestKeys<string, ReadPattern>(512);
 
-function read(wire: string, maxLength: number): ReadPattern {
+function readUncached(wire: string, maxLength: number): ReadPattern {
   const isUnicode = /(?<!\\)(?:\\\\)*\\(?:[pP]|x\{|u\{)/.test(wire);
   const translated = translate(wire, isUnicode);
   if (typeof translated !== 'string') return translated;
   const modes = isUnicode ? (['u'] as const) : (['', 'u'] as const);
   // Compiled without anchors: with them, `a)(b` would be a pattern.
   const flags = modes.find((mode) => compiles(translated, mode));
-  if (flags === undefined) return unreadable(lackedBracket(wire) ?? 'does not compile');
+  if (flags === undefined) return unreadable(missingBracket(wire) ?? 'does not compile');
   const pattern = parsePattern(translated, { isUnicode: flags === 'u' });
   if (pattern !== undefined && !canMatch(pattern)) return unreadable('can match nothing');
   const isSafe = pattern !== undefined && costOfPattern(pattern, maxLength) <= mostSteps;
@@ -70,14 +70,14 @@ function translate(java: string, isUnicode: boolean): string | ReadPattern {
     const character = java[index] ?? '';
     const rest = java.slice(index);
     if (character === '\\') {
-      const read = readEscape(rest, { inClass: depth > 0, isUnicode });
-      if (typeof read === 'string') return unreadable(read);
-      output += read.text;
-      index += read.length - 1;
+      const translated = readEscape(rest, { inClass: depth > 0, isUnicode });
+      if (typeof translated === 'string') return unreadable(translated);
+      output += translated.text;
+      index += translated.length - 1;
       continue;
     }
     if (depth > 0) {
-      if (character === '[') return unreadable(lackedBracket(java) ?? 'joins character classes as only Java does');
+      if (character === '[') return unreadable(missingBracket(java) ?? 'joins character classes as only Java does');
       if (rest.startsWith('&&')) return unreadable('joins character classes as only Java does');
       if (character === ']') depth = 0;
     } else if (character === '[') {
@@ -91,11 +91,11 @@ function translate(java: string, isUnicode: boolean): string | ReadPattern {
   return output;
 }
 
-type ReadingState = { readonly inClass: boolean; readonly isUnicode: boolean };
+type EscapeContext = { readonly inClass: boolean; readonly isUnicode: boolean };
 
 function readEscape(
   rest: string,
-  { inClass, isUnicode }: ReadingState,
+  { inClass, isUnicode }: EscapeContext,
 ): { readonly text: string; readonly length: number } | string {
   const next = rest[1] ?? '';
   if (next === '') return 'ends in a backslash';
@@ -111,8 +111,8 @@ function readEscape(
         .padStart(2, '0')}`,
       length: octal[0].length,
     };
-  const wide = /^\\x\{([0-9a-fA-F]{1,6})\}/.exec(rest);
-  if (wide) return { text: `\\u{${wide[1]}}`, length: wide[0].length };
+  const hexEscape = /^\\x\{([0-9a-fA-F]{1,6})\}/.exec(rest);
+  if (hexEscape) return { text: `\\u{${hexEscape[1]}}`, length: hexEscape[0].length };
   const property = /^\\([pP])(?:\{(\w+)\}|([A-Z]))/.exec(rest);
   if (property) return readProperty(property, inClass);
   return { text: isUnicode && isNeedless(next, inClass) ? next : rest.slice(0, 2), length: 2 };
@@ -124,22 +124,23 @@ function isNeedless(character: string, inClass: boolean): boolean {
 }
 
 function readProperty(
-  found: RegExpExecArray,
+  propertyMatch: RegExpExecArray,
   inClass: boolean,
 ): { readonly text: string; readonly length: number } | string {
-  const [all, letter, long, short] = found;
-  const name = long ?? short ?? '';
-  const length = all.length;
-  const ascii = posix[name];
+  const [escapeText, letter, longName, shortName] = propertyMatch;
+  const name = longName ?? shortName ?? '';
+  const length = escapeText.length;
+  const ascii = posixClasses[name];
   if (ascii !== undefined) {
-    if (letter === 'P' && inClass) return `uses ${all}, which only Java knows`;
+    if (letter === 'P' && inClass) return `uses ${escapeText}, which only Java knows`;
     return { text: inClass ? ascii : `[${letter === 'P' ? '^' : ''}${ascii}]`, length };
   }
-  if (/^In[A-Z]|^java[A-Z]|^Punct$|^Graph$|^Print$|^Cntrl$/.test(name)) return `uses ${all}, which only Java knows`;
-  const bare = name.replace(/^Is(?=[A-Z])/, '');
-  const candidates = [`\\${letter}{${bare}}`, `\\${letter}{Script=${bare}}`];
+  if (/^In[A-Z]|^java[A-Z]|^Punct$|^Graph$|^Print$|^Cntrl$/.test(name))
+    return `uses ${escapeText}, which only Java knows`;
+  const scriptName = name.replace(/^Is(?=[A-Z])/, '');
+  const candidates = [`\\${letter}{${scriptName}}`, `\\${letter}{Script=${scriptName}}`];
   const text = candidates.find((candidate) => compiles(candidate, 'u'));
-  return text === undefined ? `uses ${all}, which JavaScript does not know` : { text, length };
+  return text === undefined ? `uses ${escapeText}, which JavaScript does not know` : { text, length };
 }
 
 function compiles(source: string, flags: string): boolean {
@@ -151,18 +152,18 @@ function compiles(source: string, flags: string): boolean {
 }
 
 /** The bracket that is missing. Counted as Java does, whose character classes may nest. */
-function lackedBracket(java: string): string | undefined {
-  let classes = 0;
-  let groups = 0;
-  for (const [sign] of java.matchAll(/\\[\s\S]|[[\]()]/g)) {
-    if (sign === '[') classes += 1;
-    else if (sign === ']' && classes > 0) classes -= 1;
-    else if (sign === '(' && classes === 0) groups += 1;
-    else if (sign === ')' && classes === 0) groups -= 1;
-    if (groups < 0) return 'closes a group with ) that none opens';
+function missingBracket(java: string): string | undefined {
+  let openClasses = 0;
+  let openGroups = 0;
+  for (const [bracket] of java.matchAll(/\\[\s\S]|[[\]()]/g)) {
+    if (bracket === '[') openClasses += 1;
+    else if (bracket === ']' && openClasses > 0) openClasses -= 1;
+    else if (bracket === '(' && openClasses === 0) openGroups += 1;
+    else if (bracket === ')' && openClasses === 0) openGroups -= 1;
+    if (openGroups < 0) return 'closes a group with ) that none opens';
   }
-  if (classes > 0) return 'has a [ without its ]';
-  return groups > 0 ? 'has a ( without its )' : undefined;
+  if (openClasses > 0) return 'has a [ without its ]';
+  return openGroups > 0 ? 'has a ( without its )' : undefined;
 }
 
 function unreadable(why: string): { readonly kind: 'unreadable'; readonly why: string } {

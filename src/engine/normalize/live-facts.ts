@@ -6,7 +6,7 @@ import { toFlag, toNumber, toText, toWhole } from './flag';
 import type { VisitorAnswers } from './normalize-visitor';
 
 /** A call that answers something about a visitor. */
-type Asked = {
+type VisitorCall = {
   /** The call of `schemas/wire/` that answers it. */
   readonly call: string;
   /** The body of the request; an empty one if left out. */
@@ -26,7 +26,7 @@ export const liveParts = {
   agentNotices: { call: 'agentNotices' },
   contract: { call: 'contractCheck' },
   play: { call: 'saferPlay' },
-} as const satisfies { readonly [part: string]: Asked };
+} as const satisfies { readonly [part: string]: VisitorCall };
 
 export type LivePart = keyof typeof liveParts;
 
@@ -40,13 +40,13 @@ function isLivePart(name: string): name is LivePart {
 export type WithoutPart = { readonly [Part in LivePart]?: readonly number[] };
 
 /** Whether a part's call is sent for a member of this type. */
-export function isAskedOf(part: LivePart, memberType: number, without: WithoutPart = {}): boolean {
+export function isCallMadeFor(part: LivePart, memberType: number, without: WithoutPart = {}): boolean {
   return without[part]?.includes(memberType) !== true;
 }
 
 /** The request of a part's call for a merchant, by code. */
 export function requestFor(part: LivePart, merchant: string): object {
-  const { request = () => ({}) }: Asked = liveParts[part];
+  const { request = () => ({}) }: VisitorCall = liveParts[part];
   return request(merchant);
 }
 
@@ -56,50 +56,50 @@ type FactRow = {
   /** The field of the answer; the whole answer where it is left out. */
   readonly from?: (part: unknown) => unknown;
   /** Gives the fact's value. Undefined means absent; it is reported as a wire issue if the answer had a value. */
-  readonly to: (raw: unknown, visitor: VisitorAnswers) => unknown;
+  readonly toFact: (raw: unknown, visitor: VisitorAnswers) => unknown;
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 type FieldOf<Of> = Of extends LivePart ? AnswerFields[(typeof liveParts)[Of]['call']] : 'trial' | 'firstTimeLogin';
 
 /** A field of a part's answer or of the session. A field that the call's schema lacks does not compile. */
-function field<Of extends LivePart | 'session'>(of: Of, name: FieldOf<Of>): Pick<FactRow, 'of' | 'from'> {
-  return { of, from: (part) => pick(part, name) };
+function field<Of extends LivePart | 'session'>(source: Of, name: FieldOf<Of>): Pick<FactRow, 'of' | 'from'> {
+  return { of: source, from: (part) => pick(part, name) };
 }
 
 /** The source of each live fact. A fact of `schemas/facts.json` without a row here does not compile. */
 export const liveFacts: { readonly [Path in keyof LiveFacts]: FactRow } = {
   'session.present': {
     of: 'browser',
-    to: (_, { session }) => (session === 'pending' ? PENDING : toSession(session) !== undefined),
+    toFact: (_, { session }) => (session === 'pending' ? PENDING : toSession(session) !== undefined),
   },
-  'session.trial': { ...field('session', 'trial'), to: (raw) => toFlag(raw) ?? false },
-  'session.firstTimeLogin': { ...field('session', 'firstTimeLogin'), to: (raw) => toFlag(raw) ?? false },
-  'member.type': { ...field('member', 'type'), to: toWhole },
-  'member.toUpline': { ...field('member', 'toUpline'), to: toFlag },
-  'member.account': { ...field('member', 'account'), to: toText },
-  'member.name': { of: 'member', from: firstOf(['nickname', 'account']), to: toText },
-  'member.vip': { of: 'member', to: (raw) => (isObject(raw) ? toText(vipLabel(raw)) !== undefined : undefined) },
-  'member.vipLabel': { of: 'member', from: vipLabel, to: toText },
-  'member.days': { ...field('member', 'regDate'), to: (raw, { now }) => daysSince(toNumber(raw), now) },
-  'inbox.unread': { of: 'unread', from: (part) => (isObject(part) ? part.unreadCount : part), to: toNumber },
-  'rewards.unclaimed': { of: 'rewards', to: (raw) => (isList(raw) ? raw.length : toNumber(raw)) },
-  'wallet.single': { ...field('wallet', 'isSingle'), to: toFlag },
-  'rebate.own': { of: 'rebates', to: (raw) => (isList(raw) ? raw.length > 0 : undefined) },
-  'agent.dividendShown': { ...field('dividend', 'showDividend'), to: toFlag },
-  'agent.unreadNotices': { of: 'agentNotices', to: unreadIn },
-  'contract.salary': { of: 'contract', to: waits(['dailysalreqtype']) },
-  'contract.dividend': { of: 'contract', to: waits(['divtypecompperiodreq', 'divtypereq']) },
-  'contract.hourly': { of: 'contract', to: waits(['contracthoursalreq']) },
-  'play.pause': { of: 'play', from: (part) => pick(pick(part, 'pause'), 'kind'), to: toText },
-  'device.platform': { of: 'browser', to: (_, { device }) => toText(device?.platform) },
-  'device.standalone': { of: 'browser', to: (_, { device }) => toFlag(device?.standalone) },
-  'device.native': { of: 'browser', to: (_, { device }) => toFlag(device?.native) },
-  'downloadBar.closed': { of: 'browser', to: (_, { downloadBarClosed = false }) => downloadBarClosed },
-  'balance.hidden': { of: 'browser', to: (_, { balanceHidden = false }) => balanceHidden },
-  'locale.language': { of: 'browser', to: (_, { language }) => toText(language) },
-  'page.id': { of: 'browser', to: (_, { page }) => toText(page) },
+  'session.trial': { ...field('session', 'trial'), toFact: (raw) => toFlag(raw) ?? false },
+  'session.firstTimeLogin': { ...field('session', 'firstTimeLogin'), toFact: (raw) => toFlag(raw) ?? false },
+  'member.type': { ...field('member', 'type'), toFact: toWhole },
+  'member.toUpline': { ...field('member', 'toUpline'), toFact: toFlag },
+  'member.account': { ...field('member', 'account'), toFact: toText },
+  'member.name': { of: 'member', from: firstFieldOf(['nickname', 'account']), toFact: toText },
+  'member.vip': { of: 'member', toFact: (raw) => (isObject(raw) ? toText(vipLabel(raw)) !== undefined : undefined) },
+  'member.vipLabel': { of: 'member', from: vipLabel, toFact: toText },
+  'member.days': { ...field('member', 'regDate'), toFact: (raw, { now }) => daysSince(toNumber(raw), now) },
+  'inbox.unread': { of: 'unread', from: (part) => (isObject(part) ? part.unreadCount : part), toFact: toNumber },
+  'rewards.unclaimed': { of: 'rewards', toFact: (raw) => (isList(raw) ? raw.length : toNumber(raw)) },
+  'wallet.single': { ...field('wallet', 'isSingle'), toFact: toFlag },
+  'rebate.own': { of: 'rebates', toFact: (raw) => (isList(raw) ? raw.length > 0 : undefined) },
+  'agent.dividendShown': { ...field('dividend', 'showDividend'), toFact: toFlag },
+  'agent.unreadNotices': { of: 'agentNotices', toFact: unreadCount },
+  'contract.salary': { of: 'contract', toFact: isRequestPending(['dailysalreqtype']) },
+  'contract.dividend': { of: 'contract', toFact: isRequestPending(['divtypecompperiodreq', 'divtypereq']) },
+  'contract.hourly': { of: 'contract', toFact: isRequestPending(['contracthoursalreq']) },
+  'play.pause': { of: 'play', from: (part) => pick(pick(part, 'pause'), 'kind'), toFact: toText },
+  'device.platform': { of: 'browser', toFact: (_, { device }) => toText(device?.platform) },
+  'device.standalone': { of: 'browser', toFact: (_, { device }) => toFlag(device?.standalone) },
+  'device.native': { of: 'browser', toFact: (_, { device }) => toFlag(device?.native) },
+  'downloadBar.closed': { of: 'browser', toFact: (_, { downloadBarClosed = false }) => downloadBarClosed },
+  'balance.hidden': { of: 'browser', toFact: (_, { balanceHidden = false }) => balanceHidden },
+  'locale.language': { of: 'browser', toFact: (_, { language }) => toText(language) },
+  'page.id': { of: 'browser', toFact: (_, { page }) => toText(page) },
 };
 
 /** The calls that these facts need. */
@@ -120,7 +120,7 @@ export function toMember(value: unknown): object | undefined {
   return hasId || toText(value.account) !== undefined ? value : undefined;
 }
 
-function firstOf(names: readonly AnswerFields['memberInfo'][]) {
+function firstFieldOf(names: readonly AnswerFields['memberInfo'][]) {
   return (part: unknown) =>
     names.map((name) => pick(part, name)).find((value) => value !== undefined && value !== null && value !== '');
 }
@@ -130,16 +130,16 @@ function vipLabel(member: unknown): unknown {
 }
 
 function daysSince(since: number | undefined, now: number | undefined): number | undefined {
-  return since === undefined || now === undefined ? undefined : Math.max(0, Math.floor((now - since) / day));
+  return since === undefined || now === undefined ? undefined : Math.max(0, Math.floor((now - since) / dayMs));
 }
 
 /** The count of unread messages: of a list those not marked as read, of a number the number. */
-function unreadIn(raw: unknown): number | undefined {
+function unreadCount(raw: unknown): number | undefined {
   return isList(raw) ? raw.filter((row) => toFlag(pick(row, 'isRead')) !== true).length : toNumber(raw);
 }
 
 /** The wire does not list the values of a pending flag. Non-empty and not "0" means that a request waits. */
-function waits(names: readonly AnswerFields['contractCheck'][]) {
+function isRequestPending(names: readonly AnswerFields['contractCheck'][]) {
   const isSet = (flag: unknown) =>
     flag !== undefined && flag !== null && flag !== '' && flag !== false && flag !== 'N' && toNumber(flag) !== 0;
   return (raw: unknown) => (isObject(raw) ? names.some((name) => isSet(raw[name])) : undefined);

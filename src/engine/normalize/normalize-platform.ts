@@ -26,19 +26,19 @@ export function normalizePlatform(
   const hasText = (key: string) => Object.values(site.texts).some((table) => own(table, key) !== undefined);
   const platform = readPlatform(console, { merchant: site.merchant, hasText }, catalogue);
   const settings = pick(console, 'settings');
-  const lacking = new Set([...unanswered].filter((part) => pick(settings, part) === undefined));
-  return lacking.size === 0 ? platform : withoutUnanswered(platform, lacking);
+  const missingParts = new Set([...unanswered].filter((part) => pick(settings, part) === undefined));
+  return missingParts.size === 0 ? platform : withoutUnanswered(platform, missingParts);
 }
 
 /** The parts of a site that `readPlatform` needs. */
-type Reader = Pick<Site, 'merchant'> & { readonly hasText: (key: string) => boolean };
+type PlatformSite = Pick<Site, 'merchant'> & { readonly hasText: (key: string) => boolean };
 
 /** Like `normalizePlatform`, for callers whose texts are not joined in one table. */
-export function readPlatform(console: unknown, site: Reader, catalogue: Catalogue): Platform {
+export function readPlatform(console: unknown, site: PlatformSite, catalogue: Catalogue): Platform {
   const issues: WireIssue[] = [];
   const settings = readSettings(console, issues);
-  const whitelabel = placeOf(console, settings, 'whitelabel');
-  const register = placeOf(console, settings, 'register');
+  const whitelabel = findPart(console, settings, 'whitelabel');
+  const register = findPart(console, settings, 'register');
   const { switches, sent } = normalizeSwitches(whitelabel.value, whitelabel.path, catalogue, issues);
   const { facts: linkFacts, sources: linkSources } = platformLinks(
     { settings, contacts: pick(console, 'contacts'), service: pick(console, 'service') },
@@ -85,7 +85,7 @@ export function readPlatform(console: unknown, site: Reader, catalogue: Catalogu
   return withHash({ facts, switches, sent, sources, issues });
 }
 
-type Placed = { readonly value: unknown; readonly path: string };
+type FoundPart = { readonly value: unknown; readonly path: string };
 
 /** The settings. A status answer carries them in `info`. */
 function readSettings(console: unknown, issues: WireIssue[]): unknown {
@@ -100,7 +100,7 @@ function readSettings(console: unknown, issues: WireIssue[]): unknown {
   return settings;
 }
 
-function placeOf(console: unknown, settings: unknown, key: string): Placed {
+function findPart(console: unknown, settings: unknown, key: string): FoundPart {
   const direct = pick(console, key);
   if (direct !== undefined && direct !== null) return { value: direct, path: key };
   const inner = pick(settings, key);
@@ -130,7 +130,7 @@ function templateFacts(settings: unknown, issues: WireIssue[]): readonly (readon
 }
 
 function promotionFacts(promotions: unknown, issues: WireIssue[]): readonly (readonly [string, unknown])[] {
-  const runs = (key: string): boolean => {
+  const isRunning = (key: string): boolean => {
     const promotion = pick(promotions, key);
     const value = isObject(promotion) ? own(promotion, 'enabled') : promotion;
     const flag = toFlag(value);
@@ -142,12 +142,12 @@ function promotionFacts(promotions: unknown, issues: WireIssue[]): readonly (rea
     issues.push(messages.notReadable('promotions', 'The promotions'));
   }
   return [
-    ['promotion.referral', runs('REFERRAL')],
-    ['promotion.mission', runs('MISSION')],
+    ['promotion.referral', isRunning('REFERRAL')],
+    ['promotion.mission', isRunning('MISSION')],
   ];
 }
 
-function categoryItems(site: Reader): readonly Item[] {
+function categoryItems(site: PlatformSite): readonly Item[] {
   const { order = [], items = {} } = site.merchant.categories ?? {};
   return [...new Set(order)].flatMap((key) => {
     const category = own(items, key);
@@ -155,10 +155,10 @@ function categoryItems(site: Reader): readonly Item[] {
   });
 }
 
-function languageItems(site: Reader, catalogue: Catalogue): readonly Item[] {
+function languageItems(site: PlatformSite, catalogue: Catalogue): readonly Item[] {
   const { supported = [], offered = supported } = site.merchant.languages ?? {};
   return [...new Set([...offered, ...supported])].map((code) => {
-    const declared = own(catalogue.languages, code);
-    return { code, name: declared?.name ?? code, flag: declared?.flag ?? code, supported: supported.includes(code) };
+    const language = own(catalogue.languages, code);
+    return { code, name: language?.name ?? code, flag: language?.flag ?? code, supported: supported.includes(code) };
   });
 }

@@ -11,7 +11,7 @@ export type Switches = {
   readonly sent: ReadonlySet<string>;
 };
 
-type Found = { readonly name: string; readonly value: boolean; readonly path: string };
+type SentSwitch = { readonly name: string; readonly value: boolean; readonly path: string };
 
 /**
  * Reads whitelabel switches from the tree `{modId, enabled, childrenNodes}`, from a list of such nodes, or from the
@@ -19,31 +19,39 @@ type Found = { readonly name: string; readonly value: boolean; readonly path: st
  * reported.
  */
 export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalogue, issues: WireIssue[]): Switches {
-  const found = wire === undefined || wire === null ? [] : readAny(wire, path, issues);
+  const sentSwitches = wire === undefined || wire === null ? [] : readWire(wire, path, issues);
   const switches = new Map<string, boolean>();
-  for (const { name, value, path: at } of found) {
-    const before = switches.get(name);
-    if (before !== undefined && before !== value) issues.push(messages.repeatedSwitch(at, name));
-    switches.set(name, value || before === true);
+  for (const { name, value, path: at } of sentSwitches) {
+    const earlierValue = switches.get(name);
+    if (earlierValue !== undefined && earlierValue !== value) issues.push(messages.repeatedSwitch(at, name));
+    switches.set(name, value || earlierValue === true);
   }
   const sent = new Set(switches.keys());
-  const unknown = [...sent].filter((name) => !own(catalogue.switches, name));
-  if (unknown.length > 0)
+  const unknownNames = [...sent].filter((name) => !own(catalogue.switches, name));
+  if (unknownNames.length > 0)
     issues.push(
-      messages.unknownSwitches(placeOf(unknown, found, path), unknown.sort(), meantBy(unknown, sent, catalogue)),
+      messages.unknownSwitches(
+        placeOf(unknownNames, sentSwitches, path),
+        unknownNames.sort(),
+        meantSwitch(unknownNames, sent, catalogue),
+      ),
     );
   for (const [name, { absent }] of Object.entries(catalogue.switches)) if (!sent.has(name)) switches.set(name, absent);
   return { switches: new Map([...switches].sort(byName)), sent };
 }
 
 /** One issue: for a single switch by its name, for several with all their names. */
-function placeOf([name, ...others]: readonly string[], found: readonly Found[], path: string): string {
-  const one = others.length === 0 ? found.find((sent) => sent.name === name) : undefined;
-  return one === undefined ? path : one.path.endsWith(`.${name}`) ? one.path : `${one.path}.modId`;
+function placeOf([name, ...others]: readonly string[], sentSwitches: readonly SentSwitch[], path: string): string {
+  const onlySwitch = others.length === 0 ? sentSwitches.find((sent) => sent.name === name) : undefined;
+  return onlySwitch === undefined
+    ? path
+    : onlySwitch.path.endsWith(`.${name}`)
+      ? onlySwitch.path
+      : `${onlySwitch.path}.modId`;
 }
 
 /** The declared switch that an unknown name may mean, if that switch is not sent itself. */
-function meantBy([name = '', ...others]: readonly string[], sent: ReadonlySet<string>, { switches }: Catalogue) {
+function meantSwitch([name = '', ...others]: readonly string[], sent: ReadonlySet<string>, { switches }: Catalogue) {
   return others.length > 0
     ? undefined
     : nearest(
@@ -52,7 +60,7 @@ function meantBy([name = '', ...others]: readonly string[], sent: ReadonlySet<st
       );
 }
 
-function readAny(wire: unknown, path: string, issues: WireIssue[]): readonly Found[] {
+function readWire(wire: unknown, path: string, issues: WireIssue[]): readonly SentSwitch[] {
   if (isList(wire))
     return readTree(
       wire.map((node, index) => ({ node, path: `${path}.${index}` })),
@@ -72,11 +80,11 @@ function readAny(wire: unknown, path: string, issues: WireIssue[]): readonly Fou
 function readTree(
   start: readonly { readonly node: unknown; readonly path: string }[],
   issues: WireIssue[],
-): readonly Found[] {
-  const found: Found[] = [];
-  const waiting = [...start].reverse();
+): readonly SentSwitch[] {
+  const switches: SentSwitch[] = [];
+  const stack = [...start].reverse();
   const seen = new Set<unknown>();
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { node, path } = next;
     if (!isObject(node) || seen.has(node)) {
       if (node !== null && node !== undefined && !isObject(node)) issues.push(messages.oddSwitch(path));
@@ -86,17 +94,17 @@ function readTree(
     const name = toText(node.modId);
     const children = node.childrenNodes;
     if (name !== undefined)
-      found.push(...readFlag(name, node.enabled, `${path}.enabled`, issues).map((one) => ({ ...one, path })));
+      switches.push(...readFlag(name, node.enabled, `${path}.enabled`, issues).map((one) => ({ ...one, path })));
     else if (!isList(children)) issues.push(messages.oddSwitch(path));
     if (!isList(children)) continue;
     for (let index = children.length - 1; index >= 0; index -= 1) {
-      waiting.push({ node: children[index], path: `${path}.childrenNodes.${index}` });
+      stack.push({ node: children[index], path: `${path}.childrenNodes.${index}` });
     }
   }
-  return found;
+  return switches;
 }
 
-function readFlag(name: string, value: unknown, path: string, issues: WireIssue[]): readonly Found[] {
+function readFlag(name: string, value: unknown, path: string, issues: WireIssue[]): readonly SentSwitch[] {
   const flag = toFlag(value);
   if (flag === undefined) issues.push(messages.oddFlag(path, `"enabled" of ${name.trim()}`));
   return [{ name: name.trim(), value: flag ?? false, path }];

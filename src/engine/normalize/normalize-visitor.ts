@@ -37,13 +37,13 @@ export function inspectVisitor(visitor: VisitorAnswers): NormalizedVisitor {
   const facts = new Map<string, unknown>();
   const issues: WireIssue[] = [];
   const isSession = visitor.session === 'pending' || toSession(visitor.session) !== undefined;
-  for (const [path, { of, from = whole, to }] of Object.entries(liveFacts)) {
+  for (const [path, { of, from = wholePart, toFact: to }] of Object.entries(liveFacts)) {
     if (of !== 'browser' && !isSession) continue;
     const part = of === 'browser' ? undefined : partOf(visitor, of);
     const raw = part === PENDING ? PENDING : from(part);
     const value = raw === PENDING ? PENDING : to(raw, visitor);
     if (value !== undefined) facts.set(path, value);
-    else if (raw !== undefined && raw !== null && raw !== '') issues.push(surprise(path, raw));
+    else if (raw !== undefined && raw !== null && raw !== '') issues.push(oddValueIssue(path, raw));
   }
   return { facts, issues };
 }
@@ -54,17 +54,17 @@ function partOf(visitor: VisitorAnswers, of: LivePart | 'session'): unknown {
   return of === 'member' ? toMember(visitor.member) : visitor[of];
 }
 
-const whole = (part: unknown) => part;
+const wholePart = (part: unknown) => part;
 
-function surprise(path: string, raw: unknown): WireIssue {
+function oddValueIssue(path: string, raw: unknown): WireIssue {
   return {
     code: 'odd-value',
     path,
-    message: `${path} is ${shown(raw)}, which is no value of this fact, so it counts as absent. Ask the platform what it means.`,
+    message: `${path} is ${valueInWords(raw)}, which is no value of this fact, so it counts as absent. Ask the platform what it means.`,
   };
 }
 
-function shown(raw: unknown): string {
+function valueInWords(raw: unknown): string {
   if (isObject(raw)) return 'an object';
   return isList(raw) ? 'a list' : `"${String(raw).slice(0, 40)}"`;
 }

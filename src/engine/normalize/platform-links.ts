@@ -9,7 +9,7 @@ type Links = {
   readonly sources: { readonly [name: string]: readonly Item[] };
 };
 
-const social: { readonly [type: string]: string } = {
+const socialIcons: { readonly [type: string]: string } = {
   FACEBOOK: 'facebook',
   TELEGRAM: 'telegram',
   TELEGRAM1: 'telegram',
@@ -18,7 +18,7 @@ const social: { readonly [type: string]: string } = {
   WHATSAPP: 'whatsapp',
   INSTAGRAM: 'chat',
 };
-const downloads: { readonly [type: string]: string } = { ANDROID: 'android', IOS: 'ios', MOBILECONFIG: 'profile' };
+const downloadTypes: { readonly [type: string]: string } = { ANDROID: 'android', IOS: 'ios', MOBILECONFIG: 'profile' };
 const downloadNames: { readonly [type: string]: string } = { android: 'Android', ios: 'iOS', profile: 'iOS' };
 
 /** The answers about links: settings, and the calls `customerService` and `serviceVersion` where they were asked. */
@@ -29,27 +29,30 @@ export type LinkAnswers = { readonly settings: unknown; readonly contacts?: unkn
  */
 export function platformLinks({ settings, contacts, service }: LinkAnswers, issues: WireIssue[]): Links {
   const resources = entriesOf(settings, 'resources', issues);
-  const people = [...entriesOf(settings, 'customerService', issues), ...entriesIn(contacts, 'contacts', issues)];
-  const named = withoutRepeats([
-    ...people.flatMap((entry) => serviceItem(entry, issues)),
+  const contactEntries = [
+    ...entriesOf(settings, 'customerService', issues),
+    ...entriesIn(contacts, 'contacts', issues),
+  ];
+  const namedServices = withoutRepeats([
+    ...contactEntries.flatMap((entry) => serviceItem(entry, issues)),
     ...resources.flatMap((entry) => socialItem(entry, issues)),
   ]);
-  const services = withoutRepeats(named, 'url');
+  const services = withoutRepeats(namedServices, 'url');
   const lines = serviceLines(service, services, issues);
-  const ways = services.filter(({ contact }) => contact === true).length + lines.length;
+  const contactCount = services.filter(({ contact }) => contact === true).length + lines.length;
   const links = withoutRepeats(resources.flatMap((entry) => downloadItem(entry, issues)));
   const domains = withoutRepeats(
     entriesOf(settings, 'domainRoute', issues).flatMap((entry) => domainItem(entry, issues)),
   );
-  const has = (type: string) => links.some((link) => link.type === type);
+  const hasDownload = (type: string) => links.some((link) => link.type === type);
   return {
     facts: [
       ['service.liveChat', services.some((service) => service.type === 'LIVECHAT')],
-      ['service.contacts', ways],
+      ['service.contacts', contactCount],
       ['service.links', services.length + lines.length],
-      ['download.android', has('android')],
-      ['download.ios', has('ios')],
-      ['download.profile', has('profile')],
+      ['download.android', hasDownload('android')],
+      ['download.ios', hasDownload('ios')],
+      ['download.profile', hasDownload('profile')],
     ],
     sources: {
       'services.links': services,
@@ -91,18 +94,18 @@ function serviceItem({ value, path }: Entry, issues: WireIssue[]): readonly Item
 }
 
 /** Entries of type 3 in the service's list of paths, without those that a contact leads to already. */
-function serviceLines(service: unknown, known: readonly Item[], issues: WireIssue[]): readonly Item[] {
+function serviceLines(service: unknown, services: readonly Item[], issues: WireIssue[]): readonly Item[] {
   const links = entriesIn(pick(service, 'pathList'), 'service.pathList', issues)
     .filter(({ value }) => value.type === 3 || toText(value.type) === '3')
     .flatMap(({ value, path }) => readAddress(value, 'link', path, issues) ?? []);
   return [...new Set(links)]
-    .filter((url) => !known.some((item) => item.url === url))
+    .filter((url) => !services.some((item) => item.url === url))
     .map((url, index) => ({ name: `LINE${index + 1}`, url }));
 }
 
 function socialItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
   const type = (toText(value.resourceType) ?? '').toUpperCase();
-  const icon = own(social, type);
+  const icon = own(socialIcons, type);
   if (icon === undefined) return [];
   const url = readAddress(value, 'url', path, issues);
   return url === undefined
@@ -111,7 +114,7 @@ function socialItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[
 }
 
 function downloadItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[] {
-  const type = own(downloads, (toText(value.resourceType) ?? '').toUpperCase());
+  const type = own(downloadTypes, (toText(value.resourceType) ?? '').toUpperCase());
   if (type === undefined) return [];
   const url = readAddress(value, 'url', path, issues);
   const label = toText(value.labelNameEn) ?? downloadNames[type] ?? type;

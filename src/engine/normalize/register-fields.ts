@@ -56,12 +56,12 @@ export function registerFields(
     report(messages.tooManyRequired(path, required, mostRequired));
     return [];
   }
-  const shown = new Map(rules.filter(isAsked).flatMap((rule) => toShown(rule, config, report)));
-  const password = shown.get('password');
-  const again = rules.find(({ name }) => name === 'confirmPassword');
-  if (!password || again?.isOff === true) shown.delete('confirmPassword');
-  else if (own(config.fields, 'confirmPassword')) shown.set('confirmPassword', confirmation(password, config));
-  const items = askedBy(config, shown);
+  const shownFields = new Map(rules.filter(isAsked).flatMap((rule) => shownFieldOf(rule, config, report)));
+  const password = shownFields.get('password');
+  const confirmationRule = rules.find(({ name }) => name === 'confirmPassword');
+  if (!password || confirmationRule?.isOff === true) shownFields.delete('confirmPassword');
+  else if (own(config.fields, 'confirmPassword')) shownFields.set('confirmPassword', confirmation(password, config));
+  const items = withFieldsOfWays(config, shownFields);
   // The mobile number brings it along.
   if (items.has('mobileNum')) items.delete('countryDialingCode');
   const ordered = orderOf(config, items)
@@ -69,16 +69,16 @@ export function registerFields(
     .filter((item) => item !== undefined);
   if (ordered.length <= mostFields) return ordered;
   report(messages.tooManyFields(path, ordered.length, mostFields));
-  return withRoom(ordered);
+  return withinLimit(ordered);
 }
 
 /** All required fields, and optional ones as far as there is room, in their order. */
-function withRoom(items: readonly Field[]): readonly Field[] {
-  let room = mostFields - items.filter(isRequired).length;
+function withinLimit(items: readonly Field[]): readonly Field[] {
+  let placesLeft = mostFields - items.filter(isRequired).length;
   return items.filter((item) => {
     if (isRequired(item)) return true;
-    room -= 1;
-    return room >= 0;
+    placesLeft -= 1;
+    return placesLeft >= 0;
   });
 }
 
@@ -90,31 +90,32 @@ function isRequired({ rule }: Field): boolean {
  * Adds to each field its way to register, if only one way asks for it. Registering by mobile always needs a number and
  * a code.
  */
-function askedBy(config: RegisterConfig, shown: ReadonlyMap<string, Field>): Map<string, Field> {
+function withFieldsOfWays(config: RegisterConfig, shownFields: ReadonlyMap<string, Field>): Map<string, Field> {
   const { username, usernameCode, mobile, mobilePassword } = config.ways;
-  const asked = new Map(shown);
+  const fields = new Map(shownFields);
   const code = username && usernameCode;
   if (mobile || code) {
-    const only = mobile && code ? {} : { method: mobile ? 'mobile' : 'username' };
+    const onlyMethod = mobile && code ? {} : { method: mobile ? 'mobile' : 'username' };
     for (const name of ['mobileNum', 'verificationCode']) {
-      const listed = shown.get(name);
-      if (!listed) asked.set(name, { ...described(name, config), rule: ownRule(name, config), ...only });
+      const listedField = shownFields.get(name);
+      if (!listedField)
+        fields.set(name, { ...describedField(name, config), rule: ownRule(name, config), ...onlyMethod });
       // At registration by name, the rules decide unless a switch demands the code. By mobile, the form always asks for
       // both.
-      else if (code) asked.set(name, { ...listed, rule: { ...listed.rule, required: true } });
+      else if (code) fields.set(name, { ...listedField, rule: { ...listedField.rule, required: true } });
     }
   }
   if (mobile && !mobilePassword) {
     for (const name of ['password', 'confirmPassword']) {
-      const item = shown.get(name);
-      if (item) asked.set(name, { ...item, method: 'username' });
+      const item = shownFields.get(name);
+      if (item) fields.set(name, { ...item, method: 'username' });
     }
   }
-  return asked;
+  return fields;
 }
 
 /** The looks of a field from the config. Where the config says nothing, it is plain text. */
-function described(name: string, { fields, language }: RegisterConfig): Item {
+function describedField(name: string, { fields, language }: RegisterConfig): Item {
   const { label, input, autocomplete, inputMode, icon, hint } = own(fields, name) ?? {};
   return {
     name,
@@ -133,24 +134,31 @@ function ownRule(name: string, { fields }: RegisterConfig): FieldRule {
   return { required: true, ...(maxLength === undefined ? {} : { maxLength }) };
 }
 
-function toShown(found: RegisterRule, config: RegisterConfig, report: Report): readonly (readonly [string, Field])[] {
-  const { name, wire, path, required } = found;
+function shownFieldOf(
+  rule: RegisterRule,
+  config: RegisterConfig,
+  report: Report,
+): readonly (readonly [string, Field])[] {
+  const { name, wire, path, required } = rule;
   const description = own(config.fields, name);
   if (!description) {
     const near = nearest(name, Object.keys(config.fields));
     report(required ? messages.unknownRequired(path, near) : messages.unknownOptional(path, near));
   }
   if (!description && !required) return [];
-  const read = readRule(wire, { cap: description?.maxLength, report: (fault) => reportFault(found, fault, report) });
-  const words = toText(wire.label);
-  const look = description
+  const ruleRead = readRule(wire, {
+    maxCharacters: description?.maxLength,
+    report: (fault) => reportFault(rule, fault, report),
+  });
+  const sentLabel = toText(wire.label);
+  const plainLook = description
     ? {}
-    : { icon: 'info', ...(words === undefined ? {} : { label: inLanguage(config, words) }) };
+    : { icon: 'info', ...(sentLabel === undefined ? {} : { label: inLanguage(config, sentLabel) }) };
   const field: Field = {
-    ...described(name, config),
-    ...look,
-    rule: { ...read.rule, required },
-    ...messageOf(read, description?.message, config),
+    ...describedField(name, config),
+    ...plainLook,
+    rule: { ...ruleRead.rule, required },
+    ...messageOf(ruleRead, description?.message, config),
   };
   return [[name, field]];
 }
@@ -159,10 +167,14 @@ function toShown(found: RegisterRule, config: RegisterConfig, report: Report): r
  * The words for a pattern that does not fit: the merchant's, else the server's, else the text of the rule's pattern
  * number if the merchant has one.
  */
-function messageOf(read: ReadRule, ours: Text | undefined, config: RegisterConfig): { readonly message?: Text } {
-  if (ours !== undefined) return { message: ours };
-  if (read.message !== undefined) return { message: inLanguage(config, read.message) };
-  const { patternText } = read;
+function messageOf(
+  ruleRead: ReadRule,
+  ownMessage: Text | undefined,
+  config: RegisterConfig,
+): { readonly message?: Text } {
+  if (ownMessage !== undefined) return { message: ownMessage };
+  if (ruleRead.message !== undefined) return { message: inLanguage(config, ruleRead.message) };
+  const { patternText } = ruleRead;
   return patternText !== undefined && config.hasText(patternText.t) ? { message: patternText } : {};
 }
 
@@ -170,7 +182,7 @@ function confirmation({ rule }: Field, config: RegisterConfig): Field {
   const { label, input, autocomplete } = own(config.fields, 'confirmPassword') ?? {};
   const { maxLength } = rule;
   return {
-    ...described('confirmPassword', config),
+    ...describedField('confirmPassword', config),
     label: label ?? { text: {} },
     input: input ?? 'password',
     autocomplete: autocomplete ?? 'new-password',
@@ -179,9 +191,9 @@ function confirmation({ rule }: Field, config: RegisterConfig): Field {
 }
 
 /** The order of the config, then described fields that it leaves out, then fields that are not described. */
-function orderOf(config: RegisterConfig, shown: ReadonlyMap<string, Field>): readonly string[] {
-  const named = new Set([...config.order, ...Object.keys(config.fields)]);
-  return [...named, ...[...shown.keys()].filter((name) => !named.has(name))];
+function orderOf(config: RegisterConfig, shownFields: ReadonlyMap<string, Field>): readonly string[] {
+  const configuredNames = new Set([...config.order, ...Object.keys(config.fields)]);
+  return [...configuredNames, ...[...shownFields.keys()].filter((name) => !configuredNames.has(name))];
 }
 
 function inLanguage(config: RegisterConfig, words: string): Text {

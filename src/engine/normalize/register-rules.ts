@@ -18,7 +18,7 @@ export type RegisterRule = {
 export type Report = (issue: WireIssue) => void;
 
 /** Fields that the form fills in by itself, so that players are not asked. */
-const ownAnswers: ReadonlySet<string> = new Set([
+const selfFilledFields: ReadonlySet<string> = new Set([
   'registerUrl',
   'registerMethod',
   'type',
@@ -28,11 +28,11 @@ const ownAnswers: ReadonlySet<string> = new Set([
 ]);
 
 /** Nobody can register without these fields, so they show even with a broken rule. */
-const needed: ReadonlySet<string> = new Set(['username', 'password']);
-const asked = { enabled: true, required: true } as const;
+const indispensableFields: ReadonlySet<string> = new Set(['username', 'password']);
+const askedFlags = { enabled: true, required: true } as const;
 
 /** Keys that a form cannot send. */
-const unusable = /^(?:__proto__|constructor|prototype)$|^\s*$/;
+const unusableName = /^(?:__proto__|constructor|prototype)$|^\s*$/;
 
 /**
  * The rules of a platform, each name once. A bad rule drops its field, unless nobody can register without the field.
@@ -43,28 +43,28 @@ export function registerRules(wire: unknown, path: string, report: Report): read
   if (rules === undefined) report(messages.notReadable(path, 'The registration rules'));
   const names = new Set<string>();
   return (rules ?? []).flatMap(({ name, rule, at }) => {
-    const place = `${path}.${at}`;
-    if (!isObject(rule) && name !== undefined && needed.has(name)) {
-      report(messages.brokenRule(place));
-      return [{ name, wire: asked, path: place, isOff: false, ...asked }];
+    const rulePath = `${path}.${at}`;
+    if (!isObject(rule) && name !== undefined && indispensableFields.has(name)) {
+      report(messages.brokenRule(rulePath));
+      return [{ name, wire: askedFlags, path: rulePath, isOff: false, ...askedFlags }];
     }
-    if (!isObject(rule) || name === undefined || unusable.test(name)) {
-      report(messages.oddRule(place));
+    if (!isObject(rule) || name === undefined || unusableName.test(name)) {
+      report(messages.oddRule(rulePath));
       return [];
     }
     if (names.has(name)) {
-      report(messages.repeatedName(place));
+      report(messages.repeatedName(rulePath));
       return [];
     }
     names.add(name);
     const isOff = toFlag(own(rule, 'enabled')) === false;
-    return [{ name, wire: rule, path: place, isOff, ...readFlags(name, rule, place, report) }];
+    return [{ name, wire: rule, path: rulePath, isOff, ...readFlags(name, rule, rulePath, report) }];
   });
 }
 
 /** Whether a player is asked for it at all. */
 export function isAsked({ name, enabled }: RegisterRule): boolean {
-  return enabled && !ownAnswers.has(name);
+  return enabled && !selfFilledFields.has(name);
 }
 
 /** Reports the parts of a rule that could not be read. */
@@ -83,15 +83,15 @@ function readFlags(
   path: string,
   report: Report,
 ): { readonly enabled: boolean; readonly required: boolean } {
-  const read = (key: 'enabled' | 'required', otherwise: boolean): boolean => {
+  const readFlag = (key: 'enabled' | 'required', fallback: boolean): boolean => {
     const value = own(rule, key);
     const flag = toFlag(value);
     if (flag !== undefined) return flag;
-    const at = `${path}.${key}`;
-    if (otherwise) report(messages.neededFlag(at));
-    else report(value === undefined ? messages.missingFlag(at) : messages.oddFlag(at));
-    return otherwise;
+    const flagPath = `${path}.${key}`;
+    if (fallback) report(messages.neededFlag(flagPath));
+    else report(value === undefined ? messages.missingFlag(flagPath) : messages.oddFlag(flagPath));
+    return fallback;
   };
-  const isBroken = needed.has(name) && toFlag(own(rule, 'enabled')) === undefined;
-  return { enabled: read('enabled', isBroken), required: read('required', isBroken) };
+  const isBroken = indispensableFields.has(name) && toFlag(own(rule, 'enabled')) === undefined;
+  return { enabled: readFlag('enabled', isBroken), required: readFlag('required', isBroken) };
 }

@@ -8,7 +8,7 @@ export function withoutUnanswered(platform: Platform, parts: Parts): Platform {
   const { facts, switches, sent, sources, issues } = platform;
   const { 'register.fields': fields, ...others } = sources;
   return withHash({
-    facts: new Map([...facts].filter(([path, value]) => isKnown(path, value, parts))),
+    facts: new Map([...facts].filter(([path, value]) => isAnswered(path, value, parts))),
     switches: parts.has('whitelabel') ? new Map() : switches,
     sent,
     sources: fields === undefined || parts.has('register') ? others : sources,
@@ -16,7 +16,7 @@ export function withoutUnanswered(platform: Platform, parts: Parts): Platform {
   });
 }
 
-function isKnown(path: string, value: unknown, parts: Parts): boolean {
+function isAnswered(path: string, value: unknown, parts: Parts): boolean {
   const [group = ''] = path.split('.', 1);
   if (group === 'register') return !parts.has(path === 'register.ready' ? 'register' : 'whitelabel');
   if (group === 'promotion') return !parts.has('promotions');

@@ -9,14 +9,14 @@ import { toFlag } from './flag';
 export function verificationRules(wire: unknown): ReadonlyMap<string, ReadRule> {
   return new Map(
     (rulesIn(wire) ?? []).flatMap(({ name, rule }) =>
-      name !== undefined && isObject(rule) && toFlag(own(rule, 'enabled')) !== false ? [[name, read(rule)]] : [],
+      name !== undefined && isObject(rule) && toFlag(own(rule, 'enabled')) !== false ? [[name, readOne(rule)]] : [],
     ),
   );
 }
 
 /** The pattern stays as it was sent. The code that checks values reads it. */
-function read(wire: JsonObject): ReadRule {
-  const plain = readPlainRule(wire);
+function readOne(wire: JsonObject): ReadRule {
+  const plainRule = readPlainRule(wire);
   const javaPattern = own(wire, 'acceptedPattern');
-  return isText(javaPattern) ? { ...plain, rule: { ...plain.rule, javaPattern } } : plain;
+  return isText(javaPattern) ? { ...plainRule, rule: { ...plainRule.rule, javaPattern } } : plainRule;
 }

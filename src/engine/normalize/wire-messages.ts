@@ -10,9 +10,9 @@ const issue = (code: string, path: string, what: string, { ask, mend }: Advice):
   inFile: `${what} ${mend}`,
 });
 
-const rule: Advice = { ask: 'Correct the rule in the console.', mend: 'Correct the rule here.' };
-const flag: Advice = { ask: 'Ask the platform for true or false.', mend: 'Write true or false.' };
-const both = (advice: string): Advice => ({ ask: advice, mend: advice });
+const ruleAdvice: Advice = { ask: 'Correct the rule in the console.', mend: 'Correct the rule here.' };
+const flagAdvice: Advice = { ask: 'Ask the platform for true or false.', mend: 'Write true or false.' };
+const sameAdvice = (advice: string): Advice => ({ ask: advice, mend: advice });
 
 /** What the engine says about the platform's answers: what happened, what follows, what to do. */
 export const notReadable = (path: string, what: string) =>
@@ -22,7 +22,7 @@ export const notReadable = (path: string, what: string) =>
   });
 /** `called`: the name of the entry, where its path has only an index. */
 export const oddFlag = (path: string, called = path) =>
-  issue('odd-flag', path, `${called} is no flag, so it counts as off.`, flag);
+  issue('odd-flag', path, `${called} is no flag, so it counts as off.`, flagAdvice);
 export const missingFlag = (path: string) =>
   issue('missing-flag', path, `${path} is missing, so it counts as off.`, {
     ask: 'Ask the platform to send it.',
@@ -34,47 +34,57 @@ export const oddNumber = (path: string) =>
     mend: 'Write a number.',
   });
 export const oddLength = (path: string) =>
-  issue('odd-length', path, `${path} is no length, so it is not checked here and the server decides.`, rule);
+  issue('odd-length', path, `${path} is no length, so it is not checked here and the server decides.`, ruleAdvice);
 export const crossedLengths = (path: string) =>
   issue(
     'crossed-lengths',
     `${path}.minLength`,
     `The minimum of ${path} is over its maximum, so neither is checked here and the server decides.`,
-    rule,
+    ruleAdvice,
   );
 export const oddPattern = (path: string, why: string) =>
-  issue('odd-pattern', path, `The pattern of ${path} ${why}, so it is not checked here and the server decides.`, rule);
+  issue(
+    'odd-pattern',
+    path,
+    `The pattern of ${path} ${why}, so it is not checked here and the server decides.`,
+    ruleAdvice,
+  );
 export const oddRule = (path: string) =>
-  issue('odd-rule', path, `${path} is no rule, so its field does not show.`, rule);
+  issue('odd-rule', path, `${path} is no rule, so its field does not show.`, ruleAdvice);
 export const brokenRule = (path: string) =>
   issue(
     'odd-rule',
     path,
     `${path} is no rule, so its field is asked for and not checked here: nobody can register without it.`,
-    rule,
+    ruleAdvice,
   );
 export const neededFlag = (path: string) =>
-  issue('odd-flag', path, `${path} cannot be read, so it counts as on: nobody can register without the field.`, flag);
-const describe = (near: string | undefined): Advice => {
+  issue(
+    'odd-flag',
+    path,
+    `${path} cannot be read, so it counts as on: nobody can register without the field.`,
+    flagAdvice,
+  );
+const describeField = (near: string | undefined): Advice => {
   const advice =
     near === undefined
       ? 'Describe it in register.fields of merchant.json'
       : `Did you mean "${near}"? Otherwise describe it in register.fields of merchant.json`;
-  return both(`${advice}.`);
+  return sameAdvice(`${advice}.`);
 };
 export const unknownOptional = (path: string, near?: string) =>
   issue(
     'unknown-field',
     path,
     `${path} is a field that register.fields does not describe; it is not required, so it does not show.`,
-    describe(near),
+    describeField(near),
   );
 export const unknownRequired = (path: string, near?: string) =>
   issue(
     'unknown-required',
     path,
     `${path} is a required field that register.fields does not describe, so it shows last as plain text.`,
-    describe(near),
+    describeField(near),
   );
 export const tooManyFields = (path: string, count: number, most: number) =>
   issue(

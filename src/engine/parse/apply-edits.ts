@@ -1,6 +1,6 @@
 import type { Edit } from '../issue';
 import { parseJson } from './parse-json';
-import { isIdle } from './syntax-fault';
+import { changesNothing } from './syntax-fault';
 
 /**
  * A text after edits, and the edits that were applied. Left out: edits that overlap, break the file, or change nothing.
@@ -9,16 +9,16 @@ export type Edited = { readonly text: string; readonly done: readonly Edit[] };
 
 /** Applies edits to a text. The result parses as well as the text did. */
 export function applyEdits(text: string, edits: readonly Edit[]): Edited {
-  const known = faultsIn(text);
-  const done: Edit[] = [];
+  const faultsBefore = countFaults(text);
+  const applied: Edit[] = [];
   for (const edit of edits) {
-    if (isIdle(text, edit) || done.some((other) => isOver(edit, other))) continue;
-    if (faultsIn(edited(text, [...done, edit])) <= known) done.push(edit);
+    if (changesNothing(text, edit) || applied.some((other) => overlaps(edit, other))) continue;
+    if (countFaults(withEdits(text, [...applied, edit])) <= faultsBefore) applied.push(edit);
   }
-  return { text: edited(text, done), done };
+  return { text: withEdits(text, applied), done: applied };
 }
 
-function edited(text: string, edits: readonly Edit[]): string {
+function withEdits(text: string, edits: readonly Edit[]): string {
   const backwards = edits.toSorted((left, right) => right.offset - left.offset);
   return backwards.reduce(
     (result, edit) => result.slice(0, edit.offset) + edit.text + result.slice(edit.offset + edit.length),
@@ -26,11 +26,11 @@ function edited(text: string, edits: readonly Edit[]): string {
   );
 }
 
-function isOver(one: Edit, other: Edit): boolean {
+function overlaps(one: Edit, other: Edit): boolean {
   return one.offset < other.offset + other.length && other.offset < one.offset + one.length;
 }
 
-function faultsIn(text: string): number {
+function countFaults(text: string): number {
   const { value, findings } = parseJson(text);
   return value === undefined ? Number.POSITIVE_INFINITY : findings.length;
 }

@@ -2,62 +2,78 @@ import type { Edit } from '../issue';
 import * as messages from '../messages/syntax';
 import { insertion, lineOf, type SyntaxFault } from './syntax-fault';
 
-type Bracket = { readonly sign: string; readonly at: number; readonly indent: number };
+type Bracket = { readonly character: string; readonly offset: number; readonly indent: number };
 
 const closers: { readonly [opener: string]: string } = { '{': '}', '[': ']' };
 
 /** Finds a wrong bracket by the indentation of lines: a parser gives up far behind the bracket that is to blame. */
 export function bracketFault(text: string): SyntaxFault | undefined {
-  const open: Bracket[] = [];
-  for (const at of bracketsIn(text)) {
-    const sign = text[at] ?? '';
-    const here: Bracket = { sign, at, indent: indentAt(text, at) };
+  const openBrackets: Bracket[] = [];
+  for (const offset of bracketsIn(text)) {
+    const sign = text[offset] ?? '';
+    const bracket: Bracket = { character: sign, offset, indent: indentAt(text, offset) };
     if (closers[sign] !== undefined) {
-      open.push(here);
+      openBrackets.push(bracket);
       continue;
     }
-    const top = open.at(-1);
-    if (top === undefined) return extra(text, here);
-    const isFirst = text.slice(lineOf(text, at).start, at).trim() === '';
-    if (isFirst && top.indent > here.indent) return unclosed(text, top);
-    if (closers[top.sign] !== sign) return mismatched(text, open, here);
-    open.pop();
-    const rest = text.slice(at + 1).trim();
-    if (open.length === 0 && rest !== '') return /^[\]},\s]|^"/.test(rest) ? extra(text, here) : undefined;
+    const innermost = openBrackets.at(-1);
+    if (innermost === undefined) return extraFault(text, bracket);
+    const isFirst = text.slice(lineOf(text, offset).start, offset).trim() === '';
+    if (isFirst && innermost.indent > bracket.indent) return unclosedFault(text, innermost);
+    if (closers[innermost.character] !== sign) return mismatched(text, openBrackets, bracket);
+    openBrackets.pop();
+    const rest = text.slice(offset + 1).trim();
+    if (openBrackets.length === 0 && rest !== '')
+      return /^[\]},\s]|^"/.test(rest) ? extraFault(text, bracket) : undefined;
   }
-  const top = open.at(-1);
-  return top && unclosed(text, top);
+  const innermost = openBrackets.at(-1);
+  return innermost && unclosedFault(text, innermost);
 }
 
-function mismatched(text: string, open: readonly Bracket[], here: Bracket): SyntaxFault {
-  const [below, top] = open.slice(-2);
-  if (below !== undefined && top !== undefined && closers[below.sign] === here.sign) return unclosed(text, top);
-  const opener = top ?? below ?? here;
-  const right = closers[opener.sign] ?? '';
+function mismatched(text: string, openBrackets: readonly Bracket[], closer: Bracket): SyntaxFault {
+  const [outer, inner] = openBrackets.slice(-2);
+  if (outer !== undefined && inner !== undefined && closers[outer.character] === closer.character)
+    return unclosedFault(text, inner);
+  const opener = inner ?? outer ?? closer;
+  const rightCloser = closers[opener.character] ?? '';
   return {
-    at: here.at,
-    finding: messages.closedByOther(opener.sign, lineOf(text, opener.at).number, here.sign, right),
-    repair: { offset: here.at, length: 1, text: right },
+    at: closer.offset,
+    finding: messages.closedByOther(
+      opener.character,
+      lineOf(text, opener.offset).number,
+      closer.character,
+      rightCloser,
+    ),
+    repair: { offset: closer.offset, length: 1, text: rightCloser },
   };
 }
 
-function extra(_text: string, { sign, at }: Bracket): SyntaxFault {
+function extraFault(_text: string, { character: sign, offset: at }: Bracket): SyntaxFault {
   return { at, finding: messages.extraBracket(sign), repair: { offset: at, length: 1, text: '' } };
 }
 
-function unclosed(text: string, opener: Bracket): SyntaxFault {
-  const closer = closers[opener.sign] ?? '';
-  return { at: opener.at, finding: messages.openBracket(opener.sign, closer), repair: closing(text, opener, closer) };
+function unclosedFault(text: string, opener: Bracket): SyntaxFault {
+  const closer = closers[opener.character] ?? '';
+  return {
+    at: opener.offset,
+    finding: messages.openBracket(opener.character, closer),
+    repair: closingEdit(text, opener, closer),
+  };
 }
 
 /** Where a missing bracket goes: at the end of its line, or before the next line that is not indented deeper. */
-function closing(text: string, { at, indent }: Bracket, closer: string): Edit {
+function closingEdit(text: string, { offset: at, indent }: Bracket, closer: string): Edit {
   const line = lineOf(text, at);
   if (text.slice(at + 1, line.end).trim() !== '') return insertion(contentEnd(text, line.end), closer);
-  for (let next = lineOf(text, line.end + 1); next.start < text.length; next = lineOf(text, next.end + 1)) {
-    const isDone = text.slice(next.start, next.end).trim() !== '' && indentAt(text, next.start) <= indent;
-    if (isDone) return insertion(contentEnd(text, next.start), closer);
-    if (next.end >= text.length) break;
+  for (
+    let nextLine = lineOf(text, line.end + 1);
+    nextLine.start < text.length;
+    nextLine = lineOf(text, nextLine.end + 1)
+  ) {
+    const isBlockOver =
+      text.slice(nextLine.start, nextLine.end).trim() !== '' && indentAt(text, nextLine.start) <= indent;
+    if (isBlockOver) return insertion(contentEnd(text, nextLine.start), closer);
+    if (nextLine.end >= text.length) break;
   }
   return insertion(contentEnd(text, text.length), closer);
 }
@@ -74,7 +90,7 @@ function indentAt(text: string, at: number): number {
 
 /** Offsets of brackets outside of texts. */
 function bracketsIn(text: string): readonly number[] {
-  return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)].flatMap(({ 0: found, index }) =>
-    found.startsWith('"') ? [] : [index],
+  return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)].flatMap(({ 0: token, index }) =>
+    token.startsWith('"') ? [] : [index],
   );
 }

@@ -37,8 +37,8 @@ export type Origin = {
 
 export function parseFile(file: ConfigFile): ParsedFile {
   if (file.isUtf8 === false) {
-    const before = file.text.slice(0, Math.max(0, file.text.indexOf('\uFFFD'))).split('\n');
-    const at = { line: before.length - 1, column: before.at(-1)?.length ?? 0 };
+    const linesBefore = file.text.slice(0, Math.max(0, file.text.indexOf('\uFFFD'))).split('\n');
+    const at = { line: linesBefore.length - 1, column: linesBefore.at(-1)?.length ?? 0 };
     return { ...file, findings: [{ ...at, finding: notUtf8() }] };
   }
   return { ...file, ...parseJson(file.text) };
@@ -50,17 +50,17 @@ export function parseFile(file: ConfigFile): ParsedFile {
  */
 export function positionOf(origin: Origin): Position {
   if (origin.at) return origin.at;
-  const known = positionsIn(origin.file);
-  const place = JSON.stringify([origin.path, origin.key === true]);
-  const position = known.get(place) ?? find(origin);
-  known.set(place, position);
+  const cachedPositions = positionsIn(origin.file);
+  const cacheKey = JSON.stringify([origin.path, origin.key === true]);
+  const position = cachedPositions.get(cacheKey) ?? findPosition(origin);
+  cachedPositions.set(cacheKey, position);
   return position;
 }
 
 /** Positions found so far. A place in a parent's file may be told of every brand. */
 const positionsIn = memoOne((_: ParsedFile) => new Map<string, Position>());
 
-function find(origin: Origin): Position {
+function findPosition(origin: Origin): Position {
   const tree = origin.file.picture === undefined ? treeOf(origin.file) : undefined;
   for (let length = origin.path.length; tree !== undefined && length >= 0; length -= 1) {
     const node = findNodeAtLocation(tree, [...origin.path.slice(0, length)]);
@@ -74,11 +74,11 @@ function startOf(node: Node, atKey: boolean): number {
   return atKey && property?.type === 'property' ? property.offset : node.offset;
 }
 
-function toPosition(file: ParsedFile, found: number): Position {
-  const offset = toOriginal(found, file.meant?.edits ?? []);
-  const before = file.text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { file: file.path, line, column: offset - before.lastIndexOf('\n') };
+function toPosition(file: ParsedFile, treeOffset: number): Position {
+  const offset = toOriginal(treeOffset, file.repaired?.edits ?? []);
+  const textBefore = file.text.slice(0, offset);
+  const line = textBefore.split('\n').length;
+  return { file: file.path, line, column: offset - textBefore.lastIndexOf('\n') };
 }
 
 let lastTree: { readonly text: string; readonly tree: Node | undefined } | undefined;
@@ -88,7 +88,7 @@ let lastTree: { readonly text: string; readonly tree: Node | undefined } | undef
  * file.
  */
 export function treeOf(file: ParsedFile): Node | undefined {
-  const text = file.meant?.text ?? file.text;
+  const text = file.repaired?.text ?? file.text;
   if (lastTree?.text !== text) lastTree = { text, tree: parseTree(withoutMark(text)) };
   return lastTree.tree;
 }

@@ -3,39 +3,39 @@ import type { Edit } from '../issue';
 import type { Fix } from '../messages/finding';
 import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
-import { isIdle } from './syntax-fault';
+import { changesNothing } from './syntax-fault';
 
 /** The edit of a fix; undefined where its place is not in the file, or says so already. All other characters stay. */
 export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
-  const edit = fix.kind === 'edit' ? fix.edit : located({ file, path, ...(key ? { key } : {}) }, fix);
-  return edit === undefined || isIdle(file.text, edit) ? undefined : edit;
+  const edit = fix.kind === 'edit' ? fix.edit : placedEdit({ file, path, ...(key ? { key } : {}) }, fix);
+  return edit === undefined || changesNothing(file.text, edit) ? undefined : edit;
 }
 
-function located(origin: Origin, fix: Placed): Edit | undefined {
+function placedEdit(origin: Origin, fix: PlacedFix): Edit | undefined {
   const edit = editIn(origin, fix);
-  return edit && inOriginal(edit, origin.file);
+  return edit && toOriginalEdit(edit, origin.file);
 }
 
-type Placed = Exclude<Fix, { readonly kind: 'edit' }>;
+type PlacedFix = Exclude<Fix, { readonly kind: 'edit' }>;
 
 /** Moves an edit of the repaired text to the offsets of the text as it is written. */
-function inOriginal({ offset, length, text }: Edit, { meant }: ParsedFile): Edit {
+function toOriginalEdit({ offset, length, text }: Edit, { repaired: meant }: ParsedFile): Edit {
   const start = toOriginal(offset, meant?.edits ?? []);
   return { offset: start, length: toOriginal(offset + length, meant?.edits ?? []) - start, text };
 }
 
-function editIn({ file, path, key }: Origin, fix: Placed): Edit | undefined {
+function editIn({ file, path, key }: Origin, fix: PlacedFix): Edit | undefined {
   const tree = file.picture === undefined && file.value !== undefined ? treeOf(file) : undefined;
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (node === undefined) return undefined;
-  if (fix.kind === 'value') return key ? undefined : over(node, JSON.stringify(fix.value));
+  if (fix.kind === 'value') return key ? undefined : replacement(node, JSON.stringify(fix.value));
   const property = node.parent?.type === 'property' ? node.parent : undefined;
   if (fix.kind === 'remove') return removal(property ?? node);
   const name = property?.children?.[0];
-  return name && over(name, JSON.stringify(fix.key));
+  return name && replacement(name, JSON.stringify(fix.key));
 }
 
-function over({ offset, length }: Node, text: string): Edit {
+function replacement({ offset, length }: Node, text: string): Edit {
   return { offset, length, text };
 }
 

@@ -7,17 +7,17 @@ import { isList, isObject, isText, type JsonObject, type JsonPath, pick } from '
 export type KeyPlace = { readonly path: readonly string[]; readonly keys: readonly string[] };
 
 type Schemas = { readonly [name: string]: unknown };
-type Found = Map<string, { readonly path: readonly string[]; readonly keys: Set<string> }>;
+type PlacesByPath = Map<string, { readonly path: readonly string[]; readonly keys: Set<string> }>;
 /** A schema with its file's name and the references that led to it. The same reference twice is a circle. */
 type Visit = { readonly file: string; readonly schema: unknown; readonly chain: readonly string[] };
 
-const joins = ['anyOf', 'oneOf', 'allOf'] as const;
+const combinators = ['anyOf', 'oneOf', 'allOf'] as const;
 
 /** Every object that the schema of a file speaks of, the file's own first. */
 export function keyPlacesOf(schemas: Schemas, name: string): readonly KeyPlace[] {
-  const found: Found = new Map();
-  visit({ file: name, schema: schemas[name], chain: [] }, [], { schemas, found });
-  return [...found.values()].map(({ path, keys }) => ({ path, keys: [...keys] }));
+  const placesByPath: PlacesByPath = new Map();
+  visit({ file: name, schema: schemas[name], chain: [] }, [], { schemas, placesByPath });
+  return [...placesByPath.values()].map(({ path, keys }) => ({ path, keys: [...keys] }));
 }
 
 /** Whether a path leads to a place. */
@@ -27,22 +27,27 @@ export function isAt({ path }: KeyPlace, at: JsonPath): boolean {
   );
 }
 
-type Walk = { readonly schemas: Schemas; readonly found: Found };
+type Walk = { readonly schemas: Schemas; readonly placesByPath: PlacesByPath };
 
 function visit({ file, schema, chain }: Visit, path: readonly string[], walk: Walk): void {
   if (!isObject(schema)) return;
-  const go = (part: unknown, ...more: readonly string[]) =>
+  const visitPart = (part: unknown, ...more: readonly string[]) =>
     visit({ file, schema: part, chain }, [...path, ...more], walk);
-  if (isText(schema.$ref)) follow(schema.$ref, { file, chain }, path, walk);
-  if (isObject(schema.properties)) add(schema.properties, path, walk.found);
-  for (const [key, part] of entriesOf(schema.properties)) go(part, key);
-  for (const [, part] of entriesOf(schema.patternProperties)) go(part, '*');
-  go(schema.additionalProperties, '*');
-  go(schema.items, '#');
-  for (const join of joins) for (const part of listOf(schema[join])) go(part);
+  if (isText(schema.$ref)) followReference(schema.$ref, { file, chain }, path, walk);
+  if (isObject(schema.properties)) addKeys(schema.properties, path, walk.placesByPath);
+  for (const [key, part] of entriesOf(schema.properties)) visitPart(part, key);
+  for (const [, part] of entriesOf(schema.patternProperties)) visitPart(part, '*');
+  visitPart(schema.additionalProperties, '*');
+  visitPart(schema.items, '#');
+  for (const join of combinators) for (const part of listOf(schema[join])) visitPart(part);
 }
 
-function follow(ref: string, { file, chain }: Omit<Visit, 'schema'>, path: readonly string[], walk: Walk): void {
+function followReference(
+  ref: string,
+  { file, chain }: Omit<Visit, 'schema'>,
+  path: readonly string[],
+  walk: Walk,
+): void {
   const [target = '', pointer = ''] = ref.split('#');
   const name = target === '' ? file : (/([\w-]+)\.schema\.json$/.exec(target)?.[1] ?? '');
   const step = `${name}#${pointer}`;
@@ -52,11 +57,11 @@ function follow(ref: string, { file, chain }: Omit<Visit, 'schema'>, path: reado
   visit({ file: name, schema, chain: [...chain, step] }, path, walk);
 }
 
-function add(properties: JsonObject, path: readonly string[], found: Found): void {
+function addKeys(properties: JsonObject, path: readonly string[], placesByPath: PlacesByPath): void {
   const id = JSON.stringify(path);
-  const known = found.get(id) ?? { path, keys: new Set() };
-  for (const key of Object.keys(properties)) known.keys.add(key);
-  found.set(id, known);
+  const place = placesByPath.get(id) ?? { path, keys: new Set() };
+  for (const key of Object.keys(properties)) place.keys.add(key);
+  placesByPath.set(id, place);
 }
 
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {

@@ -27,39 +27,39 @@ export function keyAdvice(
   widgets: { readonly [use: string]: JsonObject },
 ): KeyAdvice {
   return (key, path, root) => {
-    const here = places[kind].filter((place) => isAt(place, path)).flatMap(({ keys }) => keys);
+    const keysHere = places[kind].filter((place) => isAt(place, path)).flatMap(({ keys }) => keys);
     const use = useAt(path, root) ?? '';
     const props = Object.keys(propsOf(own(widgets, use)));
     if (props.includes(key)) return { words: `It is a prop of ${use}: write it in "props".` };
-    const plural = here.find((one) => one === `${key}s` || key === `${one}s`);
+    const plural = keysHere.find((one) => one === `${key}s` || key === `${one}s`);
     if (plural !== undefined) return { words: `Did you mean "${plural}"?`, meant: plural };
     const lower = key.toLowerCase();
-    if (lower !== key && here.includes(lower)) return { words: `It is called "${lower}" here.`, meant: lower };
-    const other = own(otherNames, lower);
+    if (lower !== key && keysHere.includes(lower)) return { words: `It is called "${lower}" here.`, meant: lower };
+    const usualName = own(namesElsewhere, lower);
     // Below these keys, values may have other forms here.
-    const isSure = other === 'when' || other === 'use';
-    if (other !== undefined && here.includes(other))
-      return { words: `It is called "${other}" here.`, meant: isSure ? other : undefined };
-    const homes = homesOf(key, places[kind]);
-    if (homes !== '') return { words: `It belongs ${homes}.` };
+    const isCertain = usualName === 'when' || usualName === 'use';
+    if (usualName !== undefined && keysHere.includes(usualName))
+      return { words: `It is called "${usualName}" here.`, meant: isCertain ? usualName : undefined };
+    const otherPlaces = placesWithKey(key, places[kind]);
+    if (otherPlaces !== '') return { words: `It belongs ${otherPlaces}.` };
     const file = fileWith(key, places);
     if (file !== undefined) return { words: `It is a key of ${fileNames[file]}: write it there.` };
-    const near = nearest(key, here);
-    if (near !== undefined) return { words: `Did you mean "${near}"?`, meant: onlyNear(key, here) };
+    const near = nearest(key, keysHere);
+    if (near !== undefined) return { words: `Did you mean "${near}"?`, meant: onlyNear(key, keysHere) };
     const prop = nearest(key, props);
     if (prop !== undefined) return { words: `Did you mean the prop "${prop}" of ${use}? Write it in "props".` };
-    const far = nearest(key, new Set(places[kind].flatMap(({ keys }) => keys)));
+    const farKey = nearest(key, new Set(places[kind].flatMap(({ keys }) => keys)));
     return {
       words:
-        far === undefined || keysInstead(key, here).includes('"when"')
-          ? keysInstead(key, here)
-          : `Did you mean "${far}"? That belongs ${homesOf(far, places[kind])}.`,
+        farKey === undefined || keysInstead(key, keysHere).includes('"when"')
+          ? keysInstead(key, keysHere)
+          : `Did you mean "${farKey}"? That belongs ${placesWithKey(farKey, places[kind])}.`,
     };
   };
 }
 
 /** What other tools and languages call the keys of a node. */
-const otherNames: { readonly [name: string]: string } = {
+const namesElsewhere: { readonly [name: string]: string } = {
   if: 'when',
   show: 'when',
   visible: 'when',
@@ -98,7 +98,7 @@ function fileWith(key: string, places: KeyPlaces): FileKind | undefined {
 }
 
 /** Where a key may stand, in words: `in "auth" or in "register.fields.<name>"`; three places at most. */
-function homesOf(key: string, places: readonly KeyPlace[]): string {
+function placesWithKey(key: string, places: readonly KeyPlace[]): string {
   const names = places.filter(({ keys }) => keys.includes(key)).map(({ path }) => nameOf(path));
   return [...new Set(names)].slice(0, 3).join(' or ');
 }

@@ -1,7 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Edit } from '../issue';
 import * as messages from '../messages';
-import { diagnose, repaired } from './diagnose';
+import { diagnose, repairedText } from './diagnose';
 import type { Stop } from './syntax-fault';
 
 /** A finding and its place in the text. Lines and columns count from 0. */
@@ -9,20 +9,20 @@ export type SyntaxFinding = { readonly line: number; readonly column: number; re
 
 /**
  * The value of a file, undefined if it is not JSON, and the faults of its text. If a broken text can be repaired,
- * `meant` is the repaired text with its edits, and `value` is read from it, so that other faults are found too.
+ * `repaired` is the repaired text with its edits, and `value` is read from it, so that other faults are found too.
  */
 export type ParsedJson = {
   readonly value?: unknown;
   readonly findings: readonly SyntaxFinding[];
-  readonly meant?: { readonly text: string; readonly edits: readonly Edit[] };
+  readonly repaired?: { readonly text: string; readonly edits: readonly Edit[] };
 };
 
 type Container = { readonly value: Record<string, unknown> | unknown[]; key: string | undefined };
 
 /** Keys that reach the prototype of an object. They are reported and left out. */
-const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-const deepest = 64;
+const maxDepth = 64;
 
 /** With more faults than this, a file is not JSON at all. */
 const mostRepairs = 12;
@@ -30,34 +30,35 @@ const mostRepairs = 12;
 /** Reads strict JSON. Duplicate and prototype keys are findings. Never throws. */
 export function parseJson(input: string): ParsedJson {
   const text = input.startsWith('\uFEFF') ? ` ${input.slice(1)}` : input;
-  const deep = tooDeepAt(text);
-  if (deep !== undefined) return { findings: [{ ...placeOf(text, deep), finding: messages.tooDeep(deepest) }] };
-  const plain = read(text);
-  return plain.stop === undefined ? { value: plain.value, findings: plain.findings } : repair(text, plain.stop);
+  const deepOffset = tooDeepAt(text);
+  if (deepOffset !== undefined)
+    return { findings: [{ ...placeOf(text, deepOffset), finding: messages.tooDeep(maxDepth) }] };
+  const result = readText(text);
+  return result.stop === undefined ? { value: result.value, findings: result.findings } : repair(text, result.stop);
 }
 
 /** Repairs fault after fault, for as long as each repair is clear. */
-function repair(text: string, first: Stop): ParsedJson {
+function repair(text: string, firstStop: Stop): ParsedJson {
   const findings: SyntaxFinding[] = [];
   const edits: Edit[] = [];
   // Lines with a guessed repair. Later faults on these lines may only follow from the guess.
-  const guesses = new Set<number>();
+  const guessedLines = new Set<number>();
   let current = text;
-  for (let stop: Stop | undefined = first; stop !== undefined; stop = read(current).stop) {
+  for (let stop: Stop | undefined = firstStop; stop !== undefined; stop = readText(current).stop) {
     const fault = diagnose(current, stop, stopOf);
     const { at, finding, repair: edit, isCertain } = fault;
-    const own = edit && { ...edit, offset: toOriginal(edit.offset, edits) };
-    const isGuessed = guesses.has(lineAt(text, toOriginal(at, edits)));
-    if (!isCertain && own) guesses.add(lineAt(text, own.offset));
-    const fix = own && isCertain && !isGuessed ? { fix: { kind: 'edit' as const, edit: own } } : {};
+    const originalEdit = edit && { ...edit, offset: toOriginal(edit.offset, edits) };
+    const isGuessed = guessedLines.has(lineAt(text, toOriginal(at, edits)));
+    if (!isCertain && originalEdit) guessedLines.add(lineAt(text, originalEdit.offset));
+    const fix = originalEdit && isCertain && !isGuessed ? { fix: { kind: 'edit' as const, edit: originalEdit } } : {};
     findings.push({ ...placeOf(text, toOriginal(at, edits)), finding: { ...finding, ...fix } });
-    const next = repaired(current, fault, stop.offset, stopOf);
-    if (next === undefined || own === undefined || edits.length === mostRepairs) return { findings };
-    current = next;
-    edits.push(own);
+    const nextText = repairedText(current, fault, stop.offset, stopOf);
+    if (nextText === undefined || originalEdit === undefined || edits.length === mostRepairs) return { findings };
+    current = nextText;
+    edits.push(originalEdit);
   }
-  const { value, findings: others } = read(current);
-  return { value, findings: [...findings, ...others], meant: { text: current, edits } };
+  const { value, findings: others } = readText(current);
+  return { value, findings: [...findings, ...others], repaired: { text: current, edits } };
 }
 
 /** Moves an offset of an edited text back to the text before the edits. */
@@ -77,42 +78,42 @@ function lineAt(text: string, offset: number): number {
 }
 
 function stopOf(text: string): Stop | undefined {
-  return read(text).stop;
+  return readText(text).stop;
 }
 
-type Read = ParsedJson & { readonly stop?: Stop };
+type ReadResult = ParsedJson & { readonly stop?: Stop };
 
-function read(text: string): Read {
+function readText(text: string): ReadResult {
   const findings: SyntaxFinding[] = [];
   const stack: Container[] = [];
   let root: unknown;
   let stop: Stop | undefined;
-  const add = (value: unknown) => {
+  const addValue = (value: unknown) => {
     const top = stack.at(-1);
     if (top === undefined) root = value;
     else if (Array.isArray(top.value)) top.value.push(value);
     else if (top.key !== undefined) top.value[top.key] = value;
   };
-  const open = (value: Container['value']) => {
-    add(value);
+  const openContainer = (value: Container['value']) => {
+    addValue(value);
     stack.push({ value, key: undefined });
   };
   visit(
     text,
     {
-      onObjectBegin: () => open({}),
-      onArrayBegin: () => open([]),
+      onObjectBegin: () => openContainer({}),
+      onArrayBegin: () => openContainer([]),
       onObjectEnd: () => void stack.pop(),
       onArrayEnd: () => void stack.pop(),
-      onLiteralValue: add,
+      onLiteralValue: addValue,
       onObjectProperty: (name, _offset, _length, line, column) => {
         const top = stack.at(-1);
         if (top === undefined || Array.isArray(top.value)) return;
-        const isForbidden = forbidden.has(name);
-        const known = Object.hasOwn(top.value, name) ? top.value[name] : undefined;
+        const isForbidden = forbiddenKeys.has(name);
+        const firstValue = Object.hasOwn(top.value, name) ? top.value[name] : undefined;
         if (isForbidden) findings.push({ line, column, finding: messages.forbiddenKey(name) });
         else if (Object.hasOwn(top.value, name))
-          findings.push({ line, column, finding: messages.duplicateKey(name, known) });
+          findings.push({ line, column, finding: messages.duplicateKey(name, firstValue) });
         top.key = isForbidden ? undefined : name;
       },
       onError: (error, offset, length) => {
@@ -135,7 +136,7 @@ function tooDeepAt(text: string): number | undefined {
     } else if (code === 34) inText = true;
     else if (code === 123 || code === 91) {
       depth += 1;
-      if (depth > deepest) return index;
+      if (depth > maxDepth) return index;
     } else if (code === 125 || code === 93) depth -= 1;
   }
   return undefined;

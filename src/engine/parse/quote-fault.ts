@@ -9,16 +9,16 @@ export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFaul
   const line = lineOf(text, at);
   const quotes = [...text.slice(line.start, line.end).matchAll(/\\.|"/g)].filter(([sign]) => sign === '"');
   if (quotes.length % 2 === 0) return undefined;
-  const joined = { offset: line.end, length: 1, text: '\\n' };
+  const lineJoin = { offset: line.end, length: 1, text: '\\n' };
   const next = lineOf(text, line.end + 1);
-  if (line.end < text.length && (stopOf(edited(text, joined))?.offset ?? next.end) >= next.end)
-    return { at: line.end, finding: messages.breakInText(false), repair: joined };
+  if (line.end < text.length && (stopOf(edited(text, lineJoin))?.offset ?? next.end) >= next.end)
+    return { at: line.end, finding: messages.breakInText(false), repair: lineJoin };
   const reach = (offset: number) => stopOf(edited(text, insertion(offset, '"')))?.offset ?? Number.POSITIVE_INFINITY;
-  const tried = placesIn(text, line).map((offset) => ({ offset, reach: reach(offset) }));
-  const best = tried.sort((left, right) => right.reach - left.reach)[0];
+  const candidates = placesIn(text, line).map((offset) => ({ offset, reach: reach(offset) }));
+  const best = candidates.sort((left, right) => right.reach - left.reach)[0];
   if (best === undefined) return undefined;
-  const before = quotes.filter(({ index }) => line.start + index < best.offset);
-  const opener = before.length % 2 === 1 ? before.at(-1) : undefined;
+  const quotesBefore = quotes.filter(({ index }) => line.start + index < best.offset);
+  const opener = quotesBefore.length % 2 === 1 ? quotesBefore.at(-1) : undefined;
   const word = /^[\s:,]*(\S[^\s,:"]*)/.exec(text.slice(best.offset, line.end))?.[1] ?? 'the end of the line';
   return {
     at: best.offset,

@@ -32,30 +32,30 @@ export type ShapeWords = {
 };
 
 /** The faults of a value, one for each place. `value` is there if only unknown keys and skipped parts are wrong. */
-export type Shaped<T> = { readonly findings: readonly ShapeFinding[]; readonly value?: T };
+export type ShapeResult<T> = { readonly findings: readonly ShapeFinding[]; readonly value?: T };
 
 /** Checks a value against its validator. `T` leaves open what `skip` leaves out. */
-export function checkShape<T>(value: unknown, validator: Validator<T>, words: ShapeWords): Shaped<T> {
+export function checkShape<T>(value: unknown, validator: Validator<T>, words: ShapeWords): ShapeResult<T> {
   if (validator(value)) return { findings: [], value };
-  const errors = toldOf(validator.errors ?? [], words);
-  const found = errors.filter((error) => !isMisspelt(error, errors));
-  const findings = withoutRepeats(found.map((error) => toFinding(error, value, words)));
+  const errors = reportableErrors(validator.errors ?? [], words);
+  const reportedErrors = errors.filter((error) => !isMisspelt(error, errors));
+  const findings = withoutRepeats(reportedErrors.map((error) => toFinding(error, value, words)));
   // A misspelt key is told once, not as a missing key as well.
-  const isComplete = found.length === errors.length;
+  const isComplete = reportedErrors.length === errors.length;
   const isUsable = (_: unknown): _ is T =>
     isComplete && findings.every(({ finding }) => finding.code === 'unknown-key');
   return isUsable(value) ? { findings, value } : { findings };
 }
 
 /** The errors worth reporting. For a value that may have several forms, this is one: it has none of them. */
-function toldOf(found: readonly SchemaError[], words: ShapeWords): readonly SchemaError[] {
-  const errors = found.filter((error) => !words.skip?.(segments(error.instancePath)));
+function reportableErrors(allErrors: readonly SchemaError[], words: ShapeWords): readonly SchemaError[] {
+  const errors = allErrors.filter((error) => !words.skip?.(segments(error.instancePath)));
   const choices = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
-  const tops = choices.filter((path) => !choices.some((other) => other !== path && isBelow(path, other)));
+  const topChoices = choices.filter((path) => !choices.some((other) => other !== path && isBelow(path, other)));
   return errors.filter((error) =>
     error.keyword === 'anyOf'
-      ? tops.includes(error.instancePath)
-      : !tops.some((top) => isBelow(error.instancePath, top)),
+      ? topChoices.includes(error.instancePath)
+      : !topChoices.some((top) => isBelow(error.instancePath, top)),
   );
 }
 
@@ -76,7 +76,7 @@ function toFinding(error: SchemaError, root: unknown, words: ShapeWords): ShapeF
   const key = String(error.params.additionalProperty ?? error.params.missingProperty ?? '');
   if (error.keyword === 'additionalProperties')
     return { path: [...path, key], key: true, finding: unknownKey(key, path, root, words) };
-  if (error.keyword === 'required') return { path, finding: missing(key, path, words) };
+  if (error.keyword === 'required') return { path, finding: missingKey(key, path, words) };
   return { path, finding: wrongValue(error, { path, found: valueAt(root, path), meaning: words.meaning?.(path) }) };
 }
 
@@ -84,18 +84,18 @@ function unknownKey(key: string, path: JsonPath, root: unknown, { use, advice }:
   const { words, meant } = advice(key, path, root);
   const isProp = use !== undefined && path.length === 0;
   const finding = isProp ? messages.unknownProp(key, use, words) : messages.unknownKey(key, words);
-  const isFree = meant !== undefined && valueAt(root, [...path, meant]) === undefined;
-  return isFree ? { ...finding, fix: { kind: 'key', key: meant } } : finding;
+  const isUnused = meant !== undefined && valueAt(root, [...path, meant]) === undefined;
+  return isUnused ? { ...finding, fix: { kind: 'key', key: meant } } : finding;
 }
 
-function missing(key: string, path: JsonPath, { use, meaning }: ShapeWords): messages.Finding {
+function missingKey(key: string, path: JsonPath, { use, meaning }: ShapeWords): messages.Finding {
   const meant = meaning?.([...path, key]);
   return use !== undefined && path.length === 0
     ? messages.missingProp(key, use, meant)
     : messages.missingKey(key, path, meant);
 }
 
-function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messages.Spot): messages.Finding {
+function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messages.WrongValue): messages.Finding {
   const { found, meaning, path } = spot;
   switch (keyword) {
     case 'type':
@@ -110,14 +110,14 @@ function wrongValue({ keyword, params, message = '' }: SchemaError, spot: messag
     case 'pattern':
       return meaning?.about === 'a host name' && isText(found)
         ? messages.noHost(spot, found)
-        : messages.misshapen(spot, meantBy(found, params.pattern));
+        : messages.misshapen(spot, fittingText(found, params.pattern));
     default:
       return messages.outOfBounds(spot, boundOf(keyword, params.limit) ?? message);
   }
 }
 
 /** The text that fits the pattern, once blanks around it or capitals are gone. */
-function meantBy(found: unknown, pattern: unknown): string | undefined {
+function fittingText(found: unknown, pattern: unknown): string | undefined {
   if (!isText(found) || !isText(pattern)) return undefined;
   const trimmed = found.trim();
   return [trimmed, trimmed.toLowerCase()].find((one) => new RegExp(pattern, 'u').test(one));
@@ -138,10 +138,10 @@ function boundOf(keyword: string, limit: unknown): string | undefined {
 }
 
 function withoutRepeats(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {
-  const seen = new Map(
+  const findingByPlace = new Map(
     findings.map((finding) => [`${finding.path.join('\u0000')}|${finding.finding.message}`, finding]),
   );
-  return [...seen.values()];
+  return [...findingByPlace.values()];
 }
 
 function isBelow(path: string, top: string): boolean {

@@ -17,16 +17,16 @@ export const insertion = (offset: number, text: string): Edit => ({ offset, leng
 /** The line around an offset; `number` from 1. */
 export function lineOf(text: string, at: number) {
   const start = text.lastIndexOf('\n', at - 1) + 1;
-  const found = text.indexOf('\n', at);
-  const end = found < 0 ? text.length : found;
+  const nextBreak = text.indexOf('\n', at);
+  const end = nextBreak < 0 ? text.length : nextBreak;
   return { start, end, number: text.slice(0, start).split('\n').length };
 }
 
 /** Whether an edit leaves a text as it is. */
-export function isIdle(text: string, { offset, length, text: instead }: Edit): boolean {
-  return text.slice(offset, offset + length) === instead;
+export function changesNothing(text: string, { offset, length, text: newText }: Edit): boolean {
+  return text.slice(offset, offset + length) === newText;
 }
 
-export function edited(text: string, { offset, length, text: instead }: Edit): string {
-  return text.slice(0, offset) + instead + text.slice(offset + length);
+export function edited(text: string, { offset, length, text: newText }: Edit): string {
+  return text.slice(0, offset) + newText + text.slice(offset + length);
 }

@@ -2,33 +2,33 @@ import type { Pattern } from './parse-pattern';
 import { isNullable } from './pattern-cost';
 
 /** Fewest characters before and after a place in a value. */
-type Around = { readonly before: number; readonly after: number };
+type Surroundings = { readonly before: number; readonly after: number };
 
 /**
  * False where no value can match: an empty class, an anchor with something beyond it, or a lookaround that always
  * fails.
  */
-export function canMatch(pattern: Pattern, around: Around = { before: 0, after: 0 }): boolean {
+export function canMatch(pattern: Pattern, surroundings: Surroundings = { before: 0, after: 0 }): boolean {
   switch (pattern.kind) {
     case 'set':
       return pattern.set.length > 0;
     case 'edge':
-      return !(pattern.at === 'start' && around.before > 0) && !(pattern.at === 'end' && around.after > 0);
+      return !(pattern.at === 'start' && surroundings.before > 0) && !(pattern.at === 'end' && surroundings.after > 0);
     case 'ahead':
       return pattern.negative
         ? !matchesAlways(pattern.body)
-        : canMatch(pattern.body, { before: around.before, after: 0 });
+        : canMatch(pattern.body, { before: surroundings.before, after: 0 });
     case 'sequence':
       return pattern.items.every((item, index) =>
         canMatch(item, {
-          before: around.before + leastOf(pattern.items.slice(0, index)),
-          after: around.after + leastOf(pattern.items.slice(index + 1)),
+          before: surroundings.before + minLengthOfAll(pattern.items.slice(0, index)),
+          after: surroundings.after + minLengthOfAll(pattern.items.slice(index + 1)),
         }),
       );
     case 'choice':
-      return pattern.ways.some((way) => canMatch(way, around));
+      return pattern.ways.some((way) => canMatch(way, surroundings));
     case 'loop':
-      return pattern.min === 0 || canMatch(pattern.body, around);
+      return pattern.min === 0 || canMatch(pattern.body, surroundings);
   }
 }
 
@@ -41,21 +41,21 @@ function matchesAlways(pattern: Pattern): boolean {
 }
 
 /** Fewest characters that a match of the whole sequence takes. */
-function leastOf(patterns: readonly Pattern[]): number {
-  return patterns.reduce((total, pattern) => total + least(pattern), 0);
+function minLengthOfAll(patterns: readonly Pattern[]): number {
+  return patterns.reduce((total, pattern) => total + minLength(pattern), 0);
 }
 
-function least(pattern: Pattern): number {
+function minLength(pattern: Pattern): number {
   if (isNullable(pattern)) return 0;
   switch (pattern.kind) {
     case 'set':
       return 1;
     case 'sequence':
-      return leastOf(pattern.items);
+      return minLengthOfAll(pattern.items);
     case 'choice':
-      return Math.min(...pattern.ways.map(least));
+      return Math.min(...pattern.ways.map(minLength));
     case 'loop':
-      return pattern.min * least(pattern.body);
+      return pattern.min * minLength(pattern.body);
     default:
       return 0;
   }

@@ -1,13 +1,13 @@
 /** Characters as sorted, separate ranges of code points. The end of the text counts as character -1. */
 export type CharSet = readonly (readonly [from: number, to: number])[];
 
-const highest = 0x10ffff;
+const maxCodePoint = 0x10ffff;
 
-export const none: CharSet = [];
-export const all: CharSet = [[0, highest]];
+export const noCharacter: CharSet = [];
+export const anyCharacter: CharSet = [[0, maxCodePoint]];
 export const textEnd: CharSet = [[-1, -1]];
 
-export function only(from: number, to = from): CharSet {
+export function range(from: number, to = from): CharSet {
   return [[from, to]];
 }
 
@@ -30,7 +30,7 @@ export function complement(set: CharSet): CharSet {
     if (from > next) rest.push([next, from - 1]);
     next = to + 1;
   }
-  if (next <= highest) rest.push([next, highest]);
+  if (next <= maxCodePoint) rest.push([next, maxCodePoint]);
   return rest;
 }
 
@@ -39,10 +39,10 @@ export function isDisjoint(a: CharSet, b: CharSet): boolean {
 }
 
 export const digits: CharSet = [[48, 57]];
-export const words: CharSet = union(digits, only(65, 90), only(95), only(97, 122));
+export const wordCharacters: CharSet = union(digits, range(65, 90), range(95), range(97, 122));
 export const spaces: CharSet = union(
-  ...[only(9, 13), only(32), only(0xa0), only(0x1680), only(0x2000, 0x200a), only(0x2028, 0x2029)],
-  ...[only(0x202f), only(0x205f), only(0x3000), only(0xfeff)],
+  ...[range(9, 13), range(32), range(0xa0), range(0x1680), range(0x2000, 0x200a), range(0x2028, 0x2029)],
+  ...[range(0x202f), range(0x205f), range(0x3000), range(0xfeff)],
 );
 /** Characters that a dot does not match. */
-export const lineEnds: CharSet = union(only(10), only(13), only(0x2028, 0x2029));
+export const lineEnds: CharSet = union(range(10), range(13), range(0x2028, 0x2029));

@@ -4,31 +4,31 @@ import type { Pattern } from './parse-pattern';
 /** Lengths as bits: bit 3 is set if 3 is one of the lengths. */
 export type Lengths = bigint;
 
-const empty: Lengths = 1n;
+const emptyLength: Lengths = 1n;
 
-type Counting = { readonly isUnicode: boolean; readonly most: number };
+type LengthOptions = { readonly isUnicode: boolean; readonly most: number };
 
 /**
  * The lengths that a match can have, up to `most`, in UTF-16 units as Java and JavaScript count. A length that is
  * missing cannot match; a length that is there may. `isUnicode`: the pattern was read by code points.
  */
-export function matchLengths(pattern: Pattern, { isUnicode, most }: Counting): Lengths {
-  const room = (1n << BigInt(most + 1)) - 1n;
+export function matchLengths(pattern: Pattern, { isUnicode, most }: LengthOptions): Lengths {
+  const mask = (1n << BigInt(most + 1)) - 1n;
   const lengthsOf = (part: Pattern): Lengths => {
     switch (part.kind) {
       case 'set':
-        return (isUnicode ? unitsOf(part.set) : part.set.length > 0 ? 2n : 0n) & room;
+        return (isUnicode ? unitsOf(part.set) : part.set.length > 0 ? 2n : 0n) & mask;
       case 'edge':
       case 'ahead':
-        return empty;
+        return emptyLength;
       case 'sequence':
-        return part.items.reduce((sum, item) => plus(sum, lengthsOf(item), room), empty);
+        return part.items.reduce((sum, item) => sums(sum, lengthsOf(item), mask), emptyLength);
       case 'choice':
         return part.ways.reduce((all, way) => all | lengthsOf(way), 0n);
       case 'loop': {
         const once = lengthsOf(part.body);
         const more = Math.min(part.max, most) - part.min;
-        return plus(times(once, part.min, room), times(once | empty, Math.max(0, more), room), room);
+        return sums(multiples(once, part.min, mask), multiples(once | emptyLength, Math.max(0, more), mask), mask);
       }
     }
   };
@@ -36,7 +36,7 @@ export function matchLengths(pattern: Pattern, { isUnicode, most }: Counting): L
 }
 
 /** The lengths of a set from one bound to another. */
-export function within(lengths: Lengths, least: number, most: number): Lengths {
+export function lengthsBetween(lengths: Lengths, least: number, most: number): Lengths {
   return least > most ? 0n : (lengths >> BigInt(least)) & ((1n << BigInt(most - least + 1)) - 1n);
 }
 
@@ -54,34 +54,34 @@ function unitsOf(set: CharSet): Lengths {
 }
 
 /** Every sum of a length of one set and a length of the other. */
-function plus(left: Lengths, right: Lengths, room: Lengths): Lengths {
-  const [few, many] = left < right ? [left, right] : [right, left];
-  if (few === 0n) return 0n;
-  const bits = few.toString(2);
+function sums(left: Lengths, right: Lengths, room: Lengths): Lengths {
+  const [smaller, larger] = left < right ? [left, right] : [right, left];
+  if (smaller === 0n) return 0n;
+  const bits = smaller.toString(2);
   const least = bits.length - 1 - bits.lastIndexOf('1');
   // Nearly all sets are one range, such as 4 to 12.
   const sums = bits.includes('01')
-    ? listLengths(few).reduce((all, length) => all | (many << BigInt(length)), 0n)
-    : spread(many, bits.length - 1 - least) << BigInt(least);
+    ? listLengths(smaller).reduce((all, length) => all | (larger << BigInt(length)), 0n)
+    : withMore(larger, bits.length - 1 - least) << BigInt(least);
   return sums & room;
 }
 
 /** Each length, and each with 1, 2, … up to `reach` more. */
-function spread(lengths: Lengths, reach: number): Lengths {
-  let [all, done] = [lengths, 0];
-  while (done < reach) {
-    const step = Math.min(done + 1, reach - done);
+function withMore(lengths: Lengths, reach: number): Lengths {
+  let [all, added] = [lengths, 0];
+  while (added < reach) {
+    const step = Math.min(added + 1, reach - added);
     all |= all << BigInt(step);
-    done += step;
+    added += step;
   }
   return all;
 }
 
-function times(lengths: Lengths, count: number, room: Lengths): Lengths {
-  let [power, result] = [lengths, empty];
+function multiples(lengths: Lengths, count: number, room: Lengths): Lengths {
+  let [power, result] = [lengths, emptyLength];
   for (let rest = count; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = plus(result, power, room);
-    if (rest > 1) power = plus(power, power, room);
+    if (rest % 2 === 1) result = sums(result, power, room);
+    if (rest > 1) power = sums(power, power, room);
   }
   return result;
 }

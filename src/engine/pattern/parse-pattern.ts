@@ -1,4 +1,14 @@
-import { all, type CharSet, complement, digits, lineEnds, only, spaces, union, words } from './char-set';
+import {
+  anyCharacter,
+  type CharSet,
+  complement,
+  digits,
+  lineEnds,
+  range,
+  spaces,
+  union,
+  wordCharacters,
+} from './char-set';
 
 /** A pattern of JavaScript as a tree. */
 export type Pattern =
@@ -12,7 +22,7 @@ export type Pattern =
 type Reader = { readonly source: string; readonly isUnicode: boolean; at: number };
 
 /** A construct that this parser does not know. Its caller gets no tree. */
-class Unknown extends Error {}
+class UnknownSyntax extends Error {}
 
 /**
  * The tree of a pattern that compiles; undefined for references to groups, lookbehind and syntax that only `u`-less
@@ -24,14 +34,14 @@ export function parsePattern(source: string, { isUnicode }: { readonly isUnicode
     const pattern = readChoice(reader);
     return reader.at === source.length ? pattern : undefined;
   } catch (error) {
-    if (error instanceof Unknown) return undefined;
+    if (error instanceof UnknownSyntax) return undefined;
     throw error;
   }
 }
 
 function readChoice(reader: Reader): Pattern {
   const ways = [readSequence(reader)];
-  while (take(reader, '|')) ways.push(readSequence(reader));
+  while (accept(reader, '|')) ways.push(readSequence(reader));
   const [first, ...others] = ways;
   return first !== undefined && others.length === 0 ? first : { kind: 'choice', ways };
 }
@@ -44,10 +54,10 @@ function readSequence(reader: Reader): Pattern {
 
 function readLoop(reader: Reader): Pattern {
   const body = readAtom(reader);
-  const found = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(reader.source.slice(reader.at));
-  if (found === null) return body;
-  if (body.kind === 'edge' || body.kind === 'ahead') throw new Unknown();
-  const [text, sign, least = '0', comma, most = ''] = found;
+  const quantifier = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(reader.source.slice(reader.at));
+  if (quantifier === null) return body;
+  if (body.kind === 'edge' || body.kind === 'ahead') throw new UnknownSyntax();
+  const [text, sign, least = '0', comma, most = ''] = quantifier;
   reader.at += text.length;
   if (sign !== undefined) return { kind: 'loop', body, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
   const min = Number(least);
@@ -56,35 +66,35 @@ function readLoop(reader: Reader): Pattern {
 }
 
 function readAtom(reader: Reader): Pattern {
-  if (take(reader, '(')) return readGroup(reader);
-  if (take(reader, '[')) return { kind: 'set', set: readClass(reader) };
-  if (take(reader, '^')) return { kind: 'edge', at: 'start' };
-  if (take(reader, '$')) return { kind: 'edge', at: 'end' };
-  if (take(reader, '.')) return { kind: 'set', set: complement(lineEnds) };
-  if (take(reader, '\\b') || take(reader, '\\B')) return { kind: 'edge', at: 'word' };
-  if (take(reader, '\\')) return { kind: 'set', set: readEscape(reader) };
-  return { kind: 'set', set: only(readCharacter(reader)) };
+  if (accept(reader, '(')) return readGroup(reader);
+  if (accept(reader, '[')) return { kind: 'set', set: readClass(reader) };
+  if (accept(reader, '^')) return { kind: 'edge', at: 'start' };
+  if (accept(reader, '$')) return { kind: 'edge', at: 'end' };
+  if (accept(reader, '.')) return { kind: 'set', set: complement(lineEnds) };
+  if (accept(reader, '\\b') || accept(reader, '\\B')) return { kind: 'edge', at: 'word' };
+  if (accept(reader, '\\')) return { kind: 'set', set: readEscape(reader) };
+  return { kind: 'set', set: range(readCharacter(reader)) };
 }
 
 function readGroup(reader: Reader): Pattern {
-  const isAhead = take(reader, '?=');
-  const isNegative = !isAhead && take(reader, '?!');
-  if (!isAhead && !isNegative && !take(reader, '?:') && reader.source[reader.at] === '?') {
+  const isAhead = accept(reader, '?=');
+  const isNegative = !isAhead && accept(reader, '?!');
+  if (!isAhead && !isNegative && !accept(reader, '?:') && reader.source[reader.at] === '?') {
     const name = /^\?<[\p{L}_$][\p{L}\p{N}_$]*>/u.exec(reader.source.slice(reader.at));
-    if (name === null) throw new Unknown();
+    if (name === null) throw new UnknownSyntax();
     reader.at += name[0].length;
   }
   const body = readChoice(reader);
-  if (!take(reader, ')')) throw new Unknown();
+  if (!accept(reader, ')')) throw new UnknownSyntax();
   return isAhead || isNegative ? { kind: 'ahead', body, negative: isNegative } : body;
 }
 
 function readClass(reader: Reader): CharSet {
-  const isNegated = take(reader, '^');
+  const isNegated = accept(reader, '^');
   const sets: CharSet[] = [];
   let isExact = true;
-  while (!take(reader, ']')) {
-    if (reader.at >= reader.source.length) throw new Unknown();
+  while (!accept(reader, ']')) {
+    if (reader.at >= reader.source.length) throw new UnknownSyntax();
     const start = reader.at;
     const set = readClassPart(reader);
     if (/^\\[pP]/.test(reader.source.slice(start))) isExact = false;
@@ -97,61 +107,61 @@ function readClass(reader: Reader): CharSet {
     const end = readClassPart(reader);
     const [from, to] = [set[0]?.[0], end[0]?.[1]];
     const isOne = end.length === 1 && end[0]?.[0] === to;
-    if (from === undefined || to === undefined || !isOne || from > to) throw new Unknown();
-    sets.push(only(from, to));
+    if (from === undefined || to === undefined || !isOne || from > to) throw new UnknownSyntax();
+    sets.push(range(from, to));
   }
   if (!isNegated) return union(...sets);
-  return isExact ? complement(union(...sets)) : all;
+  return isExact ? complement(union(...sets)) : anyCharacter;
 }
 
 function readClassPart(reader: Reader): CharSet {
-  if (take(reader, '\\b')) return only(8);
-  if (take(reader, '\\-')) return only(45);
-  return take(reader, '\\') ? readEscape(reader) : only(readCharacter(reader));
+  if (accept(reader, '\\b')) return range(8);
+  if (accept(reader, '\\-')) return range(45);
+  return accept(reader, '\\') ? readEscape(reader) : range(readCharacter(reader));
 }
 
-const classes: { readonly [letter: string]: CharSet } = {
+const classSets: { readonly [letter: string]: CharSet } = {
   d: digits,
   D: complement(digits),
-  w: words,
-  W: complement(words),
+  w: wordCharacters,
+  W: complement(wordCharacters),
   s: spaces,
   S: complement(spaces),
 };
-const controls: { readonly [letter: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13 };
+const controlCodes: { readonly [letter: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 /** The part after a backslash. */
 function readEscape(reader: Reader): CharSet {
   const rest = reader.source.slice(reader.at);
-  const coded = /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4}))/.exec(rest) ?? /^u\{([0-9a-fA-F]+)\}/.exec(rest);
-  if (coded !== null && (reader.isUnicode || !rest.startsWith('u{'))) {
-    reader.at += coded[0].length;
-    return only(Number.parseInt(coded[1] ?? coded[2] ?? '', 16));
+  const codeEscape = /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4}))/.exec(rest) ?? /^u\{([0-9a-fA-F]+)\}/.exec(rest);
+  if (codeEscape !== null && (reader.isUnicode || !rest.startsWith('u{'))) {
+    reader.at += codeEscape[0].length;
+    return range(Number.parseInt(codeEscape[1] ?? codeEscape[2] ?? '', 16));
   }
   const property = reader.isUnicode ? /^[pP]\{[^}]*\}/.exec(rest) : null;
   if (property !== null) {
     reader.at += property[0].length;
-    return all;
+    return anyCharacter;
   }
   const letter = rest[0] ?? '';
-  const set = Object.hasOwn(classes, letter) ? classes[letter] : undefined;
-  const control = Object.hasOwn(controls, letter) ? controls[letter] : undefined;
-  if (set === undefined && control === undefined && /[A-Za-z0-9]/.test(letter)) throw new Unknown();
-  if (set === undefined && control === undefined) return only(readCharacter(reader));
+  const set = Object.hasOwn(classSets, letter) ? classSets[letter] : undefined;
+  const control = Object.hasOwn(controlCodes, letter) ? controlCodes[letter] : undefined;
+  if (set === undefined && control === undefined && /[A-Za-z0-9]/.test(letter)) throw new UnknownSyntax();
+  if (set === undefined && control === undefined) return range(readCharacter(reader));
   reader.at += 1;
-  return set ?? only(control ?? 0);
+  return set ?? range(control ?? 0);
 }
 
 /** One character: a code point in `u` mode, else a UTF-16 unit. */
 function readCharacter(reader: Reader): number {
   const { source, at, isUnicode } = reader;
   const point = isUnicode ? source.codePointAt(at) : source.charCodeAt(at);
-  if (point === undefined || Number.isNaN(point)) throw new Unknown();
+  if (point === undefined || Number.isNaN(point)) throw new UnknownSyntax();
   reader.at += point > 0xffff ? 2 : 1;
   return point;
 }
 
-function take(reader: Reader, text: string): boolean {
+function accept(reader: Reader, text: string): boolean {
   if (!reader.source.startsWith(text, reader.at)) return false;
   reader.at += text.length;
   return true;

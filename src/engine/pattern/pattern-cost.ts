@@ -1,4 +1,4 @@
-import { type CharSet, isDisjoint, none, textEnd, union } from './char-set';
+import { type CharSet, isDisjoint, noCharacter, textEnd, union } from './char-set';
 import type { Pattern } from './parse-pattern';
 
 /** `ways`: matches from one place that are still alive after their next character. `work`: steps to try all of them. */
@@ -8,7 +8,7 @@ type Bounds = {
   /** The longest value, in characters. */
   readonly length: number;
   /** Steps until a match that cannot go on has failed. */
-  readonly death: number;
+  readonly failSteps: number;
 };
 
 /**
@@ -17,17 +17,17 @@ type Bounds = {
  * alternatives multiply the work of the rest.
  */
 export function costOfPattern(pattern: Pattern, length: number): number {
-  if (unrolled(pattern) > largest) return Infinity;
+  if (unrolledSize(pattern) > maxUnrolledSize) return Infinity;
   const death = sizeOf(pattern) + workOfLooks(pattern, length);
-  const { ways, work } = costOf(pattern, textEnd, { length, death });
+  const { ways, work } = costOf(pattern, textEnd, { length, failSteps: death });
   return work + ways * death;
 }
 
 /** Engines write counted repetitions out, and give up on those that become too large. */
-const largest = 20_000;
+const maxUnrolledSize = 20_000;
 
-function unrolled(pattern: Pattern): number {
-  const parts = 1 + sum(partsOf(pattern).map(unrolled));
+function unrolledSize(pattern: Pattern): number {
+  const parts = 1 + sum(partsOf(pattern).map(unrolledSize));
   if (pattern.kind !== 'loop') return parts;
   return parts * Math.max(1, pattern.max === Infinity ? pattern.min : pattern.max);
 }
@@ -39,7 +39,7 @@ function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
       return { ways: 1, work: 1 };
     case 'ahead':
       // A lookaround does not backtrack once it has matched: nothing follows inside it.
-      return { ways: 1, work: costOf(pattern.body, none, bounds).work + bounds.death };
+      return { ways: 1, work: costOf(pattern.body, noCharacter, bounds).work + bounds.failSteps };
     case 'sequence':
       return costOfSequence(pattern.items, follow, bounds);
     case 'choice':
@@ -50,33 +50,33 @@ function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
 }
 
 function costOfSequence(items: readonly Pattern[], follow: CharSet, bounds: Bounds): Cost {
-  let rest: Cost = { ways: 1, work: 0 };
-  let next = follow;
+  let costOfRest: Cost = { ways: 1, work: 0 };
+  let followOfItem = follow;
   for (const item of [...items].reverse()) {
-    const own = costOf(item, next, bounds);
-    rest = { ways: own.ways * rest.ways, work: own.work + own.ways * rest.work };
-    next = startsOf(item, next);
+    const itemCost = costOf(item, followOfItem, bounds);
+    costOfRest = { ways: itemCost.ways * costOfRest.ways, work: itemCost.work + itemCost.ways * costOfRest.work };
+    followOfItem = startsOf(item, followOfItem);
   }
-  return rest;
+  return costOfRest;
 }
 
 function costOfChoice(ways: readonly Pattern[], follow: CharSet, bounds: Bounds): Cost {
   const costs = ways.map((way) => costOf(way, follow, bounds));
-  const deaths = ways.length * bounds.death;
+  const failStepsOfWays = ways.length * bounds.failSteps;
   if (isDecided(ways.map((way) => startsOf(way, follow)))) {
     return {
       ways: Math.max(...costs.map((cost) => cost.ways)),
-      work: Math.max(...costs.map(({ work }) => work)) + deaths,
+      work: Math.max(...costs.map(({ work }) => work)) + failStepsOfWays,
     };
   }
-  return { ways: sum(costs.map((cost) => cost.ways)), work: sum(costs.map(({ work }) => work)) + deaths };
+  return { ways: sum(costs.map((cost) => cost.ways)), work: sum(costs.map(({ work }) => work)) + failStepsOfWays };
 }
 
 type Loop = Extract<Pattern, { readonly kind: 'loop' }>;
 
 function costOfLoop({ body, min, max }: Loop, follow: CharSet, bounds: Bounds): Cost {
   if (max === 0) return { ways: 1, work: 1 };
-  const starts = startsOf(body, none);
+  const starts = startsOf(body, noCharacter);
   const repeats = max > 1;
   if (repeats && isNullable(body)) return { ways: Infinity, work: Infinity };
   const { ways, work } = costOf(body, repeats ? union(starts, follow) : follow, bounds);
@@ -84,18 +84,21 @@ function costOfLoop({ body, min, max }: Loop, follow: CharSet, bounds: Bounds): 
   const isExitDecided = min === max || (!isNullable(body) && isDisjoint(starts, follow));
   if (ways === 1) {
     // One way through all turns: each character is read once, and at each of them one failing exit may be tried.
-    const straight = Math.min(turns * (work + bounds.death), (bounds.length + 1) * 2 * bounds.death);
-    return { ways: isExitDecided ? 1 : Math.max(1, turns - min + 1), work: straight + bounds.death };
+    const straight = Math.min(turns * (work + bounds.failSteps), (bounds.length + 1) * 2 * bounds.failSteps);
+    return { ways: isExitDecided ? 1 : Math.max(1, turns - min + 1), work: straight + bounds.failSteps };
   }
-  const turn = powers(ways, turns);
-  return { ways: isExitDecided ? (turn.at(-1) ?? 1) : sum(turn), work: sum(turn) * (work + bounds.death) };
+  const waysOfTurns = powers(ways, turns);
+  return {
+    ways: isExitDecided ? (waysOfTurns.at(-1) ?? 1) : sum(waysOfTurns),
+    work: sum(waysOfTurns) * (work + bounds.failSteps),
+  };
 }
 
 /** 1, ways, ways² … for each turn. A few turns already exceed any limit. */
 function powers(ways: number, turns: number): readonly number[] {
   const most = Math.min(turns, 64);
-  const found = Array.from({ length: most + 1 }, (_, turn) => ways ** turn);
-  return turns > most ? [...found, Infinity] : found;
+  const waysByTurn = Array.from({ length: most + 1 }, (_, turn) => ways ** turn);
+  return turns > most ? [...waysByTurn, Infinity] : waysByTurn;
 }
 
 /** Whether the next character decides between several ways. */
@@ -146,16 +149,16 @@ function sizeOf(pattern: Pattern): number {
 
 /** Steps in lookarounds. A failing match may have run them before. Only a lookahead at the very start runs once. */
 function workOfLooks(pattern: Pattern, length: number): number {
-  const looks = (part: Pattern): readonly Pattern[] => [
+  const lookaheadsIn = (part: Pattern): readonly Pattern[] => [
     ...(part.kind === 'ahead' ? [part] : []),
-    ...partsOf(part).flatMap(looks),
+    ...partsOf(part).flatMap(lookaheadsIn),
   ];
-  const all = looks(pattern);
-  const leading = leadingLooks(pattern);
-  const late = all.filter((look) => !leading.includes(look));
+  const allLookaheads = lookaheadsIn(pattern);
+  const leadingLookaheads = leadingLooks(pattern);
+  const laterLookaheads = allLookaheads.filter((look) => !leadingLookaheads.includes(look));
   // A lookaround inside another is not analysed.
-  if (all.some((look) => partsOf(look).flatMap(looks).length > 0)) return Infinity;
-  return sum(late.map((look) => costOf(look, none, { length, death: sizeOf(pattern) }).work));
+  if (allLookaheads.some((look) => partsOf(look).flatMap(lookaheadsIn).length > 0)) return Infinity;
+  return sum(laterLookaheads.map((look) => costOf(look, noCharacter, { length, failSteps: sizeOf(pattern) }).work));
 }
 
 function leadingLooks(pattern: Pattern): readonly Pattern[] {

@@ -3,7 +3,7 @@ import { isList, isObject, isText } from '../json';
 import type { Item } from '../platform';
 
 /** The values of bindings while a page is resolved. */
-export type Fill = {
+export type FillContext = {
   readonly item: Item | undefined;
   readonly facts: Facts;
   readonly isStatic: (path: string) => boolean;
@@ -14,15 +14,16 @@ export type Fill = {
  * binding has no value is left out, so that the widget's default applies. A part without bindings stays the same
  * object.
  */
-export function fillValue(value: unknown, fill: Fill): unknown {
-  if (isList(value)) return value.map((part) => fillValue(part, fill)).filter((part) => part !== undefined);
+export function fillValue(value: unknown, context: FillContext): unknown {
+  if (isList(value)) return value.map((part) => fillValue(part, context)).filter((part) => part !== undefined);
   if (!isObject(value)) return value;
   const keys = Object.keys(value);
-  if (keys.length === 1 && isText(value.item)) return fill.item?.[value.item];
-  if (keys.length === 1 && isText(value.fact)) return fill.isStatic(value.fact) ? fill.facts.get(value.fact) : value;
+  if (keys.length === 1 && isText(value.item)) return context.item?.[value.item];
+  if (keys.length === 1 && isText(value.fact))
+    return context.isStatic(value.fact) ? context.facts.get(value.fact) : value;
   const filled: Record<string, unknown> = {};
   for (const key of keys) {
-    const part = fillValue(value[key], fill);
+    const part = fillValue(value[key], context);
     if (part !== undefined) filled[key] = part;
   }
   return filled;

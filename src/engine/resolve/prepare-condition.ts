@@ -18,12 +18,12 @@ export type Residue = {
   /** The condition as canonical text, for the page's hash. */
   readonly text: string;
   /** It depends on answers of the platform that are missing. */
-  readonly isOpen?: true;
+  readonly isIncomplete?: true;
 };
 
 export type PreparedCondition = (statics: Statics) => Residue;
 
-const gone: Residue = { when: false, audience: undefined, text: 'false' };
+const hiddenResidue: Residue = { when: false, audience: undefined, text: 'false' };
 
 /**
  * Prepares a condition once, so that resolving it for a platform only evaluates its static comparisons. The live part
@@ -36,17 +36,18 @@ export function prepareCondition(
   catalogue: Catalogue,
 ): PreparedCondition {
   const { tree } = readCondition(when, scope);
-  if (tree === undefined) return () => gone;
+  if (tree === undefined) return () => hiddenResidue;
   const tests = testsOf(tree).filter(({ path }) => isStatic(path, catalogue));
-  const known = new Map<string, Residue>();
+  const residueByVerdicts = new Map<string, Residue>();
   return (statics) => {
     const key = keyOf(tests, statics.facts);
-    const found = known.get(key);
-    if (found) return found;
+    const cached = residueByVerdicts.get(key);
+    if (cached) return cached;
     const residue = residueOf(tree, { whenUnknown, scope, catalogue, statics });
-    const made: Residue = key.includes('?') && isOpen(tree, statics) ? { ...residue, isOpen: true } : residue;
-    known.set(key, made);
-    return made;
+    const keptResidue: Residue =
+      key.includes('?') && isOpen(tree, statics) ? { ...residue, isIncomplete: true } : residue;
+    residueByVerdicts.set(key, keptResidue);
+    return keptResidue;
   };
 }
 
@@ -74,17 +75,18 @@ type Situation = {
 
 function residueOf(tree: ConditionTree, { whenUnknown, scope, catalogue, statics }: Situation): Residue {
   const unknownAs = whenUnknown === 'hide' ? false : whenUnknown === 'show' ? true : undefined;
-  const left = partialCondition(tree, statics, unknownAs);
-  if (left.kind === 'constant') return left.value ? { when: true, audience: undefined, text: 'true' } : gone;
-  const showing: readonly Verdict[] = whenUnknown === 'show' ? [true, undefined] : [true];
-  const never = (fix: (path: string) => readonly unknown[] | undefined) =>
-    isImpossible(left, scope, { verdicts: showing, fix });
+  const livePart = partialCondition(tree, statics, unknownAs);
+  if (livePart.kind === 'constant')
+    return livePart.value ? { when: true, audience: undefined, text: 'true' } : hiddenResidue;
+  const showingVerdicts: readonly Verdict[] = whenUnknown === 'show' ? [true, undefined] : [true];
+  const isNever = (fix: (path: string) => readonly unknown[] | undefined) =>
+    isImpossible(livePart, scope, { verdicts: showingVerdicts, fix });
   const needsSession = (path: string) => own(catalogue.facts, path)?.needs === 'session';
-  const neverForGuests = never((path) =>
+  const neverForGuests = isNever((path) =>
     path === 'session.present' ? [false] : needsSession(path) ? [undefined] : undefined,
   );
-  const neverForMembers = never((path) => (path === 'session.present' ? [true] : undefined));
-  if (neverForGuests && neverForMembers && whenUnknown !== 'skeleton') return gone;
+  const neverForMembers = isNever((path) => (path === 'session.present' ? [true] : undefined));
+  if (neverForGuests && neverForMembers && whenUnknown !== 'skeleton') return hiddenResidue;
   const audience = neverForGuests === neverForMembers ? undefined : neverForGuests ? 'member' : 'guest';
-  return { when: left.condition, audience, text: canonicalJson(left.condition) };
+  return { when: livePart.condition, audience, text: canonicalJson(livePart.condition) };
 }

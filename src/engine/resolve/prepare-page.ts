@@ -27,7 +27,7 @@ export type PreparedNode = {
   /** Hash of widget, props, actions and slots. */
   readonly hash: string;
   /** The finished node, where nothing is left to resolve. */
-  readonly whole: ResolvedNode;
+  readonly finishedNode: ResolvedNode;
 };
 
 export type PreparedPage = {
@@ -41,10 +41,10 @@ export type PreparedPage = {
 
 /** The prepared form of a page, made once for each scope. Sites with the same page and conditions share it. */
 export function preparePage(site: Site, page: Page, catalogue: Catalogue): PreparedPage {
-  return preparedIn(catalogue)(conditionScopeOf(site, catalogue), page);
+  return prepareOnce(catalogue)(conditionScopeOf(site, catalogue), page);
 }
 
-const preparedIn = memoOne((catalogue: Catalogue) =>
+const prepareOnce = memoOne((catalogue: Catalogue) =>
   memoTwo((scope: ConditionScope, page: Page) => prepare(page, scope, catalogue)),
 );
 
@@ -73,21 +73,21 @@ function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): Prepa
 function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalogue: Catalogue): PreparedNode {
   const { when, whenUnknown = 'hide' } = node;
   const condition = when === undefined ? undefined : prepareCondition(when, whenUnknown, scope, catalogue);
-  return { ...withoutCondition(catalogue)(node), id, condition };
+  return { ...preparePartsOnce(catalogue)(node), id, condition };
 }
 
 /**
  * The parts of a node that depend on no page and no scope. Made once, since most pages share most nodes with their
  * parent's.
  */
-const withoutCondition = memoOne((catalogue: Catalogue) =>
+const preparePartsOnce = memoOne((catalogue: Catalogue) =>
   memoOne((node: LayoutNode) => prepareParts(node, catalogue)),
 );
 
 function prepareParts(node: LayoutNode, catalogue: Catalogue): Omit<PreparedNode, 'id' | 'condition'> {
   const { use, each, whenUnknown = 'hide' } = node;
   const props = propsOf(node.props);
-  const on = handlersIn(sorted(node.on));
+  const on = handlersIn(sortedKeys(node.on));
   const slots = Object.entries(node.slots ?? {}).sort(byName);
   const isStaticPath = (path: string) => isStatic(path, catalogue);
   return {
@@ -100,7 +100,7 @@ function prepareParts(node: LayoutNode, catalogue: Catalogue): Omit<PreparedNode
     whenUnknown,
     isBound: hasBinding(props, isStaticPath) || hasBinding(on, isStaticPath),
     hash: hashText(canonicalJson({ use, props, on, slots })),
-    whole: {
+    finishedNode: {
       use,
       ...(props ? { props } : {}),
       ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
@@ -110,16 +110,16 @@ function prepareParts(node: LayoutNode, catalogue: Catalogue): Omit<PreparedNode
 }
 
 function propsOf(props: unknown): Props | undefined {
-  const copy = sorted(props);
+  const copy = sortedKeys(props);
   return isObject(copy) && Object.keys(copy).length > 0 ? copy : undefined;
 }
 
 /** A copy with the keys of every object in order, so that equal nodes give equal bytes. */
-function sorted(value: unknown): unknown {
-  if (isList(value)) return value.map(sorted);
+function sortedKeys(value: unknown): unknown {
+  if (isList(value)) return value.map(sortedKeys);
   if (!isObject(value)) return value;
   const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, sorted(own(value, key))]));
+  return Object.fromEntries(keys.map((key) => [key, sortedKeys(own(value, key))]));
 }
 
 function byName([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {

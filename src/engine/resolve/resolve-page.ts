@@ -10,7 +10,7 @@ import { fillValue } from './fill-values';
 import { type PreparedNode, type PreparedPage, preparePage } from './prepare-page';
 
 /** Most levels of slots, so that no page exhausts the stack. */
-const deepest = 200;
+const maxDepth = 200;
 
 /**
  * A page for one state of the platform. Nodes that static facts hide are gone, `each` is written out with ids such as
@@ -25,10 +25,10 @@ export function resolvePage(site: Site, pageId: string, platform: Platform, cata
   const { kind = 'page', title = null, paths = [], shell } = page;
   const statics = staticsOf(platform, catalogue);
   const digest = [site.id, prepared.head];
-  const resolving: Resolving = { prepared, platform, statics, nodes: {}, digest, isIncomplete: false };
-  visit(root, undefined, 0, resolving);
-  const access = accessOf(site, resolving);
-  if (resolving.isIncomplete) digest.push('incomplete');
+  const state: ResolveState = { prepared, platform, statics, nodes: {}, digest, isIncomplete: false };
+  visit(root, undefined, 0, state);
+  const access = accessOf(site, state);
+  if (state.isIncomplete) digest.push('incomplete');
   return {
     format: 1,
     merchant: site.id,
@@ -40,12 +40,12 @@ export function resolvePage(site: Site, pageId: string, platform: Platform, cata
     paths,
     ...(access ? { access } : {}),
     shell: { header: shell?.header ?? true, footer: shell?.footer ?? true },
-    ...(resolving.isIncomplete ? { incomplete: true } : {}),
-    nodes: resolving.nodes,
+    ...(state.isIncomplete ? { incomplete: true } : {}),
+    nodes: state.nodes,
   };
 }
 
-type Resolving = {
+type ResolveState = {
   readonly prepared: PreparedPage;
   readonly platform: Platform;
   readonly statics: Statics;
@@ -54,66 +54,66 @@ type Resolving = {
   isIncomplete: boolean;
 };
 
-type Within = { readonly item: Item; readonly suffix: string } | undefined;
+type RowOfItem = { readonly item: Item; readonly suffix: string } | undefined;
 
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 
 /** Resolves a node and the nodes below it. Gives the ids that replace its own. */
-function visit(id: string, within: Within, depth: number, resolving: Resolving): readonly string[] {
+function visit(id: string, within: RowOfItem, depth: number, resolving: ResolveState): readonly string[] {
   const node = resolving.prepared.nodes.get(id);
-  if (node === undefined || depth > deepest) return none;
-  if (node.each === undefined) return place(node, within, depth, resolving);
+  if (node === undefined || depth > maxDepth) return noIds;
+  if (node.each === undefined) return placeNode(node, within, depth, resolving);
   const items = own(resolving.platform.sources, node.each);
   if (items === undefined) resolving.isIncomplete = true;
   return (items ?? []).flatMap((item) =>
-    place(node, { item, suffix: `${within?.suffix ?? ''}:${String(item[node.itemKey] ?? '')}` }, depth, resolving),
+    placeNode(node, { item, suffix: `${within?.suffix ?? ''}:${String(item[node.itemKey] ?? '')}` }, depth, resolving),
   );
 }
 
-function place(node: PreparedNode, within: Within, depth: number, resolving: Resolving): readonly string[] {
+function placeNode(node: PreparedNode, within: RowOfItem, depth: number, resolving: ResolveState): readonly string[] {
   const residue = node.condition?.(resolving.statics);
-  if (residue?.isOpen) resolving.isIncomplete = true;
-  if (residue?.when === false) return none;
+  if (residue?.isIncomplete) resolving.isIncomplete = true;
+  if (residue?.when === false) return noIds;
   const id = within === undefined ? node.id : node.id + within.suffix;
   const { nodes, digest } = resolving;
-  if (Object.hasOwn(nodes, id)) return none;
-  nodes[id] = node.whole;
-  const mark = digest.push('') - 1;
+  if (Object.hasOwn(nodes, id)) return noIds;
+  nodes[id] = node.finishedNode;
+  const digestIndex = digest.push('') - 1;
   const slots = slotsOf(node, within, depth, resolving);
-  const isPlain = slots === node.whole.slots && residue === undefined && !node.isBound;
-  if (!isPlain) nodes[id] = fill(node, { within, slots, resolving, ...(residue ? { residue } : {}) });
-  const bound = node.isBound ? JSON.stringify([nodes[id]?.props, nodes[id]?.on]) : '';
-  digest[mark] =
-    `${id} ${node.hash} ${residue?.text ?? ''} ${node.whenUnknown} ${bound} ${slots === node.whole.slots ? '' : JSON.stringify(slots)}`;
+  const isFinished = slots === node.finishedNode.slots && residue === undefined && !node.isBound;
+  if (!isFinished) nodes[id] = fill(node, { within, slots, resolving, ...(residue ? { residue } : {}) });
+  const boundValues = node.isBound ? JSON.stringify([nodes[id]?.props, nodes[id]?.on]) : '';
+  digest[digestIndex] =
+    `${id} ${node.hash} ${residue?.text ?? ''} ${node.whenUnknown} ${boundValues} ${slots === node.finishedNode.slots ? '' : JSON.stringify(slots)}`;
   return [id];
 }
 
 /** The slots without ids that are gone; the same object where all stay. */
-function slotsOf(node: PreparedNode, within: Within, depth: number, resolving: Resolving): ResolvedNode['slots'] {
-  if (node.slots.length === 0) return node.whole.slots;
+function slotsOf(node: PreparedNode, within: RowOfItem, depth: number, resolving: ResolveState): ResolvedNode['slots'] {
+  if (node.slots.length === 0) return node.finishedNode.slots;
   const slots: Record<string, readonly string[]> = {};
   let isSame = true;
   for (const [slot, ids] of node.slots) {
-    const left: string[] = [];
-    for (const id of ids) left.push(...visit(id, within, depth + 1, resolving));
-    slots[slot] = left;
-    isSame &&= left.length === ids.length && left.every((id, index) => id === ids[index]);
+    const shownIds: string[] = [];
+    for (const id of ids) shownIds.push(...visit(id, within, depth + 1, resolving));
+    slots[slot] = shownIds;
+    isSame &&= shownIds.length === ids.length && shownIds.every((id, index) => id === ids[index]);
   }
-  return isSame ? node.whole.slots : slots;
+  return isSame ? node.finishedNode.slots : slots;
 }
 
-type Filling = {
-  readonly within: Within;
+type NodeParts = {
+  readonly within: RowOfItem;
   readonly slots: ResolvedNode['slots'];
-  readonly resolving: Resolving;
+  readonly resolving: ResolveState;
   readonly residue?: { readonly when: ResolvedNode['when']; readonly audience: ResolvedNode['audience'] };
 };
 
-function fill(node: PreparedNode, { within, slots, resolving, residue }: Filling): ResolvedNode {
+function fill(node: PreparedNode, { within, slots, resolving, residue }: NodeParts): ResolvedNode {
   const { facts, isStatic } = resolving.statics;
-  const filling = { item: within?.item, facts, isStatic };
-  const props = node.isBound ? propsFrom(fillValue(node.props, filling)) : node.props;
-  const on = node.isBound ? handlersIn(fillValue(node.on, filling)) : node.on;
+  const context = { item: within?.item, facts, isStatic };
+  const props = node.isBound ? propsFrom(fillValue(node.props, context)) : node.props;
+  const on = node.isBound ? handlersIn(fillValue(node.on, context)) : node.on;
   const isConditional = residue !== undefined && residue.when !== true;
   return {
     use: node.use,
@@ -130,24 +130,24 @@ function fill(node: PreparedNode, { within, slots, resolving, residue }: Filling
  * The access of a resolved page. While the platform's answer is missing, no visitor is refused. If config names no page
  * to show instead, guests are sent to the login page and members to the home page.
  */
-function accessOf(site: Site, resolving: Resolving): PageAccess | undefined {
+function accessOf(site: Site, resolving: ResolveState): PageAccess | undefined {
   const { prepared, statics, digest } = resolving;
   const { access } = prepared.page;
   if (access === undefined) return undefined;
   const residue = prepared.access?.(statics);
-  if (residue?.isOpen) resolving.isIncomplete = true;
+  if (residue?.isIncomplete) resolving.isIncomplete = true;
   const { when: _when, ...named } = access;
-  const guest = access.guest ?? access.else ?? pageIdOf(site, 'login');
-  const other = access.else ?? pageIdOf(site, 'home');
-  digest.push(residue?.text ?? '', `${guest} ${other}`);
-  const rest = {
+  const guestPage = access.guest ?? access.else ?? pageIdOf(site, 'login');
+  const closedPage = access.else ?? pageIdOf(site, 'home');
+  digest.push(residue?.text ?? '', `${guestPage} ${closedPage}`);
+  const resolvedAccess = {
     ...named,
-    ...(access.need !== undefined && guest !== undefined && { guest }),
-    ...(access.when !== undefined && other !== undefined && { else: other }),
+    ...(access.need !== undefined && guestPage !== undefined && { guest: guestPage }),
+    ...(access.when !== undefined && closedPage !== undefined && { else: closedPage }),
   };
-  if (residue !== undefined && residue.when !== true) return { ...rest, when: residue.when };
+  if (residue !== undefined && residue.when !== true) return { ...resolvedAccess, when: residue.when };
   // No condition is left, so the page is for everybody.
-  return rest.need === undefined ? undefined : rest;
+  return resolvedAccess.need === undefined ? undefined : resolvedAccess;
 }
 
 /** The id of the page with a role; undefined where the site has none. */

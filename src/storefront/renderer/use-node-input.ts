@@ -21,16 +21,16 @@ export function useNodeInput(node: LiveNode): NodeInput {
   const subscribe = useCallback(
     (listener: () => void) => {
       const unsubscribeWidgets = widgets.subscribe(listener);
-      const unsubscribeFacts = facts.subscribe(node.bound, listener);
+      const unsubscribeFacts = facts.subscribe(node.boundFacts, listener);
       return () => {
         unsubscribeWidgets();
         unsubscribeFacts();
       };
     },
-    [facts, widgets, node.bound],
+    [facts, widgets, node.boundFacts],
   );
   const updateInput = (state: WidgetState, sourceFacts: Facts) => {
-    const next = { state, values: valuesOf(node.bound, sourceFacts, lastInput.current.values) };
+    const next = { state, values: valuesOf(node.boundFacts, sourceFacts, lastInput.current.values) };
     if (next.state !== lastInput.current.state || next.values !== lastInput.current.values) lastInput.current = next;
     return lastInput.current;
   };

@@ -10,7 +10,7 @@ export function useResolvedProps(node: LiveNode, values: readonly unknown[]): ob
   const { boot } = useRenderer();
   const texts = useContext(TextsContext);
   return useMemo(() => {
-    const boundProps = Object(bindFacts(node.props, (path) => values[node.bound.indexOf(path)]));
+    const boundProps = Object(bindFacts(node.props, (path) => values[node.boundFacts.indexOf(path)]));
     const fallback = boot.merchant.languages.default;
     const { digits } = styleOf(boot.merchant.locale, texts.language);
     return resolveProps(boundProps, { ...texts, fallback, digits, assets: boot.assets });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PENDING } from '@/engine';
-import type { Explaining } from '@/engine/explain/explain-condition';
+import type { ExplainContext } from '@/engine/explain/explain-condition';
 import { findFlips, type Part } from '@/engine/explain/find-flips';
 import { flipWords } from '@/engine/explain/flip-words';
 import { readCatalogue } from './project';
@@ -8,7 +8,7 @@ import { readCatalogue } from './project';
 const catalogue = readCatalogue();
 const conditions = { agent: { at: 'member.type', nin: [0, 4, 40] } };
 
-function explaining(facts: { readonly [path: string]: unknown }): Explaining {
+function explaining(facts: { readonly [path: string]: unknown }): ExplainContext {
   return {
     scope: { facts: catalogue.facts, switches: catalogue.switches, conditions },
     facts: new Map(Object.entries({ 'switch:MAILCEN': false, 'switch:FEEDBACK3': false, ...facts })),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keptLately, memoLast, once } from '@/engine/memo';
+import { memoLast, memoLatestKeys, once } from '@/engine/memo';
 
 const [one, two, three] = [{ of: 1 }, { of: 2 }, { of: 3 }];
 
@@ -18,7 +18,7 @@ it('makes a value anew where it would be made of other things, or of the same in
 
 it('keeps what was asked for lately, and no more than it may [CFG-06]', () => {
   const make = vi.fn(() => undefined);
-  const kept = keptLately<string, undefined>(2);
+  const kept = memoLatestKeys<string, undefined>(2);
   for (const key of ['a', 'b', 'a', 'c', 'a']) kept(key, make);
   expect(make).toHaveBeenCalledTimes(3);
   kept('b', make);

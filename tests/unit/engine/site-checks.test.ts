@@ -32,13 +32,13 @@ it('runs a check again only where something that it reads has changed [CFG-06]',
     files.map((file) => (file.path === changed ? { ...file, text: `${file.text}\n` } : file));
   const loader = createSiteLoader(readCatalogue());
   loader.load(files);
-  const look = vi.spyOn(lawDuties, 'look');
+  const run = vi.spyOn(lawDuties, 'run');
   const askedAfter = (changed: string) => {
-    look.mockClear();
+    run.mockClear();
     loader.load(edited(changed));
-    return look.mock.calls.map(([{ composed }]) => composed.id);
+    return run.mock.calls.map(([{ composed }]) => composed.id);
   };
   const asked = [askedAfter('north/texts/en.json'), askedAfter('north/overlays/shell.json')];
-  look.mockRestore();
+  run.mockRestore();
   expect(asked).toEqual([[], ['north']]);
 });

@@ -19,16 +19,16 @@ const budgets: { readonly [ending: string]: number } = {
 };
 
 /** Scripts and event handlers. A browser runs them when the file is opened by its own address. */
-const scripts = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
-const outside = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
+const scriptPattern = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
+const outsideAddress = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
 
 /** Pictures in a merchant's folder that are harmful, broken, too heavy or unused. */
 export const pictures: NamesCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
-  look({ composed, names: { usedAssets }, isWhole, report }) {
-    const misspelt = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
+  run({ composed, names: { usedAssets }, isWhole, report }) {
+    const unknownNames = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) =>
-      misspelt.some((one) => baseOf(one) === baseOf(name) || nearest(one, [name]) !== undefined);
+      unknownNames.some((one) => baseOf(one) === baseOf(name) || nearest(one, [name]) !== undefined);
     for (const [name, file] of composed.folder.assets) {
       const fault = file.picture && faultOf(name, file, file.picture);
       if (fault)
@@ -63,8 +63,8 @@ function baseOf(name: string): string {
 type Fault = { readonly finding: Finding; readonly offset?: number };
 
 function placeOf(offset: number, { path, text }: ParsedFile): Position {
-  const above = text.slice(0, offset).split('\n');
-  return { file: path, line: above.length, column: (above.at(-1) ?? '').length + 1 };
+  const linesAbove = text.slice(0, offset).split('\n');
+  return { file: path, line: linesAbove.length, column: (linesAbove.at(-1) ?? '').length + 1 };
 }
 
 function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture): Fault | undefined {
@@ -72,60 +72,61 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
   const budget = budgets[ending];
   if (budget === undefined) return { finding: messages.unknownPicture(name, Object.keys(budgets)) };
   if (bytes === 0) return { finding: messages.emptyPicture(name) };
-  const told = ending === 'jpeg' ? 'jpg' : ending;
+  const expectedKind = ending === 'jpeg' ? 'jpg' : ending;
   if (ending === 'svg') {
     const fault = faultOfSvg(file);
     if (fault !== undefined) return fault;
-  } else if (kind !== told) return { finding: messages.otherPicture(name, kind) };
+  } else if (kind !== expectedKind) return { finding: messages.otherPicture(name, kind) };
   else if (isCut === true) return { finding: messages.cutPicture(name) };
   return bytes > budget * 1024 ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) } : undefined;
 }
 
 /** Bitmaps inside an SVG. */
-const raster = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
+const embeddedBitmap = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
 /** References to other files. A browser does not load them for an SVG in an `<img>`. */
-const beside = /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
+const otherFile =
+  /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
 
 const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
   const { text } = file;
   const name = file.path.split('/').slice(2).join('/');
-  const root = firstTag(text);
-  if (!/^<(?:\w+:)?svg\b/i.test(root)) return { finding: messages.otherPicture(name, undefined) };
+  const rootTag = firstTag(text);
+  if (!/^<(?:\w+:)?svg\b/i.test(rootTag)) return { finding: messages.otherPicture(name, undefined) };
   const finding = faultInSvg(name, text);
   if (finding !== undefined && finding.severity === 'error') return { finding };
   const fault = xmlFault(text);
   if (fault !== undefined) return { finding: messages.brokenSvg(name, fault.why), offset: fault.offset };
-  if (!/xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(root))
-    return { finding: messages.svgWithoutNamespace(name), offset: text.indexOf(root) };
+  if (!/xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(rootTag))
+    return { finding: messages.svgWithoutNamespace(name), offset: text.indexOf(rootTag) };
   if (finding !== undefined) return { finding };
-  const inPixels = raster.exec(text);
-  return inPixels === null
+  const bitmapMatch = embeddedBitmap.exec(text);
+  return bitmapMatch === null
     ? undefined
-    : { finding: messages.rasterInSvg(name, inPixels[1] ?? ''), offset: inPixels.index };
+    : { finding: messages.rasterInSvg(name, bitmapMatch[1] ?? ''), offset: bitmapMatch.index };
 });
 
 /** The first element. Comments, processing instructions and the DOCTYPE before it are skipped. */
 function firstTag(text: string): string {
-  const plain = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
-  return /<[^>]*>/.exec(plain)?.[0] ?? '';
+  const withoutProlog = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
+  return /<[^>]*>/.exec(withoutProlog)?.[0] ?? '';
 }
 
 function faultInSvg(name: string, text: string): Finding | undefined {
-  const root = /<svg\b[^>]*>/i.exec(text)?.[0];
-  if (root === undefined) return messages.otherPicture(name, undefined);
+  const rootTag = /<svg\b[^>]*>/i.exec(text)?.[0];
+  if (rootTag === undefined) return messages.otherPicture(name, undefined);
   if (!/<\/svg>\s*$|^[^>]*<svg\b[^>]*\/>\s*$/i.test(text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')))
     return messages.cutPicture(name);
-  const script = scripts.exec(text)?.[0].trim();
+  const script = scriptPattern.exec(text)?.[0].trim();
   if (script !== undefined) return messages.scriptInPicture(name, script);
-  const address = (outside.exec(text) ?? beside.exec(text))?.[0];
+  const address = (outsideAddress.exec(text) ?? otherFile.exec(text))?.[0];
   if (address !== undefined) return messages.outsidePicture(name, address);
-  const [, box] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(root) ?? [];
-  const sides = box
+  const [, viewBox] = /\sviewBox\s*=\s*["']([^"']*)["']/.exec(rootTag) ?? [];
+  const boxNumbers = viewBox
     ?.trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (sides !== undefined && !(sides.length === 4 && sides.slice(2).every((side) => side > 0)))
-    return messages.emptyBox(name, box ?? '');
-  const hasSize = box !== undefined || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
+  if (boxNumbers !== undefined && !(boxNumbers.length === 4 && boxNumbers.slice(2).every((side) => side > 0)))
+    return messages.emptyBox(name, viewBox ?? '');
+  const hasSize = viewBox !== undefined || (/\swidth\s*=/.test(rootTag) && /\sheight\s*=/.test(rootTag));
   return hasSize ? undefined : messages.sizelessPicture(name);
 }

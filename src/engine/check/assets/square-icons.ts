@@ -13,9 +13,9 @@ type Size = { readonly width: number; readonly height: number };
  */
 export const squareIcons: SiteCheck = {
   finds: 'icons that are not square or not of their side',
-  look({ composed, catalogue, reportSetting }) {
+  run({ composed, catalogue, reportSetting }) {
     const { icon, maskable, icons = {} } = composed.merchant.brand ?? {};
-    const look = (reference: string | undefined, path: JsonPath, side?: number) => {
+    const checkIcon = (reference: string | undefined, path: JsonPath, side?: number) => {
       const name = reference?.startsWith('asset:') ? reference.slice('asset:'.length) : undefined;
       const file = name === undefined ? undefined : assetOf(name, composed);
       const size = file && sizeOf(file);
@@ -24,12 +24,12 @@ export const squareIcons: SiteCheck = {
       else if (side !== undefined && file?.picture?.width !== undefined && size.width !== side)
         reportSetting(messages.otherSide(name, size.width, side), path);
     };
-    look(icon, ['brand', 'icon']);
-    look(maskable, ['brand', 'maskable']);
+    checkIcon(icon, ['brand', 'icon']);
+    checkIcon(maskable, ['brand', 'maskable']);
     // A name that is not a size is reported by another check.
     const isSide = (side: string) => meaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
     for (const [side, reference] of Object.entries(icons))
-      if (isSide(side)) look(reference, ['brand', 'icons', side], Number(side));
+      if (isSide(side)) checkIcon(reference, ['brand', 'icons', side], Number(side));
   },
 };
 
@@ -42,7 +42,7 @@ export function assetOf(name: string, { folder, parent }: Composed): ParsedFile 
 export function sizeOf({ picture, text }: ParsedFile): Size | undefined {
   if (picture?.width !== undefined && picture.height !== undefined)
     return { width: picture.width, height: picture.height };
-  const root = /<svg\b[^>]*>/i.exec(text)?.[0] ?? '';
-  const [, width, height] = /\sviewBox\s*=\s*["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root) ?? [];
+  const rootTag = /<svg\b[^>]*>/i.exec(text)?.[0] ?? '';
+  const [, width, height] = /\sviewBox\s*=\s*["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(rootTag) ?? [];
   return width === undefined || height === undefined ? undefined : { width: Number(width), height: Number(height) };
 }

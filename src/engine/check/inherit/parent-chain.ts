@@ -3,14 +3,14 @@ import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 
 /** Most ancestors of a merchant. A longer chain is too hard to follow. */
-const most = 4;
+const maxAncestors = 4;
 
 /** Chains of parents that are too long to follow. */
 export const parentChain: SiteCheck = {
   finds: 'chains of parents that nobody can follow',
-  look({ composed, reportSetting }) {
+  run({ composed, reportSetting }) {
     const chain = parentsOf(composed);
-    if (chain.length > most) reportSetting(messages.longChain(chain, most), ['extends']);
+    if (chain.length > maxAncestors) reportSetting(messages.longChain(chain, maxAncestors), ['extends']);
   },
 };
 

@@ -3,7 +3,7 @@ import * as messages from '../../messages';
 import type { ParsedFile } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
 
-const kinds = {
+const kindNames = {
   merchant: 'a merchant',
   console: 'a console',
   page: 'a page',
@@ -14,27 +14,27 @@ const kinds = {
 /** A `$schema` that names another kind of file. Editors then suggest the wrong keys. */
 export const schemaNames: SiteCheck = {
   finds: 'files that name the schema of another kind',
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { merchant, console, pages, overlays, texts } = composed.folder;
-    const check = (kind: keyof typeof kinds, file: ParsedFile | undefined) => {
-      const found = file && pick(file.value, '$schema');
-      const named = isText(found) ? /([\w-]+)\.schema\.json$/.exec(found)?.[1] : undefined;
-      if (file === undefined || !isText(found) || found === '' || named === kind) return;
-      const right =
-        named === undefined || kind === 'texts'
-          ? usual(kind)
-          : found.replace(`${named}.schema.json`, `${kind}.schema.json`);
-      report(messages.wrongSchema(found, kinds[kind], right), { file, path: ['$schema'] });
+    const checkFile = (kind: keyof typeof kindNames, file: ParsedFile | undefined) => {
+      const schemaPath = file && pick(file.value, '$schema');
+      const namedKind = isText(schemaPath) ? /([\w-]+)\.schema\.json$/.exec(schemaPath)?.[1] : undefined;
+      if (file === undefined || !isText(schemaPath) || schemaPath === '' || namedKind === kind) return;
+      const rightPath =
+        namedKind === undefined || kind === 'texts'
+          ? defaultSchemaPath(kind)
+          : schemaPath.replace(`${namedKind}.schema.json`, `${kind}.schema.json`);
+      report(messages.wrongSchema(schemaPath, kindNames[kind], rightPath), { file, path: ['$schema'] });
     };
-    check('merchant', merchant?.file);
-    check('console', console?.file);
-    for (const { file } of pages.values()) check('page', file);
-    for (const { file } of overlays.values()) check('overlay', file);
-    for (const { file } of texts.values()) check('texts', file);
+    checkFile('merchant', merchant?.file);
+    checkFile('console', console?.file);
+    for (const { file } of pages.values()) checkFile('page', file);
+    for (const { file } of overlays.values()) checkFile('overlay', file);
+    for (const { file } of texts.values()) checkFile('texts', file);
   },
 };
 
-function usual(kind: keyof typeof kinds): string {
+function defaultSchemaPath(kind: keyof typeof kindNames): string {
   if (kind === 'texts') return '../../../schemas/generated/texts.schema.json';
   return `${kind === 'merchant' || kind === 'console' ? '../..' : '../../..'}/schemas/${kind}.schema.json`;
 }

@@ -6,7 +6,7 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
-import { readsPagesAndSettings, readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
+import { type CheckContext, readsPagesAndSettings, readsPagesAndTexts, type SiteCheck } from '../site-check';
 
 /** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
@@ -15,7 +15,7 @@ const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
   reads: readsPagesAndSettings,
-  look(place) {
+  run(place) {
     const { composed } = place;
     const { abstract, auth = {} } = composed.merchant;
     const { age = 0, ageGate = false } = auth;
@@ -23,12 +23,12 @@ export const ages: SiteCheck = {
     if (age === 0 && auth.age === 0) place.reportSetting(messages.noAge(ageGate), ['auth', 'age']);
     for (const [id, page] of composed.pages) {
       if (age === 0 || isParents(composed, id, page)) continue;
-      const leads = id === 'underage' ? linksOf(composed.scope, page) : [];
-      for (const { node, path, to } of leads.filter((lead) => !pagesWithoutPlay.has(lead.to)))
+      const links = id === 'underage' ? linksOf(composed.scope, page) : [];
+      for (const { node, path, to } of links.filter((lead) => !pagesWithoutPlay.has(lead.to)))
         place.report(messages.gateToPlay(to), originOf(page, node, path));
       for (const [node, { use, props = {}, on = {} }] of Object.entries(page.page.nodes)) {
-        for (const [path, found] of literalAges(props, use))
-          if (found !== age) place.report(messages.otherMinimum(found, age), originOf(page, node, path));
+        for (const [path, literalAge] of literalAges(props, use))
+          if (literalAge !== age) place.report(messages.otherMinimum(literalAge, age), originOf(page, node, path));
         if (use === 'auth.register' && props.age === undefined)
           place.report(messages.agelessForm(), changedAt(page, node, ['props.age', 'props']));
         if (use === 'home.age-gate') checkLeave(on, { page, node }, place);
@@ -37,16 +37,19 @@ export const ages: SiteCheck = {
   },
 };
 
-type Node = { readonly page: ComposedPage; readonly node: string };
+type NodeOfPage = { readonly page: ComposedPage; readonly node: string };
 
-function checkLeave(on: object, { page, node }: Node, { report }: SitePlace): void {
-  const given: unknown = Object.entries(on).find(([event]) => event === 'leave')?.[1];
-  const actions = isList(given) ? given : [given];
-  const leads = actions.find((action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'));
-  if (!isObject(leads)) return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
-  if (leads.do === 'openLink' || pagesWithoutPlay.has(leads.to)) return;
-  const path = ['on', 'leave', ...(isList(given) ? [actions.indexOf(leads)] : []), 'to'];
-  report(messages.gateToPlay(String(leads.to)), originOf(page, node, path));
+function checkLeave(on: object, { page, node }: NodeOfPage, { report }: CheckContext): void {
+  const handler: unknown = Object.entries(on).find(([event]) => event === 'leave')?.[1];
+  const actions = isList(handler) ? handler : [handler];
+  const leavingAction = actions.find(
+    (action) => isObject(action) && (action.do === 'navigate' || action.do === 'openLink'),
+  );
+  if (!isObject(leavingAction))
+    return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
+  if (leavingAction.do === 'openLink' || pagesWithoutPlay.has(leavingAction.to)) return;
+  const path = ['on', 'leave', ...(isList(handler) ? [actions.indexOf(leavingAction)] : []), 'to'];
+  report(messages.gateToPlay(String(leavingAction.to)), originOf(page, node, path));
 }
 
 /** The place where an overlay set or removed one of these paths. */
@@ -57,42 +60,43 @@ function changedAt(page: ComposedPage, node: string, paths: readonly string[]): 
 
 /** Numbers in place of the configured age: `minimumAge`, `age` of the age gate, and values for `{{age}}` of a text. */
 function literalAges(props: object, use: string): readonly (readonly [JsonPath, number])[] {
-  const names = use === 'auth.register' ? ['minimumAge'] : use === 'home.age-gate' ? ['age'] : [];
-  const found: (readonly [JsonPath, number])[] = [];
+  const ageProps = use === 'auth.register' ? ['minimumAge'] : use === 'home.age-gate' ? ['age'] : [];
+  const foundAges: (readonly [JsonPath, number])[] = [];
   const add = (path: JsonPath, value: unknown) => {
     const number = typeof value === 'string' ? Number(value) : value;
-    if (typeof number === 'number' && Number.isFinite(number)) found.push([path, number]);
+    if (typeof number === 'number' && Number.isFinite(number)) foundAges.push([path, number]);
   };
   for (const [key, value] of Object.entries(props)) {
-    if (names.includes(key)) add(['props', key], value);
-    const filled = isObject(value) && isObject(value.with) ? own(value.with, 'age') : undefined;
-    if (filled !== undefined) add(['props', key, 'with', 'age'], filled);
+    if (ageProps.includes(key)) add(['props', key], value);
+    const ageInText = isObject(value) && isObject(value.with) ? own(value.with, 'age') : undefined;
+    if (ageInText !== undefined) add(['props', key, 'with', 'age'], ageInText);
   }
-  return found;
+  return foundAges;
 }
 
 /** Texts such as `Get up to ৳0`, `+0%` and `0% bonus`, in any digits. */
-const ofNothing =
+const emptyOfferPattern =
   /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
 
 /** A bonus of 0 that guests see. */
 export const emptyOffers: SiteCheck = {
   finds: 'a bonus of nothing that shows to guests',
   reads: readsPagesAndTexts,
-  look({ composed, isRead, report, reportSetting }) {
+  run({ composed, isRead, report, reportSetting }) {
     if (!isRead || composed.merchant.abstract === true) return;
     for (const { value, file } of composed.folder.texts.values())
       for (const [key, text] of Object.entries(value))
-        if (ofNothing.test(text)) report(messages.emptyOffer(), { file, path: [key] });
+        if (emptyOfferPattern.test(text)) report(messages.emptyOffer(), { file, path: [key] });
     for (const [id, page] of composed.pages) {
-      for (const { id: node, shown } of shownNodes(composed.scope)(page)) {
+      for (const { id: node, shown: conditions } of shownNodes(composed.scope)(page)) {
         const { use, props = {}, when } = page.page.nodes[node] ?? {};
         if (use !== 'home.bonus' || props.amount !== 0) continue;
-        if (someVisitor({ holds: shown, fails: [] }, composed.scope, new Map([['page.id', id]])) === 'none') continue;
+        if (someVisitor({ holds: conditions, fails: [] }, composed.scope, new Map([['page.id', id]])) === 'none')
+          continue;
         const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
-        const own = [originOf(page, node, ['props', 'amount']), originOf(page, node, ['when'])].find(isOwn);
+        const ownPlace = [originOf(page, node, ['props', 'amount']), originOf(page, node, ['when'])].find(isOwn);
         const name = isObject(when) && typeof when.is === 'string' ? when.is : undefined;
-        if (own !== undefined) report(messages.emptyOffer(), own);
+        if (ownPlace !== undefined) report(messages.emptyOffer(), ownPlace);
         else if (name !== undefined) reportSetting(messages.emptyOffer(), ['conditions', name]);
       }
     }

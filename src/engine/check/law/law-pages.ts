@@ -13,18 +13,18 @@ const lawPages: ReadonlySet<unknown> = new Set(['responsible', 'useragreement', 
 export const lawPagesOpen: SiteCheck = {
   finds: 'pages of the law that are closed to some, or behind a login',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
-      const open =
+      const openCondition =
         lawPages.has(id) && !isInherited(composed, id, page) ? mayOpen(page.page, composed.scope) : undefined;
-      if (open !== undefined && someVisitor({ holds: [], fails: [open] }, composed.scope) !== 'none')
+      if (openCondition !== undefined && someVisitor({ holds: [], fails: [openCondition] }, composed.scope) !== 'none')
         report(messages.lockedLawPage(id), { ...originOf(page, PAGE, ['access']), key: true });
       if (isParents(composed, id, page)) continue;
       for (const [node, { on = {} }] of Object.entries(page.page.nodes))
-        for (const [event, given] of Object.entries(on))
-          for (const [index, action] of (isList(given) ? given : [given]).entries()) {
+        for (const [event, handler] of Object.entries(on))
+          for (const [index, action] of (isList(handler) ? handler : [handler]).entries()) {
             const isLocked = isObject(action) && lawPages.has(action.to) && action.need === 'session';
-            const path = ['on', event, ...(isList(given) ? [index] : []), 'need'];
+            const path = ['on', event, ...(isList(handler) ? [index] : []), 'need'];
             if (isLocked) report(messages.lawBehindLogin(String(action.to)), originOf(page, node, path));
           }
     }

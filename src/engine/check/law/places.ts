@@ -7,28 +7,30 @@ import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
 
 /** Where a brand hid a node of its parent: a change of the node or of a node around it, a condition, or an own page. */
-export function takenAt(node: string, above: ComposedPage, page: ComposedPage, composed: Composed): Origin {
+export function originOfHiding(node: string, parentPage: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
-  const around = [node, ...holdersOf(node, above)];
-  const changes = around.map((id) =>
+  const nodeAndHolders = [node, ...holdersOf(node, parentPage)];
+  const changes = nodeAndHolders.map((id) =>
     changesOf(page, id).filter(({ kind, origin }) => isOwn(origin) && kind !== 'added'),
   );
   const isOfProps = ({ path = '' }: { readonly path?: string }) => /^props\b/.test(path);
-  const change = changes.flatMap((all) => all.filter((one) => !isOfProps(one)).slice(-1))[0] ?? changes[0]?.at(-1);
+  const change =
+    changes.flatMap((changesOfNode) => changesOfNode.filter((one) => !isOfProps(one)).slice(-1))[0] ??
+    changes[0]?.at(-1);
   if (change !== undefined) return change.origin;
-  const named = namedAt(
-    around.map((id) => above.page.nodes[id]?.when),
+  const namedOrigin = originOfNamedIn(
+    nodeAndHolders.map((id) => parentPage.page.nodes[id]?.when),
     composed,
   );
-  if (named !== undefined) return named;
-  const own = composed.folder.pages.get(page.page.id);
-  return own === undefined ? ownOrigin(composed, []) : { file: own.file, path: ['nodes'], key: true };
+  if (namedOrigin !== undefined) return namedOrigin;
+  const ownPage = composed.folder.pages.get(page.page.id);
+  return ownPage === undefined ? ownOrigin(composed, []) : { file: ownPage.file, path: ['nodes'], key: true };
 }
 
 /** The brand's own named condition among the names that a condition uses. */
-export function namedAt(asking: unknown, composed: Composed): Origin | undefined {
+export function originOfNamedIn(condition: unknown, composed: Composed): Origin | undefined {
   const conditions = composed.folder.merchant?.value.conditions ?? {};
-  const named = namesIn(asking, composed).find((name) => Object.hasOwn(conditions, name));
+  const named = namesIn(condition, composed).find((name) => Object.hasOwn(conditions, name));
   return named === undefined ? undefined : { ...ownOrigin(composed, ['conditions', named]), key: true };
 }
 
@@ -44,11 +46,11 @@ function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
 }
 
 /** The names in a condition, and the names in the named conditions that it uses. */
-function namesIn(value: unknown, composed: Composed, passed: readonly string[] = []): readonly string[] {
-  if (isList(value)) return value.flatMap((part) => namesIn(part, composed, passed));
+function namesIn(value: unknown, composed: Composed, seenNames: readonly string[] = []): readonly string[] {
+  if (isList(value)) return value.flatMap((part) => namesIn(part, composed, seenNames));
   if (!isObject(value)) return [];
   const { is } = value;
-  if (!isText(is)) return Object.values(value).flatMap((part) => namesIn(part, composed, passed));
-  if (passed.includes(is)) return [];
-  return [is, ...namesIn(composed.merchant.conditions?.[is], composed, [...passed, is])];
+  if (!isText(is)) return Object.values(value).flatMap((part) => namesIn(part, composed, seenNames));
+  if (seenNames.includes(is)) return [];
+  return [is, ...namesIn(composed.merchant.conditions?.[is], composed, [...seenNames, is])];
 }

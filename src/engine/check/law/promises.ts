@@ -5,21 +5,21 @@ import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 
 /** The words of a promise in several languages, and a test whether the platform can keep it. */
-type Promised = {
+type PlatformPromise = {
   readonly words: RegExp;
-  readonly lack: (console: object, merchant: Merchant) => string | undefined;
+  readonly whyNotKept: (console: object, merchant: Merchant) => string | undefined;
 };
 
-const promises: readonly Promised[] = [
+const promises: readonly PlatformPromise[] = [
   {
     words:
       /\blive chat\b|লাইভ চ্যাট|लाइव चैट|\bchat (?:en vivo|ao vivo|langsung)\b|在线客服|แชทสด|لائیو چیٹ|\btrò chuyện trực tuyến\b/i,
-    lack: (console) => (services(console).includes('LIVECHAT') ? undefined : 'the console names no LIVECHAT'),
+    whyNotKept: (console) => (services(console).includes('LIVECHAT') ? undefined : 'the console names no LIVECHAT'),
   },
   {
     words:
       /\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b|অ্যাপ (?:ডাউনলোড|নামান|ইনস্টল)|ऐप (?:डाउनलोड|इंस्टॉल)|下载(?:我们的)?(?:应用|APP)/i,
-    lack: (console) =>
+    whyNotKept: (console) =>
       resources(console).some((type) => /^(?:android|ios|mobileconfig)$/i.test(type))
         ? undefined
         : 'the console has no app among its resources',
@@ -27,19 +27,19 @@ const promises: readonly Promised[] = [
   {
     words:
       /\b(?:no|without|zero) (?:withdrawal )?fees?\b|\bfree withdrawals?\b|\bsin comisión|\bsem taxas?\b|ফি ছাড়া|免手续费/i,
-    lack: (console) => {
+    whyNotKept: (console) => {
       const rate = toNumber(pick(pick(pick(console, 'payments'), 'withdraw'), 'feeRate')) ?? 0;
       return rate > 0 ? `the console takes a fee of a withdrawal ("feeRate": ${rate})` : undefined;
     },
   },
   {
     words: /\b(?:instant|immediate) (?:withdrawals?|payouts?)\b|\bwithin (?:\d+|a few) minutes\b.*\b(?:withdraw|paid)/i,
-    lack: (console) => withoutOffer(console, 'swift'),
+    whyNotKept: (console) => withoutOffer(console, 'swift'),
   },
   {
     words:
       /\b(?:welcome|sign-?up|registration) bonus\b|স্বাগত বোনাস|वेलकम बोनस|\bbono de bienvenida\b|\bbônus de boas-vindas\b/i,
-    lack: (console, { conditions }) =>
+    whyNotKept: (console, { conditions }) =>
       withoutOffer(console, 'welcome') ??
       (hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false
         ? '"promotions" of console.json has none'
@@ -47,32 +47,32 @@ const promises: readonly Promised[] = [
   },
   {
     words: /(?<![\p{Nd}.,])(?!0)\p{Nd}+\s?%\s?(?:bonus|বোনাস|बोनस|bono|bônus|奖金)/iu,
-    lack: (console, { conditions }) =>
+    whyNotKept: (console, { conditions }) =>
       hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false && !offersDeposit(console)
         ? '"promotions" of console.json has none'
         : undefined,
   },
-  { words: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, lack: (console) => withoutOffer(console, 'rebate') },
+  { words: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, whyNotKept: (console) => withoutOffer(console, 'rebate') },
   {
     words: /\b(?:refer|invite) (?:a friend|friends|your friends)\b|বন্ধুদের আমন্ত্রণ|दोस्तों को (?:बुलाएँ|आमंत्रित)/i,
-    lack: (console) => withoutPromotion(console, 'REFERRAL') ?? withoutOffer(console, 'invite'),
+    whyNotKept: (console) => withoutPromotion(console, 'REFERRAL') ?? withoutOffer(console, 'invite'),
   },
   {
     words:
       /\bmissions\b|\b(?:daily|weekly) mission\b|মিশন|मिशन|每日任务|任务|\bmisiones\b|\bmissões\b|\bmisi harian\b|nhiệm vụ h[ằà]ng ngày|ภารกิจ|روزانہ مشن/i,
-    lack: (console) => withoutPromotion(console, 'MISSION') ?? withoutOffer(console, 'mission'),
+    whyNotKept: (console) => withoutPromotion(console, 'MISSION') ?? withoutOffer(console, 'mission'),
   },
   {
     words:
       /\b(?:try|play) (?:it |us |them |our games )?(?:for )?free\b|\bfree (?:trial|demo)\b|\b(?:try|play)\b[^.!?]{0,30}\bwithout (?:an account|registering|registration|signing up)\b|(?:অ্যাকাউন্ট|নিবন্ধন) ছাড়া(?:ই)? (?:খেলুন|চেষ্টা)|(?:खाते|पंजीकरण) के बिना (?:खेलें|आज़माएँ)|免费试玩|\bprueba gratis\b|\bteste grátis\b|\bcoba gratis\b|chơi thử miễn phí|ทดลองเล่นฟรี|مفت (?:آزمائیں|کھیلیں)/i,
-    lack: (console, { auth }) =>
+    whyNotKept: (console, { auth }) =>
       auth?.trial === false ? '"trial" in "auth" of merchant.json is false' : withoutOffer(console, 'trial'),
   },
   ...games(),
 ];
 
 /** Promises of games, by kind of game. A brand turns a kind off with a condition. */
-function games(): readonly Promised[] {
+function games(): readonly PlatformPromise[] {
   const kinds: readonly (readonly [condition: string, words: RegExp])[] = [
     ['hasLottery', /\blotter(?:y|ies)\b|লটারি|लॉटरी|\bloter[íi]a\b|彩票/i],
     ['hasSports', /\bsports? ?(?:betting|book)\b|\bcricket\b|ক্রিকেট|क्रिकेट|体育/i],
@@ -82,7 +82,7 @@ function games(): readonly Promised[] {
   ];
   return kinds.map(([condition, words]) => ({
     words,
-    lack: (_, { conditions }) =>
+    whyNotKept: (_, { conditions }) =>
       own(conditions, condition) === false ? `"${condition}" is false in "conditions" of merchant.json` : undefined,
   }));
 }
@@ -91,26 +91,29 @@ function games(): readonly Promised[] {
 export const emptyPromises: SiteCheck = {
   finds: 'texts that promise what the platform does not give',
   reads: ({ merchant, folder }) => [merchant, folder.console, ...[...folder.texts.values()].map(({ value }) => value)],
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { folder, merchant } = composed;
     if (folder.console === undefined || merchant.abstract === true) return;
     const console = folder.console.value;
-    const broken = promises.flatMap(({ words, lack }) => {
-      const found = lack(console, merchant);
-      return found === undefined ? [] : [{ words, found }];
+    const brokenPromises = promises.flatMap(({ words, whyNotKept }) => {
+      const reason = whyNotKept(console, merchant);
+      return reason === undefined ? [] : [{ words, reason }];
     });
-    for (const { words, found } of broken) {
+    for (const { words, reason } of brokenPromises) {
       // A promise that the platform cannot keep is one finding, however many texts make it.
       const [first, ...others] = [...folder.texts].flatMap(([language, { value, file }]) =>
         Object.entries(value).flatMap(([key, text]) => {
-          const said = words.exec(text)?.[0];
-          return said === undefined ? [] : [{ said, language, key, file }];
+          const promiseWords = words.exec(text)?.[0];
+          return promiseWords === undefined ? [] : [{ promiseWords, language, key, file }];
         }),
       );
       if (first === undefined) continue;
-      const also = new Map<string, string[]>();
-      for (const { key, language } of others) also.set(key, [...(also.get(key) ?? []), language]);
-      report(messages.emptyPromise(first.said, found, also), { file: first.file, path: [first.key] });
+      const otherLanguages = new Map<string, string[]>();
+      for (const { key, language } of others) otherLanguages.set(key, [...(otherLanguages.get(key) ?? []), language]);
+      report(messages.emptyPromise(first.promiseWords, reason, otherLanguages), {
+        file: first.file,
+        path: [first.key],
+      });
     }
   },
 };

@@ -3,32 +3,32 @@ import type { JsonPath } from '../../json';
 import type { Origin } from '../../parse/config-file';
 import { analyzePage } from '../check-page';
 import { type ConditionFinding, conditionFindings } from '../condition-findings';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 
 /** Conditions of nodes and pages that cannot be read, or that hold for nobody or for everybody. */
 export const nodeConditions: SiteCheck = {
   finds: 'conditions of nodes and pages that cannot be read or decide nothing',
   reads: ({ scope, pages }) => [scope, pages],
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     for (const page of composed.pages.values()) {
       for (const id of analyzePage(page, catalogue).conditional) {
-        const found = conditionFindings(page.page.nodes[id]?.when, composed.scope, catalogue);
-        tell(found, (path) => originOf(page, id, ['when', ...path]), report);
+        const findings = conditionFindings(page.page.nodes[id]?.when, composed.scope, catalogue);
+        reportFindings(findings, (path) => originOf(page, id, ['when', ...path]), report);
       }
       const { access } = page.page;
       if (access?.when === undefined) continue;
       // A page that nobody may open is reported at its entries instead.
-      const found = conditionFindings(access.when, composed.scope, catalogue);
-      const told = found.filter(({ code }) => code !== 'never-shows');
-      tell(told, (path) => originOf(page, PAGE, ['access', 'when', ...path]), report);
+      const findings = conditionFindings(access.when, composed.scope, catalogue);
+      const reportedFindings = findings.filter(({ code }) => code !== 'never-shows');
+      reportFindings(reportedFindings, (path) => originOf(page, PAGE, ['access', 'when', ...path]), report);
     }
   },
 };
 
-function tell(
-  found: readonly ConditionFinding[],
+function reportFindings(
+  findings: readonly ConditionFinding[],
   originAt: (path: JsonPath) => Origin,
-  report: SitePlace['report'],
+  report: CheckContext['report'],
 ): void {
-  for (const { path, key, ...finding } of found) report(finding, { ...originAt(path), ...(key ? { key } : {}) });
+  for (const { path, key, ...finding } of findings) report(finding, { ...originAt(path), ...(key ? { key } : {}) });
 }

@@ -10,7 +10,7 @@ const scope = '/m/';
 export const outsideApp: SiteCheck = {
   finds: 'pages that the installed app does not cover',
   reads: ({ pages, parent }) => [pages, parent?.pages],
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       const [path] = page.page.paths ?? [];
       if (path === undefined || path.startsWith(scope) || isParents(composed, id, page)) continue;

@@ -6,9 +6,9 @@ import type { SiteCheck } from '../site-check';
 export const pageParts: SiteCheck = {
   finds: 'nodes that their widget or their page does not take',
   reads: ({ pages }) => [pages],
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     for (const page of composed.pages.values()) {
-      const { findings, itself } = analyzePage(page, catalogue);
+      const { findings, ownKeys: itself } = analyzePage(page, catalogue);
       for (const finding of findings) report(finding, finding.origin);
       for (const { path, ...finding } of itself.findings) report(finding, originOf(page, PAGE, path));
     }

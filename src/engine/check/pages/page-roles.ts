@@ -4,7 +4,7 @@ import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
 
 /** Roles that any number of pages may have. Of every other role, a site needs exactly one page. */
-const shared: ReadonlySet<string> = new Set(['sign-in', 'homeward', 'quiet']);
+const sharedRoles: ReadonlySet<string> = new Set(['sign-in', 'homeward', 'quiet']);
 
 /**
  * The storefront finds pages by their role. With two pages of a role it uses only one, and with none it has no target.
@@ -12,21 +12,21 @@ const shared: ReadonlySet<string> = new Set(['sign-in', 'homeward', 'quiet']);
 export const pageRoles: SiteCheck = {
   finds: 'roles that two pages have, or none',
   reads: ({ folder, pages, parent }) => [folder.pages, folder.overlays, pages, parent?.pages],
-  look({ composed, report }) {
+  run({ composed, report }) {
     const { pages, parent } = composed;
-    const withRole = new Map<string, string>();
+    const pageByRole = new Map<string, string>();
     for (const [id, { page }] of pages) {
       const { role } = page;
-      const other = role === undefined ? undefined : withRole.get(role);
-      if (role !== undefined) withRole.set(role, id);
-      if (role === undefined || other === undefined || shared.has(role)) continue;
-      const own = originOf(id, composed);
-      const origin = own ?? originOf(other, composed);
-      if (origin !== undefined) report(messages.sharedRole(role, own === undefined ? id : other), origin);
+      const otherPage = role === undefined ? undefined : pageByRole.get(role);
+      if (role !== undefined) pageByRole.set(role, id);
+      if (role === undefined || otherPage === undefined || sharedRoles.has(role)) continue;
+      const ownRole = originOf(id, composed);
+      const origin = ownRole ?? originOf(otherPage, composed);
+      if (origin !== undefined) report(messages.sharedRole(role, ownRole === undefined ? id : otherPage), origin);
     }
     for (const [id, { page }] of parent?.pages ?? []) {
       const origin = originOf(id, composed);
-      if (page.role !== undefined && !withRole.has(page.role) && origin !== undefined)
+      if (page.role !== undefined && !pageByRole.has(page.role) && origin !== undefined)
         report(messages.lostRole(page.role), origin);
     }
   },

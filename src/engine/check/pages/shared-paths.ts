@@ -6,7 +6,7 @@ import type { SiteCheck } from '../site-check';
 export const sharedPaths: SiteCheck = {
   finds: 'addresses that two pages have',
   reads: ({ pages }) => [pages],
-  look({ composed, report }) {
+  run({ composed, report }) {
     const owners = new Map<string, string>();
     for (const [id, page] of composed.pages) {
       for (const [index, path] of (page.page.paths ?? []).entries()) {

@@ -17,13 +17,13 @@ import { isInherited } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 
 /** Most levels of nodes in a page. */
-const deepest = 10;
+const maxDepth = 10;
 
 /** Widgets in slots that do not accept them, too many of them, and nodes that stand too deep. */
 export const slots: SiteCheck = {
   finds: 'widgets in slots that do not take them',
   reads: readsPages,
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
       for (const { finding, node, paths } of faultsIn(catalogue)(composed.scope, page)) {
@@ -53,17 +53,17 @@ type Holder = {
 
 /** Kept for each page and scope: merchants with the same conditions share pages. */
 const faultsIn = memoOne((catalogue: Catalogue) =>
-  memoTwo((scope: ConditionScope, { page }: ComposedPage) => findIn(page, { scope, catalogue })),
+  memoTwo((scope: ConditionScope, { page }: ComposedPage) => slotFaults(page, { scope, catalogue })),
 );
 
-function findIn(page: ComposedPage['page'], within: Scope): readonly Fault[] {
+function slotFaults(page: ComposedPage['page'], context: Context): readonly Fault[] {
   const { nodes, root = 'page' } = page;
   const holders = Object.entries(nodes).flatMap(([id, node]) =>
     Object.entries(node.slots ?? {}).map(([slot, ids]): Holder => ({ id, node, slot, ids })),
   );
   return [
-    ...holders.flatMap((holder) => notTaken(holder, nodes, within.catalogue)).filter(isFirst(holders)),
-    ...holders.flatMap((holder) => tooMany(holder, nodes, within)),
+    ...holders.flatMap((holder) => notTaken(holder, nodes, context.catalogue)).filter(isFirst(holders)),
+    ...holders.flatMap((holder) => tooMany(holder, nodes, context)),
     ...tooDeep(root, nodes),
   ];
 }
@@ -71,8 +71,8 @@ function findIn(page: ComposedPage['page'], within: Scope): readonly Fault[] {
 /** Keeps a fault of a node in several slots for the first slot only. Another check reports the other slots. */
 function isFirst(holders: readonly Holder[]): (fault: Fault) => boolean {
   return ({ node, child, paths: [path] }) => {
-    const first = holders.find(({ ids }) => child !== undefined && ids.includes(child));
-    return first === undefined || (first.id === node && first.slot === path?.[1]);
+    const firstHolder = holders.find(({ ids }) => child !== undefined && ids.includes(child));
+    return firstHolder === undefined || (firstHolder.id === node && firstHolder.slot === path?.[1]);
   };
 }
 
@@ -84,41 +84,48 @@ function slotOf(catalogue: Catalogue, use: string, slot: string): unknown {
 
 function notTaken({ id, node, slot, ids }: Holder, nodes: Nodes, catalogue: Catalogue): readonly Fault[] {
   const accepts = pick(slotOf(catalogue, node.use, slot), 'accepts');
-  const takes = isList(accepts) ? accepts.filter(isText) : undefined;
+  const acceptedWidgets = isList(accepts) ? accepts.filter(isText) : undefined;
   return ids.flatMap((child, index) => {
     const use = own(nodes, child)?.use ?? '';
     const widget = own(catalogue.widgets, use);
-    const whole = pick(widget, 'x-part-of');
+    const wholeWidget = pick(widget, 'x-part-of');
     const paths = [['slots', slot, index]];
-    const isElsewhere = isText(whole) && whole !== node.use;
-    if (widget === undefined || takes?.includes(use) === true || (takes === undefined && !isElsewhere)) return [];
+    const isElsewhere = isText(wholeWidget) && wholeWidget !== node.use;
+    if (
+      widget === undefined ||
+      acceptedWidgets?.includes(use) === true ||
+      (acceptedWidgets === undefined && !isElsewhere)
+    )
+      return [];
     // Nodes written for another widget, and cycles of nodes, are reported by other checks.
-    if (isOther(child, nodes, catalogue)) return [];
+    if (isForOtherWidget(child, nodes, catalogue)) return [];
     if (reachableFrom(child, nodes).has(id)) return [];
-    const finding = isElsewhere ? messages.outOfPlace(use, whole) : messages.notTaken(use, node.use, slot, takes ?? []);
+    const finding = isElsewhere
+      ? messages.outOfPlace(use, wholeWidget)
+      : messages.notTaken(use, node.use, slot, acceptedWidgets ?? []);
     return [{ finding, node: id, paths, child }];
   });
 }
 
-function isOther(id: string, nodes: Nodes, catalogue: Catalogue): boolean {
+function isForOtherWidget(id: string, nodes: Nodes, catalogue: Catalogue): boolean {
   const node = own(nodes, id);
   return node !== undefined && analyzeNode(id, node, catalogue).findings.some(({ code }) => code === 'other-widget');
 }
 
-type Scope = { readonly scope: ConditionScope; readonly catalogue: Catalogue };
+type Context = { readonly scope: ConditionScope; readonly catalogue: Catalogue };
 
-function tooMany({ id, node, slot, ids }: Holder, nodes: Nodes, { scope, catalogue }: Scope): readonly Fault[] {
-  const declared = slotOf(catalogue, node.use, slot);
-  const most = pick(declared, 'max');
-  if (typeof most !== 'number' || ids.length <= most) return [];
-  const accepts = pick(declared, 'accepts');
-  const isTaken = (id: string) => !isList(accepts) || accepts.includes(own(nodes, id)?.use);
-  const count = atOnce(ids.filter(isTaken), nodes, scope);
-  return count <= most
+function tooMany({ id, node, slot, ids }: Holder, nodes: Nodes, { scope, catalogue }: Context): readonly Fault[] {
+  const declaredSlot = slotOf(catalogue, node.use, slot);
+  const maxCount = pick(declaredSlot, 'max');
+  if (typeof maxCount !== 'number' || ids.length <= maxCount) return [];
+  const accepts = pick(declaredSlot, 'accepts');
+  const isAccepted = (id: string) => !isList(accepts) || accepts.includes(own(nodes, id)?.use);
+  const count = countShownAtOnce(ids.filter(isAccepted), nodes, scope);
+  return count <= maxCount
     ? []
     : [
         {
-          finding: messages.tooMany(slot, id, count, most),
+          finding: messages.tooMany(slot, id, count, maxCount),
           node: id,
           paths: ids.map((_, index) => ['slots', slot, index]),
         },
@@ -126,7 +133,7 @@ function tooMany({ id, node, slot, ids }: Holder, nodes: Nodes, { scope, catalog
 }
 
 /** How many of the nodes can show at once. Nodes whose conditions exclude each other count as one. */
-function atOnce(ids: readonly string[], nodes: Nodes, scope: ConditionScope): number {
+function countShownAtOnce(ids: readonly string[], nodes: Nodes, scope: ConditionScope): number {
   const groups: (ConditionTree | undefined)[][] = [];
   for (const id of ids) {
     const when = own(nodes, id)?.when;
@@ -144,13 +151,13 @@ function excludes(one: ConditionTree | undefined, other: ConditionTree | undefin
 
 function tooDeep(root: string, nodes: Nodes): readonly Fault[] {
   const seen = new Set<string>();
-  const waiting: { readonly id: string; readonly depth: number }[] = [{ id: root, depth: 1 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const stack: { readonly id: string; readonly depth: number }[] = [{ id: root, depth: 1 }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { id, depth } = next;
     if (seen.has(id)) continue;
     seen.add(id);
-    if (depth > deepest) return [{ finding: messages.tooDeepNodes(depth, deepest), node: id, paths: [[]] }];
-    for (const child of childrenOf(own(nodes, id))) waiting.push({ id: child, depth: depth + 1 });
+    if (depth > maxDepth) return [{ finding: messages.tooDeepNodes(depth, maxDepth), node: id, paths: [[]] }];
+    for (const child of childrenOf(own(nodes, id))) stack.push({ id: child, depth: depth + 1 });
   }
   return [];
 }

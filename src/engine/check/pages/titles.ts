@@ -8,7 +8,7 @@ import type { SiteCheck } from '../site-check';
 export const titles: SiteCheck = {
   finds: 'pages without a title',
   reads: ({ folder, pages }) => [folder.pages, folder.texts, pages],
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const { file, value } of untitledPages(composed))
       report(messages.untitledPage(value.id, hasText(`title.${value.id}`, composed)), { file, path: ['id'] });
   },

@@ -11,7 +11,7 @@ import { accessCondition, guest, signedIn } from './access';
 export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
   reads: ({ scope, pages, parent }) => [scope, parent?.scope, ...closedPages(pages), ...closedPages(parent?.pages)],
-  look({ composed, report }) {
+  run({ composed, report }) {
     if (isAsInParent(composed)) return;
     for (const [id, loop] of loopsIn(composed)) {
       const page = composed.pages.get(id);
@@ -30,26 +30,28 @@ type Loop = readonly [id: string, passed: readonly string[]];
 function loopsIn(composed: Composed): readonly Loop[] {
   return [...composed.pages].flatMap(([id, { page }]) => {
     if (page.access === undefined) return [];
-    const loop = [guest, signedIn].map((who) => loopFrom(id, who, composed)).find((found) => found !== undefined);
+    const loop = [guest, signedIn]
+      .map((visitor) => loopFrom(id, visitor, composed))
+      .find((cycle) => cycle !== undefined);
     return loop === undefined || loop.some((other) => other < id) ? [] : [[id, loop]];
   });
 }
 
 /** The pages over which a visitor is redirected from a page back to it. */
-function loopFrom(start: string, who: ConditionTree, composed: Composed): readonly string[] | undefined {
-  const passed: string[] = [];
-  const refusing: ConditionTree[] = [];
-  for (let id = start; !passed.includes(id); ) {
+function loopFrom(start: string, visitor: ConditionTree, composed: Composed): readonly string[] | undefined {
+  const pagesPassed: string[] = [];
+  const refusingConditions: ConditionTree[] = [];
+  for (let id = start; !pagesPassed.includes(id); ) {
     const access = composed.pages.get(id)?.page.access;
     if (access === undefined) return undefined;
-    const isByNeed = access.need === 'session' && who === guest;
-    const open = accessCondition(composed.scope, access);
-    if (!isByNeed && open === undefined) return undefined;
-    passed.push(id);
-    if (!isByNeed && open !== undefined) refusing.push(open);
-    if (someVisitor({ holds: [who], fails: refusing }, composed.scope) !== 'some') return undefined;
-    id = (isByNeed ? access.guest : undefined) ?? access.else ?? (isByNeed ? 'login' : 'home');
-    if (id === start) return passed;
+    const isByLogin = access.need === 'session' && visitor === guest;
+    const openCondition = accessCondition(composed.scope, access);
+    if (!isByLogin && openCondition === undefined) return undefined;
+    pagesPassed.push(id);
+    if (!isByLogin && openCondition !== undefined) refusingConditions.push(openCondition);
+    if (someVisitor({ holds: [visitor], fails: refusingConditions }, composed.scope) !== 'some') return undefined;
+    id = (isByLogin ? access.guest : undefined) ?? access.else ?? (isByLogin ? 'login' : 'home');
+    if (id === start) return pagesPassed;
   }
   return undefined;
 }

@@ -19,6 +19,6 @@ export const accessCondition = memoTwo((scope: ConditionScope, access: PageAcces
 export function mayOpen({ access }: Page, scope: ConditionScope): ConditionTree | undefined {
   if (access === undefined) return undefined;
   const when = accessCondition(scope, access);
-  const parts = [...(access.need === 'session' ? [signedIn] : []), ...(when === undefined ? [] : [when])];
-  return parts.length === 0 ? undefined : allOf(parts);
+  const conditions = [...(access.need === 'session' ? [signedIn] : []), ...(when === undefined ? [] : [when])];
+  return conditions.length === 0 ? undefined : allOf(conditions);
 }

@@ -18,11 +18,11 @@ export function conditionWords(condition: unknown, depth = 0): string {
   }
   const { at, ...operators } = condition;
   return Object.entries(operators)
-    .map(([name, value]) => `${String(at)} ${signs[name] ?? name} ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${String(at)} ${operatorSigns[name] ?? name} ${JSON.stringify(value)}`)
     .join(' and ');
 }
 
-const signs: { readonly [operator: string]: string } = {
+const operatorSigns: { readonly [operator: string]: string } = {
   eq: '=',
   ne: 'is not',
   in: 'is one of',
@@ -34,8 +34,8 @@ const signs: { readonly [operator: string]: string } = {
 };
 
 /** The visitors for whom all these conditions hold, in words. */
-export function viewersOf(shown: readonly ConditionTree[]): string {
-  return shown.length === 0
+export function viewersOf(conditions: readonly ConditionTree[]): string {
+  return conditions.length === 0
     ? 'everybody'
-    : `whoever is ${shown.map(({ condition }) => conditionWords(condition)).join(' and ')}`;
+    : `whoever is ${conditions.map(({ condition }) => conditionWords(condition)).join(' and ')}`;
 }

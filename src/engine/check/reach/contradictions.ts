@@ -13,21 +13,21 @@ import { shownNodes } from './links';
 export const contradictions: SiteCheck = {
   finds: 'nodes whose conditions and those around them exclude each other',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
-      for (const node of contradictedIn(composed.scope, page))
+      for (const node of nodesNeverShown(composed.scope, page))
         report(messages.neverWithin(node), originOf(page, node, ['when']));
     }
   },
 };
 
-function contradictedIn(scope: ConditionScope, page: ComposedPage): readonly string[] {
+function nodesNeverShown(scope: ConditionScope, page: ComposedPage): readonly string[] {
   return shownNodes(scope)(page).flatMap(({ id, shown }) => {
-    const own = page.page.nodes[id]?.when;
-    const [last, ...around] = shown.toReversed();
-    if (own === undefined || last === undefined) return [];
-    return around.some((other) => exclude(scope)(last, other)) ? [id] : [];
+    const ownCondition = page.page.nodes[id]?.when;
+    const [ownTree, ...around] = shown.toReversed();
+    if (ownCondition === undefined || ownTree === undefined) return [];
+    return around.some((conditionAround) => exclude(scope)(ownTree, conditionAround)) ? [id] : [];
   });
 }
 

@@ -11,24 +11,24 @@ import { linksOf } from './links';
 export const footerEntries: SiteCheck = {
   finds: 'entries of the footer that light up on another page than theirs',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;
-      for (const { node, lit, to } of misledIn(composed.scope, page)) {
+      for (const { node, lit, to } of misledEntries(composed.scope, page)) {
         const origins = [
           ['props', 'page'],
           ['on', 'tap'],
         ].map((path) => originOf(page, node, path));
-        const own = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
-        if (own !== undefined) report(messages.litElsewhere(node, lit, to), own);
+        const ownPlace = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
+        if (ownPlace !== undefined) report(messages.litElsewhere(node, lit, to), ownPlace);
       }
     }
   },
 };
 
-type Misled = { readonly node: string; readonly lit: string; readonly to: string };
+type MisledEntry = { readonly node: string; readonly lit: string; readonly to: string };
 
-function misledIn(scope: ConditionScope, page: ComposedPage): readonly Misled[] {
+function misledEntries(scope: ConditionScope, page: ComposedPage): readonly MisledEntry[] {
   const entries = Object.entries(page.page.nodes).filter(([, { use }]) => use === 'shell.footer-entry');
   const links = entries.length === 0 ? [] : linksOf(scope, page).filter(({ path }) => path[1] === 'tap');
   return entries.flatMap(([node, { props = {} }]) => {

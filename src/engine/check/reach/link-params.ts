@@ -9,7 +9,7 @@ import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { type Link, linksOf } from './links';
 
 /** Pages that show one game category, and the query parameter that names the category. */
-const categoryOf: { readonly [page: string]: string } = {
+const categoryParamOf: { readonly [page: string]: string } = {
   home: 'category',
   gameLobby: 'category',
   gameList: 'gameType',
@@ -17,7 +17,7 @@ const categoryOf: { readonly [page: string]: string } = {
 };
 
 /** Conditions in `base` for kinds of games, and the categories of each kind. */
-const kinds: readonly (readonly [condition: string, categories: readonly string[]])[] = [
+const gameKinds: readonly (readonly [condition: string, categories: readonly string[]])[] = [
   ['hasSlots', ['RNG']],
   ['hasLive', ['LIVE']],
   ['hasCards', ['PVP']],
@@ -27,18 +27,18 @@ const kinds: readonly (readonly [condition: string, categories: readonly string[
 ];
 
 /** Categories that exist without standing in any list. */
-const views = ['RECENT', 'FAV'];
+const builtInCategories = ['RECENT', 'FAV'];
 
 /** A brand's own links with a category that it does not have, or with a query parameter that the page does not read. */
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
   reads: (composed) => [...readsPagesAndSettings(composed), composed.folder.console],
-  look({ composed, report }) {
-    const known = once(() => categoriesOf(composed));
+  run({ composed, report }) {
+    const knownCategories = once(() => categoriesOf(composed));
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;
       for (const link of linksOf(composed.scope, page)) {
-        const fault = link.params && faultOf(link, link.params, { composed, known });
+        const fault = link.params && faultOf(link, link.params, { composed, knownCategories: knownCategories });
         if (fault === undefined) continue;
         const { finding, name, isKey } = fault;
         const path = [...link.path.slice(0, -1), 'params', name];
@@ -52,32 +52,33 @@ export const linkParams: SiteCheck = {
 
 type Fault = { readonly finding: messages.Finding; readonly name: string; readonly isKey?: true };
 
-type Around = { readonly composed: Composed; readonly known: () => readonly string[] };
+type Context = { readonly composed: Composed; readonly knownCategories: () => readonly string[] };
 
-function faultOf({ to }: Link, params: JsonObject, { composed, known }: Around): Fault | undefined {
+function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories: known }: Context): Fault | undefined {
   const query = composed.pages.get(to)?.page.query ?? [];
-  const read = own(categoryOf, to);
+  const categoryParam = own(categoryParamOf, to);
   for (const [name, value] of Object.entries(params)) {
     if (query.includes(name)) continue;
-    const isCategory = read !== undefined && query.includes(read) && isText(value) && known().includes(value);
+    const isCategory =
+      categoryParam !== undefined && query.includes(categoryParam) && isText(value) && known().includes(value);
     const near = nearest(name, query) ?? query.find((one) => name.length > 2 && one.startsWith(name));
-    const meant = near ?? (isCategory ? read : undefined);
-    if (meant !== undefined && own(params, meant) === undefined)
-      return { finding: messages.unknownParam(name, to, meant), name, isKey: true };
+    const meantParam = near ?? (isCategory ? categoryParam : undefined);
+    if (meantParam !== undefined && own(params, meantParam) === undefined)
+      return { finding: messages.unknownParam(name, to, meantParam), name, isKey: true };
   }
-  const category = read === undefined ? undefined : own(params, read);
-  if (read === undefined || !isText(category)) return undefined;
+  const category = categoryParam === undefined ? undefined : own(params, categoryParam);
+  if (categoryParam === undefined || !isText(category)) return undefined;
   if (!known().includes(category))
-    return { finding: messages.categoryOfNone(category, nearest(category, known()), known()), name: read };
-  const kind = kinds.find(
+    return { finding: messages.categoryOfNone(category, nearest(category, known()), known()), name: categoryParam };
+  const kind = gameKinds.find(
     ([condition, of]) => of.includes(category) && own(composed.merchant.conditions, condition) === false,
   );
-  return kind && { finding: messages.categoryTurnedOff(category, kind[0]), name: read };
+  return kind && { finding: messages.categoryTurnedOff(category, kind[0]), name: categoryParam };
 }
 
 /** Categories that merchant.json describes or the console lists. */
 function categoriesOf({ merchant, folder }: Composed): readonly string[] {
   const vendors = pick(folder.console?.value, 'vendors');
-  const listed = isList(vendors) ? vendors.filter(isText) : [];
-  return [...new Set([...Object.keys(merchant.categories?.items ?? {}), ...listed, ...views])];
+  const listedByConsole = isList(vendors) ? vendors.filter(isText) : [];
+  return [...new Set([...Object.keys(merchant.categories?.items ?? {}), ...listedByConsole, ...builtInCategories])];
 }

@@ -4,7 +4,7 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../../json';
-import { memoLately, memoOne } from '../../memo';
+import { memoLatest, memoOne } from '../../memo';
 
 /** An action of a node that leads to a page. `shown`: the conditions of the node and of all nodes around it. */
 export type Link = {
@@ -18,7 +18,7 @@ export type Link = {
 };
 
 /** A node that can show. `shown`: its condition and those of all nodes around it. */
-type Shown = { readonly id: string; readonly shown: readonly ConditionTree[] };
+type VisibleNode = { readonly id: string; readonly shown: readonly ConditionTree[] };
 
 /**
  * Every node of a page that some visitor may see, in the page's order. A node whose condition is `false` or unreadable
@@ -31,24 +31,24 @@ export const shownNodes = memoOne((scope: ConditionScope) => byPage((page) => no
  * others, only the latest are kept.
  */
 export function byPage<R>(make: (page: ComposedPage) => R): (page: ComposedPage) => R {
-  const [kept, lately] = [memoOne(make), memoLately(make)];
-  return (page) => (page.layers.length === 1 ? kept(page) : lately(page));
+  const [memoOfUnchanged, memoOfLatest] = [memoOne(make), memoLatest(make)];
+  return (page) => (page.layers.length === 1 ? memoOfUnchanged(page) : memoOfLatest(page));
 }
 
-function nodesIn({ page }: ComposedPage, scope: ConditionScope): readonly Shown[] {
-  const found = new Map<string, Shown>();
-  const waiting: Shown[] = [{ id: page.root ?? 'page', shown: [] }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+function nodesIn({ page }: ComposedPage, scope: ConditionScope): readonly VisibleNode[] {
+  const visibleNodes = new Map<string, VisibleNode>();
+  const stack: VisibleNode[] = [{ id: page.root ?? 'page', shown: [] }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const node = own(page.nodes, next.id);
-    if (node === undefined || found.has(next.id)) continue;
+    if (node === undefined || visibleNodes.has(next.id)) continue;
     const tree = node.when === undefined ? undefined : readCondition(node.when, scope).tree;
     const isOff = node.when !== undefined && (tree === undefined || (tree.kind === 'constant' && !tree.value));
     if (isOff) continue;
     const shown = tree === undefined ? next.shown : [...next.shown, tree];
-    found.set(next.id, { id: next.id, shown });
-    for (const id of childrenOf(node).toReversed()) waiting.push({ id, shown });
+    visibleNodes.set(next.id, { id: next.id, shown });
+    for (const id of childrenOf(node).toReversed()) stack.push({ id, shown });
   }
-  return [...found.values()];
+  return [...visibleNodes.values()];
 }
 
 /** Every link of a page that somebody may see. */
@@ -60,52 +60,52 @@ const linksIn = memoOne((scope: ConditionScope) =>
   byPage((page): readonly Link[] =>
     shownNodes(scope)(page).flatMap(({ id, shown }) => {
       const on = page.page.nodes[id]?.on;
-      return on === undefined ? [] : leadsOf(on).map((lead) => ({ ...lead, node: id, shown }));
+      return on === undefined ? [] : linksOfHandlers(on).map((link) => ({ ...link, node: id, shown }));
     }),
   ),
 );
 
 /** Links that a tap follows, by target page. Links that a widget follows by itself are not among them. */
-export function tapsOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
-  return tapsIn(scope)(page);
+export function tapLinksOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
+  return tapLinksIn(scope)(page);
 }
 
 /** All links of a page by target page, also those that widgets follow by themselves. */
-export function waysOf(scope: ConditionScope, page: ComposedPage): LinksByTarget {
-  return waysIn(scope)(page);
+export function linksByTarget(scope: ConditionScope, page: ComposedPage): LinksByTarget {
+  return linksByTargetIn(scope)(page);
 }
 
 type LinksByTarget = ReadonlyMap<string, readonly Link[]>;
 
-const tapsIn = memoOne((scope: ConditionScope) =>
+const tapLinksIn = memoOne((scope: ConditionScope) =>
   byPage((page) => byTarget(linksOf(scope, page).filter(({ path }) => path[1] === 'tap'))),
 );
 
-const waysIn = memoOne((scope: ConditionScope) => byPage((page) => byTarget(linksOf(scope, page))));
+const linksByTargetIn = memoOne((scope: ConditionScope) => byPage((page) => byTarget(linksOf(scope, page))));
 
 function byTarget(links: readonly Link[]): LinksByTarget {
-  const found = new Map<string, Link[]>();
+  const linksByPage = new Map<string, Link[]>();
   for (const link of links) {
-    const known = found.get(link.to);
-    if (known) known.push(link);
-    else found.set(link.to, [link]);
+    const linksToPage = linksByPage.get(link.to);
+    if (linksToPage) linksToPage.push(link);
+    else linksByPage.set(link.to, [link]);
   }
-  return found;
+  return linksByPage;
 }
 
 /** A link of a node, without its conditions. */
-type Lead = Pick<Link, 'to' | 'path' | 'isPlain' | 'params'>;
+type LinkOfNode = Pick<Link, 'to' | 'path' | 'isPlain' | 'params'>;
 
-const leadsOf = memoOne((on: object): readonly Lead[] =>
-  Object.entries(on).flatMap(([event, given]) => {
-    const actions: readonly (readonly [unknown, JsonPath])[] = isList(given)
-      ? given.map((action, index) => [action, ['on', event, index]])
-      : [[given, ['on', event]]];
-    return actions.flatMap(([action, path]) => leadIn(action, path));
+const linksOfHandlers = memoOne((on: object): readonly LinkOfNode[] =>
+  Object.entries(on).flatMap(([event, handler]) => {
+    const actions: readonly (readonly [unknown, JsonPath])[] = isList(handler)
+      ? handler.map((action, index) => [action, ['on', event, index]])
+      : [[handler, ['on', event]]];
+    return actions.flatMap(([action, path]) => linkOfAction(action, path));
   }),
 );
 
-function leadIn(action: unknown, path: JsonPath): readonly Lead[] {
+function linkOfAction(action: unknown, path: JsonPath): readonly LinkOfNode[] {
   if (!isObject(action)) return [];
   if (action.do === 'openService') return [{ to: 'service', path: [...path, 'do'], isPlain: false }];
   const key = action.do === 'navigate' ? 'to' : action.do === 'openDialog' ? 'page' : undefined;

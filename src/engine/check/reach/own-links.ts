@@ -9,7 +9,7 @@ import { type Link, linksOf } from './links';
 export const ownLinks: SiteCheck = {
   finds: 'links to the page that they stand on',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     for (const [id, page] of composed.pages) {
       for (const { node, path } of toItself(page, composed))
         report(messages.ownLink(id, page.page.query ?? []), originOf(page, node, path));
@@ -22,6 +22,6 @@ export function toItself(page: ComposedPage, { scope }: Composed): readonly Link
   const { kind, query = [] } = page.page;
   if (kind === 'shell') return [];
   // On the page of one item, a link without `id` leads back to the list. A link under a condition may lead back, too.
-  const isBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
-  return linksOf(scope, page).filter((link) => link.to === page.id && link.isPlain && !isBack(link));
+  const mayLeadBack = ({ shown }: Link) => query.includes('id') || (query.length > 0 && shown.length > 0);
+  return linksOf(scope, page).filter((link) => link.to === page.id && link.isPlain && !mayLeadBack(link));
 }

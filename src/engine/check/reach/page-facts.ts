@@ -9,13 +9,13 @@ import { nearest } from '../../near';
 import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
 import { ownOrigin } from '../origins';
-import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
+import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
 
 /** Conditions on `page.id` that name no page, or that exclude the page on which they stand. */
 export const pageFacts: SiteCheck = {
   finds: 'conditions that ask for a page that is none or that cannot show there',
   reads: readsPagesAndSettings,
-  look(place) {
+  run(place) {
     const { composed } = place;
     if (!place.isRead) return;
     const { conditions = {} } = composed.folder.merchant?.value ?? {};
@@ -28,7 +28,7 @@ export const pageFacts: SiteCheck = {
       for (const [node, { when }] of Object.entries(page.page.nodes)) {
         if (when === undefined) continue;
         if (isOwn) checkNames(when, (path) => originOf(page, node, ['when', ...path]), place);
-        if (page.page.kind !== 'shell' && isForAnother(when, id, composed))
+        if (page.page.kind !== 'shell' && isForAnotherPage(when, id, composed))
           place.report(messages.onAnotherPage(node, id), originOf(page, node, ['when']));
       }
     }
@@ -36,15 +36,20 @@ export const pageFacts: SiteCheck = {
 };
 
 /** Whether a condition holds for some visitor on another page, and for nobody on this one. */
-function isForAnother(when: unknown, page: string, { scope }: Composed): boolean {
+function isForAnotherPage(when: unknown, page: string, { scope }: Composed): boolean {
   const { tree } = readCondition(when, scope);
   if (tree === undefined || !testsOf(tree).some(({ path }) => path === 'page.id')) return false;
-  const here = someVisitor({ holds: [tree], fails: [] }, scope, new Map([['page.id', page]]));
-  return here === 'none' && proveCondition(tree, scope) !== 'never';
+  const proofHere = someVisitor({ holds: [tree], fails: [] }, scope, new Map([['page.id', page]]));
+  return proofHere === 'none' && proveCondition(tree, scope) !== 'never';
 }
 
 /** Checks the page ids that a condition compares with. */
-function checkNames(value: unknown, originAt: (path: JsonPath) => Origin, place: SitePlace, path: JsonPath = []): void {
+function checkNames(
+  value: unknown,
+  originAt: (path: JsonPath) => Origin,
+  place: CheckContext,
+  path: JsonPath = [],
+): void {
   if (isList(value)) for (const [index, part] of value.entries()) checkNames(part, originAt, place, [...path, index]);
   if (!isObject(value)) return;
   if (value.at !== 'page.id') {
@@ -53,11 +58,11 @@ function checkNames(value: unknown, originAt: (path: JsonPath) => Origin, place:
   }
   const { pages, unreadable } = place.composed;
   for (const key of ['eq', 'ne', 'in', 'nin']) {
-    const given = own(value, key);
-    for (const [index, name] of (isList(given) ? given : [given]).entries()) {
+    const operand = own(value, key);
+    for (const [index, name] of (isList(operand) ? operand : [operand]).entries()) {
       if (!isText(name) || pages.has(name) || unreadable.has(name)) continue;
-      const at = [...path, key, ...(isList(given) ? [index] : [])];
-      place.report(messages.conditionOfNoPage(name, nearest(name, pages.keys())), originAt(at));
+      const operandPath = [...path, key, ...(isList(operand) ? [index] : [])];
+      place.report(messages.conditionOfNoPage(name, nearest(name, pages.keys())), originAt(operandPath));
     }
   }
 }

@@ -6,7 +6,7 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
-import { namedAt, takenAt } from '../law/places';
+import { originOfHiding, originOfNamedIn } from '../law/places';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
@@ -24,49 +24,55 @@ const memberTypes = [0, 1, 2, 40, 41, 42];
 export const shutMembers: SiteCheck = {
   finds: 'pages of an account that are shut to members of some type',
   reads: readsOfPages(accountPages),
-  look({ composed, isRead, report }) {
+  run({ composed, isRead, report }) {
     const { parent, scope } = composed;
     if (!isRead || parent === undefined || composed.merchant.abstract === true) return;
     // A condition is one finding, however many pages use it.
-    const told = new Set<string>();
+    const reportedPlaces = new Set<string>();
     for (const id of accountPages) {
-      const [page, above] = [composed.pages.get(id), parent.pages.get(id)];
-      if (page === undefined || above === undefined || isInherited(composed, id, page)) continue;
-      const shut = refusedBy(scope, page).filter((type) => !refusedBy(parent.scope, above).includes(type));
-      const written = originOf(page, PAGE, ['access', 'when']);
-      const isOwn = written.file.path.startsWith(`${composed.id}/`);
-      const origin = isOwn ? written : (namedAt(page.page.access?.when, composed) ?? written);
+      const [page, parentPage] = [composed.pages.get(id), parent.pages.get(id)];
+      if (page === undefined || parentPage === undefined || isInherited(composed, id, page)) continue;
+      const shutTypes = refusedTypes(scope, page).filter(
+        (type) => !refusedTypes(parent.scope, parentPage).includes(type),
+      );
+      const accessOrigin = originOf(page, PAGE, ['access', 'when']);
+      const isOwn = accessOrigin.file.path.startsWith(`${composed.id}/`);
+      const origin = isOwn ? accessOrigin : (originOfNamedIn(page.page.access?.when, composed) ?? accessOrigin);
       const place = `${origin.file.path} ${origin.path.join(' ')}`;
-      if (shut.length > 0 && !told.has(place)) report(messages.shutMembers(id, shut), origin);
-      if (shut.length > 0) told.add(place);
-      const bare = id === 'mine' ? withoutEntries(scope, page) : [];
-      const lost = bare.filter((type) => !withoutEntries(parent.scope, above).includes(type) && !shut.includes(type));
-      if (lost.length === 0) continue;
-      const first = linksOf(parent.scope, above).find(({ to }) => moneyPages.includes(to));
-      report(messages.bareCentre(lost), takenAt(first?.node ?? 'page', above, page, composed));
+      if (shutTypes.length > 0 && !reportedPlaces.has(place)) report(messages.shutMembers(id, shutTypes), origin);
+      if (shutTypes.length > 0) reportedPlaces.add(place);
+      const typesWithoutEntries = id === 'mine' ? memberTypesWithoutEntries(scope, page) : [];
+      const lostTypes = typesWithoutEntries.filter(
+        (type) => !memberTypesWithoutEntries(parent.scope, parentPage).includes(type) && !shutTypes.includes(type),
+      );
+      if (lostTypes.length === 0) continue;
+      const firstLink = linksOf(parent.scope, parentPage).find(({ to }) => moneyPages.includes(to));
+      report(messages.bareCentre(lostTypes), originOfHiding(firstLink?.node ?? 'page', parentPage, page, composed));
     }
   },
 };
 
 const isOfType = (type: number) => comparisonTest({ at: 'member.type', eq: type }, 'number');
 
-const fixed = new Map<string, unknown>([['session.trial', false]]);
+const fixedFacts = new Map<string, unknown>([['session.trial', false]]);
 
 /** Types of members who can never open a page. */
-const refusedBy = memoTwo((scope: ConditionScope, { page }: ComposedPage): readonly number[] => {
-  const open = mayOpen(page, scope);
-  if (open === undefined) return [];
+const refusedTypes = memoTwo((scope: ConditionScope, { page }: ComposedPage): readonly number[] => {
+  const openCondition = mayOpen(page, scope);
+  if (openCondition === undefined) return [];
   return memberTypes.filter(
-    (type) => someVisitor({ holds: [signedIn, isOfType(type), open], fails: [] }, scope, fixed) === 'none',
+    (type) =>
+      someVisitor({ holds: [signedIn, isOfType(type), openCondition], fails: [] }, scope, fixedFacts) === 'none',
   );
 });
 
 /** Types of members who see no link from this page to the pages of money. */
-const withoutEntries = memoTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
+const memberTypesWithoutEntries = memoTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
   const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && moneyPages.includes(to));
   return memberTypes.filter((type) =>
     taps.every(
-      ({ shown }) => someVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixed) === 'none',
+      ({ shown }) =>
+        someVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixedFacts) === 'none',
     ),
   );
 });

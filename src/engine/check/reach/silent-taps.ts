@@ -4,7 +4,7 @@ import { isParents } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 
 /** Widgets that do nothing on a tap unless `on` has an action. */
-const tapped: ReadonlySet<string> = new Set([
+const widgetsWithTap: ReadonlySet<string> = new Set([
   'action.button',
   'action.icon-button',
   'nav.entry',
@@ -18,12 +18,12 @@ const tapped: ReadonlySet<string> = new Set([
 export const silentTaps: SiteCheck = {
   finds: 'buttons and entries on which a tap does nothing',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     if (composed.parent === undefined) return;
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;
       for (const [node, { use, on = {} }] of Object.entries(page.page.nodes)) {
-        if (!tapped.has(use) || Object.keys(on).length > 0) continue;
+        if (!widgetsWithTap.has(use) || Object.keys(on).length > 0) continue;
         const origin = originOf(page, node, ['use']);
         if (origin.file.path.startsWith(`${composed.id}/`)) report(messages.silentTap(node), origin);
       }

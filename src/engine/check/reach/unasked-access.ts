@@ -2,7 +2,7 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import { allOf, type ConditionTree, testsOf } from '../../conditions/condition-tree';
-import { someVisitor, type Wanted } from '../../conditions/prove-condition';
+import { someVisitor, type VisitorQuery } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import { memoByAll } from '../../memo';
@@ -10,13 +10,13 @@ import * as messages from '../../messages';
 import { readsPages, type SiteCheck } from '../site-check';
 import { mayOpen } from './access';
 import { conditionWords } from './condition-words';
-import { type Link, shownNodes, waysOf } from './links';
+import { type Link, linksByTarget, shownNodes } from './links';
 
 /** Pages that a visitor can open by their address, although every entry to them is hidden from that visitor. */
 export const unaskedAccess: SiteCheck = {
   finds: 'pages that do not ask what all entries to them ask',
   reads: readsPages,
-  look({ composed, report }) {
+  run({ composed, report }) {
     // A page that cannot be read may have further entries.
     if (composed.unreadable.size > 0) return;
     const isOwn = (path: string) => composed.parent === undefined || path.startsWith(`${composed.id}/`);
@@ -40,8 +40,8 @@ type Entry = {
   readonly from: ComposedPage;
   readonly link: Link;
   /** The conditions that hold for every visitor who sees the entry. */
-  readonly asks: readonly ConditionTree[];
-  readonly fixed: ReadonlyMap<string, unknown>;
+  readonly conditions: readonly ConditionTree[];
+  readonly fixedFacts: ReadonlyMap<string, unknown>;
 };
 
 /**
@@ -50,24 +50,29 @@ type Entry = {
  */
 function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMap<string, readonly Entry[]> {
   const isOwn = (id: string) => parent === undefined || folder.pages.has(id) || folder.overlays.has(id);
-  const own = [...pages].filter(([id]) => isOwn(id));
-  const targets = new Set(own.flatMap(([id, page]) => [id, ...waysOf(scope, page).keys()]));
-  for (const id of ledTo(pages)) targets.delete(id);
+  const ownPages = [...pages].filter(([id]) => isOwn(id));
+  const targets = new Set(ownPages.flatMap(([id, page]) => [id, ...linksByTarget(scope, page).keys()]));
+  for (const id of redirectTargets(pages)) targets.delete(id);
   const entries = new Map<string, Entry[]>();
   for (const [id, from] of pages) {
-    const open = mayOpen(from.page, scope);
-    const fixed = factsOn(from.page.kind === 'shell' ? undefined : id);
-    for (const [target, links] of waysOf(scope, from)) {
+    const openCondition = mayOpen(from.page, scope);
+    const fixedFacts = fixedFactsOn(from.page.kind === 'shell' ? undefined : id);
+    for (const [target, links] of linksByTarget(scope, from)) {
       if (target === id || !targets.has(target) || !hasAddress(pages.get(target)?.page)) continue;
-      const found = links.map((link) => ({ from, link, asks: asksOf(link, open), fixed }));
-      entries.set(target, [...(entries.get(target) ?? []), ...found]);
+      const entriesOfPage = links.map((link) => ({
+        from,
+        link,
+        conditions: conditionsOf(link, openCondition),
+        fixedFacts,
+      }));
+      entries.set(target, [...(entries.get(target) ?? []), ...entriesOfPage]);
     }
   }
   return entries;
 }
 
 /** Pages to which guests and refused visitors are redirected. Those must be open. */
-function ledTo(pages: Composed['pages']): readonly string[] {
+function redirectTargets(pages: Composed['pages']): readonly string[] {
   const accesses = [...pages.values()].flatMap(({ page: { access } }) => (access === undefined ? [] : [access]));
   return ['home', 'login', ...accesses.flatMap((access) => [access.else ?? [], access.guest ?? []].flat())];
 }
@@ -76,14 +81,14 @@ function hasAddress(page: Page | undefined): boolean {
   return (page?.kind ?? 'page') === 'page' && (page?.paths ?? []).length > 0;
 }
 
-function asksOf({ shown }: Link, open: ConditionTree | undefined): readonly ConditionTree[] {
-  return [...shown, ...(open === undefined ? [] : [open])].flatMap(partsOf);
+function conditionsOf({ shown }: Link, openCondition: ConditionTree | undefined): readonly ConditionTree[] {
+  return [...shown, ...(openCondition === undefined ? [] : [openCondition])].flatMap(partsOf);
 }
 
 /** Facts that are fixed in proofs. Trial players are left out: the page tells them that it needs a real account. */
-function factsOn(page?: string): ReadonlyMap<string, unknown> {
-  const known: readonly (readonly [string, unknown])[] = [['session.trial', false]];
-  return new Map(page === undefined ? known : [...known, ['page.id', page]]);
+function fixedFactsOn(page?: string): ReadonlyMap<string, unknown> {
+  const trialFact: readonly (readonly [string, unknown])[] = [['session.trial', false]];
+  return new Map(page === undefined ? trialFact : [...trialFact, ['page.id', page]]);
 }
 
 /** The conditions that must all hold for a condition to hold: the parts of an `all`, taken apart. */
@@ -97,32 +102,37 @@ function partsOf(tree: ConditionTree): readonly ConditionTree[] {
 type Target = { readonly page: ComposedPage; readonly entries: readonly Entry[]; readonly scope: ConditionScope };
 
 /** Remembered, because many brands share a page and all entries to it. */
-const foundBefore = memoByAll<readonly ConditionTree[]>();
+const unaskedCache = memoByAll<readonly ConditionTree[]>();
 
 /** Conditions of every entry that the page's own access does not ask for. */
 function unaskedOf(target: Target): readonly ConditionTree[] {
   const { page, entries, scope } = target;
-  const asked = entries.map(({ asks, fixed }) => [fixed.get('page.id'), asks]);
-  return foundBefore(scope, [page, asked], () => findUnasked(target));
+  const entryConditions = entries.map(({ conditions, fixedFacts }) => [fixedFacts.get('page.id'), conditions]);
+  return unaskedCache(scope, [page, entryConditions], () => findUnasked(target));
 }
 
 function findUnasked(target: Target): readonly ConditionTree[] {
   const { entries, scope } = target;
   // Only widgets lead to the page, as at an age gate, so it has no entries.
   if (entries.every(({ link }) => link.path[1] !== 'tap')) return [];
-  const [least, ...others] = [...entries].sort((left, right) => left.asks.length - right.asks.length);
-  if (least === undefined) return [];
-  const unasked = least.asks.filter(
-    (part, index) =>
-      testsOf(part).every(({ path }) => path !== 'page.id') &&
-      least.asks.findIndex((ask) => isSame(ask, part)) === index &&
-      others.every((entry) => isAsked(part, entry, scope)) &&
-      isOpenWithout(part, target),
+  const [entryWithFewest, ...others] = [...entries].sort(
+    (left, right) => left.conditions.length - right.conditions.length,
+  );
+  if (entryWithFewest === undefined) return [];
+  const unasked = entryWithFewest.conditions.filter(
+    (condition, index) =>
+      testsOf(condition).every(({ path }) => path !== 'page.id') &&
+      entryWithFewest.conditions.findIndex((other) => isSame(other, condition)) === index &&
+      others.every((entry) => isAsked(condition, entry, scope)) &&
+      isOpenWithout(condition, target),
   );
   // Leaves out a condition that follows from another one. Of two conditions that mean the same, the first stays.
-  const isWithin = (part: ConditionTree, other: ConditionTree) => other !== part && implies([other], part, scope);
+  const followsFrom = (part: ConditionTree, other: ConditionTree) => other !== part && implies([other], part, scope);
   return unasked.filter(
-    (part, index) => !unasked.some((other, at) => isWithin(part, other) && (at < index || !isWithin(other, part))),
+    (part, index) =>
+      !unasked.some(
+        (other, otherIndex) => followsFrom(part, other) && (otherIndex < index || !followsFrom(other, part)),
+      ),
   );
 }
 
@@ -130,16 +140,21 @@ function findUnasked(target: Target): readonly ConditionTree[] {
  * Whether a condition holds for everybody who sees an entry: because of one of the entry's conditions, or of all of
  * them together.
  */
-function isAsked(part: ConditionTree, { asks, fixed }: Entry, scope: ConditionScope): boolean {
+function isAsked(condition: ConditionTree, { conditions, fixedFacts }: Entry, scope: ConditionScope): boolean {
   return (
-    asks.some((ask) => isSame(ask, part)) ||
-    asks.some((ask) => implies([ask], part, scope, fixed)) ||
-    implies(asks, part, scope, fixed)
+    conditions.some((other) => isSame(other, condition)) ||
+    conditions.some((other) => implies([other], condition, scope, fixedFacts)) ||
+    implies(conditions, condition, scope, fixedFacts)
   );
 }
 
-function implies(holds: readonly ConditionTree[], part: ConditionTree, scope: ConditionScope, fixed = factsOn()) {
-  return someVisitor({ holds, fails: [part] }, scope, fixed) === 'none';
+function implies(
+  premises: readonly ConditionTree[],
+  conclusion: ConditionTree,
+  scope: ConditionScope,
+  fixedFacts = fixedFactsOn(),
+) {
+  return someVisitor({ holds: premises, fails: [conclusion] }, scope, fixedFacts) === 'none';
 }
 
 /** The same object, or the same named condition. */
@@ -148,21 +163,23 @@ function isSame(one: ConditionTree, other: ConditionTree): boolean {
 }
 
 /** Widgets that explain why a page is empty. */
-const sayings: ReadonlySet<string> = new Set(['state.empty', 'content.notice-card']);
+const explainingWidgets: ReadonlySet<string> = new Set(['state.empty', 'content.notice-card']);
 
 /**
  * Whether the page opens for some visitor for whom the condition is false, without telling that visitor that it is
  * closed.
  */
-function isOpenWithout(part: ConditionTree, { page: target, entries, scope }: Target): boolean {
+function isOpenWithout(condition: ConditionTree, { page: target, entries, scope }: Target): boolean {
   const { page, id } = target;
-  const isSome = (wanted: Wanted) => someVisitor(wanted, scope, factsOn(id)) === 'some';
-  const open = mayOpen(page, scope);
-  const holds = open === undefined ? [] : [open];
-  if (!isSome({ holds, fails: [part] })) return false;
-  const told = shownNodes(scope)(target)
-    .filter(({ id: node }) => sayings.has(page.nodes[node]?.use ?? ''))
+  const existsVisitor = (wanted: VisitorQuery) => someVisitor(wanted, scope, fixedFactsOn(id)) === 'some';
+  const openCondition = mayOpen(page, scope);
+  const holds = openCondition === undefined ? [] : [openCondition];
+  if (!existsVisitor({ holds, fails: [condition] })) return false;
+  const explanationConditions = shownNodes(scope)(target)
+    .filter(({ id: node }) => explainingWidgets.has(page.nodes[node]?.use ?? ''))
     .map(({ shown }) => allOf(shown))
-    .filter((one) => entries.some(({ asks }) => isSome({ holds: asks, fails: [one] })));
-  return isSome({ holds, fails: [part, ...told] });
+    .filter((explanation) =>
+      entries.some(({ conditions }) => existsVisitor({ holds: conditions, fails: [explanation] })),
+    );
+  return existsVisitor({ holds, fails: [condition, ...explanationConditions] });
 }

@@ -7,15 +7,15 @@ import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
-import { readsPagesAndSettings, type SiteCheck, type SitePlace } from '../site-check';
+import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest } from './access';
-import { byPage, type Link, linksOf, shownNodes, tapsOf } from './links';
+import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
 
 /** Brands without a way to log in, and entries to a registration that is closed to some who see them. */
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
   reads: readsPagesAndSettings,
-  look(place) {
+  run(place) {
     const { composed, report } = place;
     if (!place.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;
     checkRegister(place);
@@ -31,9 +31,9 @@ export const waysIn: SiteCheck = {
 };
 
 /** The first place in the merchant's own files, else the first place. */
-function ownOf(origins: readonly Origin[], composed: Composed): Origin {
-  const own = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
-  return own ?? origins[0] ?? ownOrigin(composed, []);
+function preferOwn(origins: readonly Origin[], composed: Composed): Origin {
+  const firstOwn = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
+  return firstOwn ?? origins[0] ?? ownOrigin(composed, []);
 }
 
 /** The merchant's overlay or page file, else its merchant.json. */
@@ -50,11 +50,11 @@ function showsToGuests(id: string, use: string, { pages, scope }: Composed): boo
 /** Forms that some guest sees on a page. */
 const formsForGuests = memoOne((scope: ConditionScope) =>
   byPage((page): readonly string[] => {
-    const fixed = new Map([['page.id', page.id]]);
+    const fixedFacts = new Map([['page.id', page.id]]);
     return shownNodes(scope)(page).flatMap(({ id, shown }) => {
       const use = page.page.nodes[id]?.use ?? '';
       const isForm = use === 'auth.login' || use === 'auth.register';
-      return isForm && someVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixed) !== 'none' ? [use] : [];
+      return isForm && someVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixedFacts) !== 'none' ? [use] : [];
     });
   }),
 );
@@ -65,46 +65,47 @@ function leadsToLogin({ pages, scope }: Composed): boolean {
     const page = pages.get(id);
     const links = page === undefined ? [] : linksOf(scope, page);
     return links.some(({ to, shown }) => {
-      const leads = to === 'login' || pages.get(to)?.page.access?.need === 'session';
-      return leads && someVisitor({ holds: [guest, ...shown], fails: [] }, scope) !== 'none';
+      const asksLogin = to === 'login' || pages.get(to)?.page.access?.need === 'session';
+      return asksLogin && someVisitor({ holds: [guest, ...shown], fails: [] }, scope) !== 'none';
     });
   });
 }
 
 /** Entries to the registration that show to some guest who may not register. */
-const closedTaps = memoOne((scope: ConditionScope) =>
+const closedRegisterLinks = memoOne((scope: ConditionScope) =>
   byPage((page): readonly Link[] => {
-    const open = readCondition(mayRegister, scope).tree;
-    const fixed = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', page.id]]);
-    const taps = tapsOf(scope, page).get('register') ?? [];
+    const openCondition = readCondition(registerCondition, scope).tree;
+    const fixedFacts = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', page.id]]);
+    const taps = tapLinksOf(scope, page).get('register') ?? [];
     return taps.filter(
       ({ shown }) =>
-        open !== undefined && someVisitor({ holds: [guest, ...shown], fails: [open] }, scope, fixed) === 'some',
+        openCondition !== undefined &&
+        someVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
     );
   }),
 );
 
-const mayRegister = { is: 'canRegister' };
+const registerCondition = { is: 'canRegister' };
 
 /** Reports entries to the registration that show to visitors for whom `canRegister` is false. */
-function checkRegister({ composed, report, reportSetting }: SitePlace): void {
+function checkRegister({ composed, report, reportSetting }: CheckContext): void {
   const { scope, pages } = composed;
-  const open = readCondition(mayRegister, scope).tree;
-  if (open === undefined) return;
+  const openCondition = readCondition(registerCondition, scope).tree;
+  if (openCondition === undefined) return;
   for (const [id, page] of pages) {
     if (id === 'register') continue;
-    for (const { node, path } of closedTaps(scope)(page))
+    for (const { node, path } of closedRegisterLinks(scope)(page))
       report(
         messages.closedRegister(),
-        ownOf(
+        preferOwn(
           [path, ['when']].map((at) => originOf(page, node, at)),
           composed,
         ),
       );
   }
   const register = pages.get('register');
-  const isForNobody = proveCondition(open, scope) === 'never';
-  if (isForNobody && open.kind === 'named' && open.part.kind === 'constant')
+  const isForNobody = proveCondition(openCondition, scope) === 'never';
+  if (isForNobody && openCondition.kind === 'named' && openCondition.part.kind === 'constant')
     reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
   // Everybody who can register must see the form. If nobody can register, another check reports that.
   if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))

@@ -9,20 +9,20 @@ import type { SiteCheck } from '../site-check';
  */
 export const categoryNames: SiteCheck = {
   finds: 'categories under a name that is misspelt',
-  look({ composed, report, reportSetting }) {
+  run({ composed, report, reportSetting }) {
     const { parent, folder, merchant } = composed;
-    const known = Object.keys(parent?.merchant.categories?.items ?? {});
-    const listed = pick(folder.console?.value, 'vendors');
-    const sent = Array.isArray(listed) ? listed.filter(isText) : [];
-    const named = [...sent, ...(merchant.categories?.order ?? [])];
+    const parentNames = Object.keys(parent?.merchant.categories?.items ?? {});
+    const vendors = pick(folder.console?.value, 'vendors');
+    const sentNames = Array.isArray(vendors) ? vendors.filter(isText) : [];
+    const usedNames = [...sentNames, ...(merchant.categories?.order ?? [])];
     for (const name of Object.keys(folder.merchant?.value.categories?.items ?? {})) {
-      const near = known.includes(name) || named.includes(name) ? undefined : nearest(name, known);
+      const near = parentNames.includes(name) || usedNames.includes(name) ? undefined : nearest(name, parentNames);
       if (near !== undefined)
         reportSetting(messages.categoryForNobody(name, near), ['categories', 'items', name], true);
     }
-    const described = Object.keys(merchant.categories?.items ?? {});
-    for (const [index, name] of sent.entries()) {
-      const near = described.includes(name) ? undefined : nearest(name, described);
+    const describedNames = Object.keys(merchant.categories?.items ?? {});
+    for (const [index, name] of sentNames.entries()) {
+      const near = describedNames.includes(name) ? undefined : nearest(name, describedNames);
       if (near !== undefined && folder.console !== undefined)
         report(messages.vendorOfNone(name, near), { file: folder.console.file, path: ['vendors', index] });
     }

@@ -17,18 +17,18 @@ import type { SiteCheck } from '../site-check';
 export const consoleAnswers: SiteCheck = {
   finds: 'answers of console.json that cannot be used or are at odds with settings',
   reads: ({ merchant, texts, folder }) => [merchant, texts, folder.console],
-  look({ composed, catalogue, report }) {
+  run({ composed, catalogue, report }) {
     const { console } = composed.folder;
-    const found = console === undefined ? [] : findIn(console, composed, catalogue);
-    for (const finding of found) report(finding, finding.origin);
+    const findings = console === undefined ? [] : findingsOf(console, composed, catalogue);
+    for (const finding of findings) report(finding, finding.origin);
   },
 };
 
-function findIn(console: Console, composed: Composed, catalogue: Catalogue): readonly Located[] {
+function findingsOf(console: Console, composed: Composed, catalogue: Catalogue): readonly Located[] {
   const { merchant, texts } = composed;
   const hasText = (key: string) => Object.values(texts).some((layer) => textIn(layer, key) !== undefined);
   const platform = readPlatform(console.value, { merchant, hasText }, catalogue);
-  const unusable = platform.issues.map(({ path, message, inFile = message }) => ({
+  const unusableAnswers = platform.issues.map(({ path, message, inFile = message }) => ({
     ...messages.consoleFinding(inFile),
     origin: {
       file: console.file,
@@ -36,22 +36,22 @@ function findIn(console: Console, composed: Composed, catalogue: Catalogue): rea
     },
   }));
   return [
-    ...unusable,
+    ...unusableAnswers,
     ...waysToRegister(platform, console),
     ...dependentFields(platform, console),
-    ...hiddenLinks(platform, composed, console),
+    ...hiddenLinkFindings(platform, composed, console),
     ...leftOutOfOrder(platform, composed),
   ];
 }
 
 type Console = { readonly value: object; readonly file: ParsedFile };
 
-const ways = ['USERNAMEREG3', 'MOBILENUMREG3'] as const;
+const registerSwitches = ['USERNAMEREG3', 'MOBILENUMREG3'] as const;
 
 function waysToRegister({ switches, sent }: Platform, { value, file }: Console): readonly Located[] {
-  const isClosed = ways.every((name) => sent.has(name) && switches.get(name) !== true);
-  const path = isClosed ? pathTo(value, ways[0]) : undefined;
-  return path === undefined ? [] : [{ ...messages.closedToNew(ways), origin: { file, path } }];
+  const isClosed = registerSwitches.every((name) => sent.has(name) && switches.get(name) !== true);
+  const path = isClosed ? pathTo(value, registerSwitches[0]) : undefined;
+  return path === undefined ? [] : [{ ...messages.closedToNew(registerSwitches), origin: { file, path } }];
 }
 
 /**
@@ -61,24 +61,29 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
   const rules = new Map((rulesIn(pick(value, 'register')) ?? []).map((one) => [one.name ?? '', one]));
   const isOn = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === true;
   const isOff = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === false;
-  const found = (name: string, finding: Finding): Located => {
-    const at = rules.get(name)?.at ?? name;
-    return { ...finding, origin: { file, path: ['register', /^\d+$/.test(at) ? Number(at) : at, 'enabled'] } };
+  const findingAtField = (name: string, finding: Finding): Located => {
+    const key = rules.get(name)?.at ?? name;
+    return { ...finding, origin: { file, path: ['register', /^\d+$/.test(key) ? Number(key) : key, 'enabled'] } };
   };
   const isByName = switches.get('USERNAMEREG3') === true;
   // A required field that is off is reported by another check.
-  const lacked = ['username', 'password'].filter(
+  const lackedFields = ['username', 'password'].filter(
     (name) => isByName && isOff(name) && toFlag(pick(rules.get(name)?.rule, 'required')) !== true,
   );
   const needsCode = switches.get('MOBILENUMREG3') === true || (isByName && switches.get('REGMOBVERF3') === true);
   return [
-    ...lacked.map((name) => found(name, messages.neededButOff(name, 'USERNAMEREG3'))),
+    ...lackedFields.map((name) => findingAtField(name, messages.neededButOff(name, 'USERNAMEREG3'))),
     ...(!isByName && isOff('password') && isOn('confirmPassword')
-      ? [found('confirmPassword', messages.askedWithout('confirmPassword', 'password', 'the form asks for neither'))]
+      ? [
+          findingAtField(
+            'confirmPassword',
+            messages.askedWithout('confirmPassword', 'password', 'the form asks for neither'),
+          ),
+        ]
       : []),
     ...(isOff('mobileNum') && isOn('verificationCode') && !needsCode
       ? [
-          found(
+          findingAtField(
             'verificationCode',
             messages.askedWithout('verificationCode', 'mobileNum', 'there is no number that a code could be sent to'),
           ),
@@ -91,17 +96,21 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
 const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
 
 /** Reports links to a host that the merchant does not allow, once for each host. Pages leave such links out. */
-function hiddenLinks({ sources }: Platform, { merchant }: Composed, { value, file }: Console): readonly Located[] {
+function hiddenLinkFindings(
+  { sources }: Platform,
+  { merchant }: Composed,
+  { value, file }: Console,
+): readonly Located[] {
   const allowed = merchant.links?.hosts ?? [];
-  const told = new Set<string>();
+  const reportedHosts = new Set<string>();
   return linkSources.flatMap((name) =>
     (own(sources, name) ?? []).flatMap(({ url }) => {
       if (isText(url) && /^http:/i.test(url))
         return [{ ...messages.plainLink(url), origin: { file, path: pathTo(value, url) ?? [] } }];
       const host = isText(url) ? hostOf(url) : undefined;
       const isAllowed = allowed.some((one) => host === one || host?.endsWith(`.${one}`) === true);
-      if (host === undefined || isAllowed || told.has(host)) return [];
-      told.add(host);
+      if (host === undefined || isAllowed || reportedHosts.has(host)) return [];
+      reportedHosts.add(host);
       return [{ ...messages.hiddenLink(host), origin: { file, path: pathTo(value, url) ?? [] } }];
     }),
   );
@@ -112,7 +121,7 @@ function hostOf(url: string): string | undefined {
 }
 
 /** The way to register that needs a field. If that way is off, only a rule of the platform asks for the field. */
-const wayOf: { readonly [field: string]: (typeof ways)[number] } = {
+const switchOfField: { readonly [field: string]: (typeof registerSwitches)[number] } = {
   username: 'USERNAMEREG3',
   mobileNum: 'MOBILENUMREG3',
   verificationCode: 'MOBILENUMREG3',
@@ -124,12 +133,16 @@ function leftOutOfOrder({ sources, switches }: Platform, composed: Composed): re
   const order = composed.folder.merchant?.value.register?.order;
   // A misspelt name in the order is reported by another check.
   if (order === undefined || order.some((name) => own(fields, name) === undefined)) return [];
-  const shown = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
-  const isOff = (name: string) => switches.get(own(wayOf, name) ?? '') === false;
-  const left = shown.filter((name) => own(fields, name) !== undefined && !order.includes(name) && !isOff(name));
-  const last = shown.findLast((name) => order.includes(name));
-  if (left.length === 0 || last === undefined) return [];
-  return [{ ...messages.leftOutOfOrder(left, last), origin: ownOrigin(composed, ['register', 'order']) }];
+  const shownFields = (own(sources, 'register.fields') ?? []).flatMap(({ name }) => (isText(name) ? [name] : []));
+  const isOff = (name: string) => switches.get(own(switchOfField, name) ?? '') === false;
+  const fieldsLeftOut = shownFields.filter(
+    (name) => own(fields, name) !== undefined && !order.includes(name) && !isOff(name),
+  );
+  const lastOrdered = shownFields.findLast((name) => order.includes(name));
+  if (fieldsLeftOut.length === 0 || lastOrdered === undefined) return [];
+  return [
+    { ...messages.leftOutOfOrder(fieldsLeftOut, lastOrdered), origin: ownOrigin(composed, ['register', 'order']) },
+  ];
 }
 
 /** The path to the first place at which a text stands in a value. */
@@ -141,8 +154,8 @@ function pathTo(value: unknown, text: unknown): JsonPath | undefined {
       ? Object.entries(value)
       : [];
   for (const [key, part] of entries) {
-    const below = pathTo(part, text);
-    if (below !== undefined) return [key, ...below];
+    const pathInPart = pathTo(part, text);
+    if (pathInPart !== undefined) return [key, ...pathInPart];
   }
   return undefined;
 }

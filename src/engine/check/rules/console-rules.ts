@@ -3,11 +3,11 @@ import * as messages from '../../messages';
 import { onlyNear } from '../../near';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { faultOfLength } from './rule-lengths';
 
 /** Fields that a switch or another field turns on. Platforms keep them required while they are off. */
-const broughtByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'confirmPassword']);
+const turnedOnByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'confirmPassword']);
 
 /** Keys of a rule, as the platform writes them. */
 const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLength', 'message'];
@@ -16,7 +16,7 @@ const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLen
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
   reads: ({ merchant, folder }) => [merchant, folder.console],
-  look(place) {
+  run(place) {
     const { console } = place.composed.folder;
     if (console === undefined) return;
     for (const part of ['register', 'verification']) {
@@ -36,28 +36,37 @@ type Rule = {
   readonly path: readonly (string | number)[];
 };
 
-function checkRule({ part, name, rule, path }: Rule, place: SitePlace): void {
+function checkRule({ part, name, rule, path }: Rule, place: CheckContext): void {
   const file = place.composed.folder.console?.file;
   if (file === undefined) return;
-  const parts = Object.keys(rule).filter((key) => !ruleKeys.includes(key));
-  for (const key of parts) {
+  const unknownKeys = Object.keys(rule).filter((key) => !ruleKeys.includes(key));
+  for (const key of unknownKeys) {
     const near = onlyNear(key, ruleKeys);
     if (near !== undefined && own(rule, near) === undefined)
       place.report(messages.unknownRuleKey(key, name, near), { file, path: [...path, key], key: true });
   }
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
-  if (part === 'register' && isOff && !broughtByOthers.has(name))
+  if (part === 'register' && isOff && !turnedOnByOthers.has(name))
     place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
-  const cap = part === 'register' ? own(place.composed.merchant.register?.fields, name)?.maxLength : undefined;
-  const least = toNumber(own(rule, 'minLength')) ?? 0;
-  if (cap !== undefined && cap < least)
-    place.reportSetting(messages.cappedBelowRule(name, cap, least), ['register', 'fields', name, 'maxLength']);
-  const most = place.composed.merchant.auth?.captcha?.maxLength;
-  if (name === 'captcha' && most !== undefined && most < least)
-    place.reportSetting(messages.shortCaptcha(most, least), ['auth', 'captcha', 'maxLength']);
+  const configuredMax =
+    part === 'register' ? own(place.composed.merchant.register?.fields, name)?.maxLength : undefined;
+  const minLength = toNumber(own(rule, 'minLength')) ?? 0;
+  if (configuredMax !== undefined && configuredMax < minLength)
+    place.reportSetting(messages.cappedBelowRule(name, configuredMax, minLength), [
+      'register',
+      'fields',
+      name,
+      'maxLength',
+    ]);
+  const captchaMax = place.composed.merchant.auth?.captcha?.maxLength;
+  if (name === 'captcha' && captchaMax !== undefined && captchaMax < minLength)
+    place.reportSetting(messages.shortCaptcha(captchaMax, minLength), ['auth', 'captcha', 'maxLength']);
   const fault = faultOfLength(rule);
   if (fault !== undefined)
-    place.report(fault.of({ field: name, part, need: needOf(rule, part) }), { file, path: [...path, fault.key] });
+    place.report(fault.messageOf({ field: name, part, need: needOf(rule, part) }), {
+      file,
+      path: [...path, fault.key],
+    });
 }
 
 /** How the form asks for a field. A field of a login may never be empty. */

@@ -5,28 +5,28 @@ import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
 import type { ParsedFile } from '../../parse/config-file';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 
 /** The rule for choosing a value at registration, and the rule for the same value at login. */
-const typedAgain: readonly (readonly [chosen: string, again: string])[] = [
+const rulePairs: readonly (readonly [chosen: string, again: string])[] = [
   ['username', 'loginUsername'],
   ['password', 'loginPassword'],
   ['mobileNum', 'loginMobileNum'],
 ];
 
 /** Phone keyboards without letters. */
-const withoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
+const keyboardsWithoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
 
 /** Rules of the console that contradict each other or the keyboard of their field. */
 export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
   reads: ({ merchant, folder }) => [merchant, folder.console, folder.merchant?.value],
-  look(place) {
+  run(place) {
     const { console } = place.composed.folder;
     if (console === undefined || place.composed.merchant.abstract === true) return;
     const [register, verification] = [rulesAt(console.value, 'register'), rulesAt(console.value, 'verification')];
-    for (const [chosen, again] of typedAgain)
+    for (const [chosen, again] of rulePairs)
       compare(register.get(chosen), verification.get(again), messages.narrowerLogin, place);
     compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, place);
     checkKeyboards(register, place);
@@ -56,26 +56,29 @@ function rulesAt(console: object, part: string): Rules {
 function compare(
   chosen: Rule | undefined,
   again: Rule | undefined,
-  say: typeof messages.narrowerLogin,
-  { composed, report }: SitePlace,
+  messageOf: typeof messages.narrowerLogin,
+  { composed, report }: CheckContext,
 ): void {
   const file = composed.folder.console?.file;
   if (chosen === undefined || again === undefined || file === undefined) return;
   // A rule that contradicts itself is reported by another check.
   if (isCrossed(chosen.rule) || isCrossed(again.rule)) return;
-  const cap = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
-  const [first, second] = [readRule(chosen.rule, { cap }).rule, readRule(again.rule).rule];
-  const found = (key: string, value: number | undefined, due: number | undefined) =>
-    report(say({ again: again.name, chosen: chosen.name, key, value, due }), { file, path: [...again.path, key] });
-  const [most, least] = [first.maxLength, first.minLength ?? 0];
+  const configuredMax = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
+  const [first, second] = [readRule(chosen.rule, { maxCharacters: configuredMax }).rule, readRule(again.rule).rule];
+  const reportLength = (key: string, value: number | undefined, due: number | undefined) =>
+    report(messageOf({ again: again.name, chosen: chosen.name, key, value, due }), {
+      file,
+      path: [...again.path, key],
+    });
+  const [maxLength, minLength] = [first.maxLength, first.minLength ?? 0];
   // A length that is misspelt or no number is reported by another check.
-  const isOpen =
-    most === undefined && !Object.keys(chosen.rule).some((key) => nearest(key, ['maxLength']) !== undefined);
-  if (second.maxLength !== undefined && (isOpen || second.maxLength < (most ?? 0)))
-    return void found('maxLength', second.maxLength, most);
-  if (second.minLength !== undefined && second.minLength > Math.max(least, 1))
-    return void found('minLength', second.minLength, least);
-  const value = samples.find((one) => takes(first, one) === true && takes(second, one) === false);
+  const hasNoMaximum =
+    maxLength === undefined && !Object.keys(chosen.rule).some((key) => nearest(key, ['maxLength']) !== undefined);
+  if (second.maxLength !== undefined && (hasNoMaximum || second.maxLength < (maxLength ?? 0)))
+    return void reportLength('maxLength', second.maxLength, maxLength);
+  if (second.minLength !== undefined && second.minLength > Math.max(minLength, 1))
+    return void reportLength('minLength', second.minLength, minLength);
+  const value = samples.find((one) => accepts(first, one) === true && accepts(second, one) === false);
   if (value !== undefined)
     report(messages.refusedAgain(again.name, chosen.name, value), { file, path: [...again.path, 'acceptedPattern'] });
 }
@@ -90,34 +93,37 @@ const samples = ['abc', 'Abc', '123', 'aB1', 'a1!', 'A1_', 'a-1', '0'].flatMap((
   [4, 6, 8, 10, 11, 12].map((length) => signs.repeat(length).slice(0, length)),
 );
 
-type Read = ReturnType<typeof readRule>['rule'];
+type ReadRule = ReturnType<typeof readRule>['rule'];
 
 /** Whether a rule accepts a value; undefined if its pattern might run too long to try. */
-function takes({ minLength = 0, maxLength = 1000, pattern, patternFlags = '', patternSafe }: Read, value: string) {
+function accepts(
+  { minLength = 0, maxLength = 1000, pattern, patternFlags = '', patternSafe }: ReadRule,
+  value: string,
+) {
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern === undefined) return true;
   return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;
 }
 
 /** Checks codes that players copy from elsewhere and must type in full. */
-function checkCodes(register: Rules, { composed, report, reportSetting }: SitePlace): void {
+function checkCodes(register: Rules, { composed, report, reportSetting }: CheckContext): void {
   const file = composed.folder.console?.file;
   const { register: { fields = {} } = {}, auth = {} } = composed.merchant;
   const ownSettings = composed.folder.merchant?.value;
   for (const name of ['captcha', 'verificationCode']) {
-    const found = register.get(name);
-    const [least, most] = [toNumber(own(found?.rule, 'minLength')), toNumber(own(found?.rule, 'maxLength'))];
+    const rule = register.get(name);
+    const [least, most] = [toNumber(own(rule?.rule, 'minLength')), toNumber(own(rule?.rule, 'maxLength'))];
     const places: readonly (readonly [readonly string[], number | undefined])[] = [
       [['register', 'fields', name, 'maxLength'], own(fields, name)?.maxLength],
       ...(name === 'captcha' ? [[['auth', 'captcha', 'maxLength'], auth.captcha?.maxLength] as const] : []),
     ];
     for (const [setting, cap] of places) {
       // A maximum below the minimum is reported by another check.
-      if (found === undefined || most === undefined || cap === undefined || cap >= most || cap < (least ?? 0)) continue;
+      if (rule === undefined || most === undefined || cap === undefined || cap >= most || cap < (least ?? 0)) continue;
       const finding = messages.cutCode(name, cap, most);
       const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
       if (isOwn) reportSetting(finding, setting);
-      else if (file !== undefined) report(finding, { file, path: [...found.path, 'maxLength'] });
+      else if (file !== undefined) report(finding, { file, path: [...rule.path, 'maxLength'] });
       break;
     }
   }
@@ -126,7 +132,7 @@ function checkCodes(register: Rules, { composed, report, reportSetting }: SitePl
 /** Reports limits that leave no amount which can be withdrawn. */
 function checkAmounts(
   { value, file }: { readonly value: object; readonly file: ParsedFile },
-  { report }: SitePlace,
+  { report }: CheckContext,
 ): void {
   const withdraw = pick(pick(value, 'payments'), 'withdraw');
   const [least, most] = [toNumber(pick(withdraw, 'minimum')), toNumber(pick(withdraw, 'maximum'))];
@@ -135,14 +141,14 @@ function checkAmounts(
 }
 
 /** Reports fields whose keyboard has digits only, although their rule accepts letters. */
-function checkKeyboards(register: Rules, { composed, report, reportSetting }: SitePlace): void {
+function checkKeyboards(register: Rules, { composed, report, reportSetting }: CheckContext): void {
   const file = composed.folder.console?.file;
   const { fields = {} } = composed.merchant.register ?? {};
   const ownSettings = composed.folder.merchant?.value;
   for (const { name, rule, path } of file === undefined ? [] : register.values()) {
     const isCaptcha = name === 'captcha' && (composed.merchant.auth?.captcha?.digits ?? true);
-    if (!isCaptcha && !withoutLetters.has(own(fields, name)?.inputMode)) continue;
-    if (!isText(own(rule, 'acceptedPattern')) || !takesLetters(readRule(rule).rule)) continue;
+    if (!isCaptcha && !keyboardsWithoutLetters.has(own(fields, name)?.inputMode)) continue;
+    if (!isText(own(rule, 'acceptedPattern')) || !acceptsLetters(readRule(rule).rule)) continue;
     const finding = messages.noLetters(name);
     const setting = isCaptcha ? ['auth', 'captcha', 'digits'] : ['register', 'fields', name, 'inputMode'];
     const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
@@ -151,7 +157,7 @@ function checkKeyboards(register: Rules, { composed, report, reportSetting }: Si
   }
 }
 
-function takesLetters(rule: Read): boolean {
+function acceptsLetters(rule: ReadRule): boolean {
   if (rule.pattern === undefined) return false;
-  return samples.some((one) => /[A-Za-z]/.test(one) && takes(rule, one) === true);
+  return samples.some((one) => /[A-Za-z]/.test(one) && accepts(rule, one) === true);
 }

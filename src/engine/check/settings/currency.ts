@@ -2,10 +2,10 @@ import { own } from '../../json';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 
-const currencies = new Set(Intl.supportedValuesOf('currency'));
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
 /** Retired currency codes, each with its successor. */
-const retiredBy: { readonly [successor: string]: string } = {
+const retiredCodes: { readonly [successor: string]: string } = {
   EUR: 'ATS BEF BGN CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE SIT SKK',
   AFN: 'AFA',
   AOA: 'AON AOR',
@@ -38,7 +38,7 @@ const retiredBy: { readonly [successor: string]: string } = {
 };
 
 /** Everyday names of currencies, each with its code. */
-const nicknames: { readonly [name: string]: string } = {
+const codesByNickname: { readonly [name: string]: string } = {
   RMB: 'CNY',
   CNH: 'CNY',
   NTD: 'TWD',
@@ -49,33 +49,33 @@ const nicknames: { readonly [name: string]: string } = {
   EURO: 'EUR',
 };
 
-const successors = new Map(
-  Object.entries(retiredBy).flatMap(([code, old]) => old.split(' ').map((one) => [one, code] as const)),
+const successorByCode = new Map(
+  Object.entries(retiredCodes).flatMap(([code, old]) => old.split(' ').map((retired) => [retired, code] as const)),
 );
 
 /** The finding for a wrong currency code; undefined for a good one. Only a code whose letters are right gets a fix. */
 export function faultOfCurrency(code: string): Finding | undefined {
   const upper = code.trim().toUpperCase();
-  const successor = successors.get(upper);
-  if (successor !== undefined) return messages.retiredCurrency(code, successor, currencies.has(code));
-  if (currencies.has(code)) return undefined;
-  if (currencies.has(upper)) return messages.unknownCurrency(code, [upper], upper);
-  const named = own(nicknames, upper) ?? bySymbol(code);
-  return messages.unknownCurrency(code, named === undefined ? nearCodes(upper) : [named]);
+  const successor = successorByCode.get(upper);
+  if (successor !== undefined) return messages.retiredCurrency(code, successor, currencyCodes.has(code));
+  if (currencyCodes.has(code)) return undefined;
+  if (currencyCodes.has(upper)) return messages.unknownCurrency(code, [upper], upper);
+  const namedCode = own(codesByNickname, upper) ?? onlyCodeOfSymbol(code);
+  return messages.unknownCurrency(code, namedCode === undefined ? nearCodes(upper) : [namedCode]);
 }
 
 /** Currency codes with the same letters in another order, else codes that differ by one letter. */
 function nearCodes(code: string): readonly string[] {
   const letters = [...code].sort().join('');
-  const turned = [...currencies].filter((one) => [...one].sort().join('') === letters);
-  const differing = (one: string) => [...one].filter((letter, index) => letter !== code[index]).length;
-  const changed =
-    code.length === 3 ? [...currencies].filter((one) => differing(one) === 1 && !successors.has(one)) : [];
-  return turned.length > 0 ? turned : changed;
+  const reordered = [...currencyCodes].filter((one) => [...one].sort().join('') === letters);
+  const countDiffering = (one: string) => [...one].filter((letter, index) => letter !== code[index]).length;
+  const oneLetterOff =
+    code.length === 3 ? [...currencyCodes].filter((one) => countDiffering(one) === 1 && !successorByCode.has(one)) : [];
+  return reordered.length > 0 ? reordered : oneLetterOff;
 }
 
 /** Symbols of one currency, or of a few. */
-const signs: { readonly [sign: string]: string } = {
+const codesBySymbol: { readonly [sign: string]: string } = {
   '৳': 'BDT',
   '€': 'EUR',
   '₹': 'INR',
@@ -107,13 +107,13 @@ const signs: { readonly [sign: string]: string } = {
   zł: 'PLN',
 };
 
-function bySymbol(symbol: string): string | undefined {
-  const codes = own(signs, symbol.trim());
+function onlyCodeOfSymbol(symbol: string): string | undefined {
+  const codes = own(codesBySymbol, symbol.trim());
   return codes?.includes(' ') ? undefined : codes;
 }
 
 /** The currencies of a symbol if it is known and the given currency is not among them. */
 export function otherCurrencies(symbol: string, currency: string): readonly string[] {
-  const codes = own(signs, symbol.trim())?.split(' ') ?? [];
+  const codes = own(codesBySymbol, symbol.trim())?.split(' ') ?? [];
   return codes.includes(currency) ? [] : codes;
 }

@@ -1,5 +1,5 @@
 /** The part of the date that dayjs writes for each run of letters. */
-const written: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half' | 'other' } = {
+const partByToken: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half' | 'other' } = {
   YY: 'year',
   YYYY: 'year',
   M: 'month',
@@ -27,19 +27,27 @@ const written: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour' | '
   ZZ: 'other',
 };
 
-const names = { year: 'year (YYYY)', month: 'month (MM)', day: 'day (DD)', hour: 'hour (HH)', minute: 'minute (mm)' };
+const partNames = {
+  year: 'year (YYYY)',
+  month: 'month (MM)',
+  day: 'day (DD)',
+  hour: 'hour (HH)',
+  minute: 'minute (mm)',
+};
 
 /** The fault of a date format: letters without a meaning, or missing parts of the date. Undefined for a good format. */
 export function faultOfDateForm(form: string, withTime: boolean): string | undefined {
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
-  const unknown = tokens.find((token) => !Object.hasOwn(written, token));
-  const found = new Set(tokens.map((token) => written[token]));
-  const due = withTime ? (['year', 'month', 'day', 'hour', 'minute'] as const) : (['year', 'month', 'day'] as const);
-  const missing = due.filter((part) => !found.has(part) && part !== 'year');
-  if (missing.length > 0) return `has no ${missing.map((part) => names[part]).join(' and no ')}`;
-  if (unknown !== undefined) return `has "${unknown}", which stands for nothing`;
-  if (found.has('half') && tokens.some((token) => /^H+$/.test(token))) return 'writes 15:00 PM (H with A)';
-  const isHalfDay = tokens.some((token) => /^h+$/.test(token)) && !found.has('half');
+  const unknownToken = tokens.find((token) => !Object.hasOwn(partByToken, token));
+  const foundParts = new Set(tokens.map((token) => partByToken[token]));
+  const neededParts = withTime
+    ? (['year', 'month', 'day', 'hour', 'minute'] as const)
+    : (['year', 'month', 'day'] as const);
+  const missingParts = neededParts.filter((part) => !foundParts.has(part) && part !== 'year');
+  if (missingParts.length > 0) return `has no ${missingParts.map((part) => partNames[part]).join(' and no ')}`;
+  if (unknownToken !== undefined) return `has "${unknownToken}", which stands for nothing`;
+  if (foundParts.has('half') && tokens.some((token) => /^H+$/.test(token))) return 'writes 15:00 PM (H with A)';
+  const isHalfDay = tokens.some((token) => /^h+$/.test(token)) && !foundParts.has('half');
   return isHalfDay ? 'writes 3 in the night and 3 in the afternoon alike (h without A)' : undefined;
 }
 

@@ -6,8 +6,8 @@ import { unknownLanguage } from '../texts/meant-language';
 /** Codes that are no language, and a default that players cannot choose. */
 export const languages: SiteCheck = {
   finds: 'codes that are no language, and a default language that is not supported',
-  look({ composed, catalogue, report, reportSetting }) {
-    const { languages: { supported = [], offered = [], default: first } = {}, locale } = composed.merchant;
+  run({ composed, catalogue, report, reportSetting }) {
+    const { languages: { supported = [], offered = [], default: defaultLanguage } = {}, locale } = composed.merchant;
     const isKnown = (code: string) => own(catalogue.languages, code) !== undefined;
     const settings = [
       ...[...supported.entries()].map(([index, code]) => ({ code, path: ['languages', 'supported', index] })),
@@ -18,7 +18,7 @@ export const languages: SiteCheck = {
       if (!isKnown(code)) reportSetting(unknownLanguage(code, catalogue.languages, false), path);
     for (const [code, { file }] of composed.folder.texts)
       if (!isKnown(code)) report(unknownLanguage(code, catalogue.languages, true), { file, path: [] });
-    if (first !== undefined && supported.length > 0 && !supported.includes(first))
-      reportSetting(messages.unsupportedDefault(first), ['languages', 'default']);
+    if (defaultLanguage !== undefined && supported.length > 0 && !supported.includes(defaultLanguage))
+      reportSetting(messages.unsupportedDefault(defaultLanguage), ['languages', 'default']);
   },
 };

@@ -9,7 +9,7 @@ import { widthOf } from '../texts/text-faults';
 /**
  * Limits for the time that a message shows, in milliseconds: a shorter one cannot be read, a longer one is in the way.
  */
-const [shortest, longest] = [500, 60_000];
+const [shortestToast, longestToast] = [500, 60_000];
 
 /** The greatest width of a name that fits a title bar or a list of apps. */
 const longestName = 45;
@@ -18,32 +18,39 @@ const longestName = 45;
 export const limits: SiteCheck = {
   finds: 'figures and names that can be meant for nobody',
   reads: ({ merchant, folder }) => [merchant, folder.console],
-  look({ composed, report, reportSetting }) {
+  run({ composed, report, reportSetting }) {
     const { auth = {}, toasts = {}, languages = {}, name, abstract } = composed.merchant;
     const { age } = auth;
     if (age !== undefined && age > 0 && age < 18) reportSetting(messages.childAge(age), ['auth', 'age']);
     else if (age !== undefined && age > 30) reportSetting(messages.oddAge(age), ['auth', 'age']);
     for (const [kind, time] of Object.entries(toasts)) {
-      if (time < shortest || time > longest) reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);
+      if (time < shortestToast || time > longestToast)
+        reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);
     }
-    const has = abstract === true && composed.parent !== undefined ? whatBrandsHave(composed) : undefined;
-    if (has !== undefined) reportSetting(messages.abstractBrand(has), ['abstract']);
+    const brandOnlySetting =
+      abstract === true && composed.parent !== undefined ? brandOnlySettingOf(composed) : undefined;
+    if (brandOnlySetting !== undefined) reportSetting(messages.abstractBrand(brandOnlySetting), ['abstract']);
     for (const [index, domain] of (composed.folder.merchant?.value.domains ?? []).entries())
       if (/^(?:.*\.)?localhost$|^127(?:\.\d+){3}$|\.(?:local|internal|invalid)$/.test(domain))
         reportSetting(messages.localDomain(domain), ['domains', index]);
-    if (isWithoutDomains(composed)) reportSetting(messages.noDomains(composed.id), ['domains']);
+    if (hasEmptyDomains(composed)) reportSetting(messages.noDomains(composed.id), ['domains']);
     if (name?.trim() === '' && abstract !== true) reportSetting(messages.emptyName(), ['name']);
     if (name !== undefined && widthOf(name) > longestName)
       reportSetting(messages.longName(widthOf(name), longestName), ['name']);
     if (!/^[a-z][a-z0-9-]*$/.test(composed.id))
-      report(messages.oddFolder(composed.id, asFolder(composed.id)), ownOrigin(composed, []));
-    if (isWithoutGames(composed)) reportSetting(messages.noGameHosts(), ['games', 'hosts']);
+      report(messages.oddFolder(composed.id, folderNameFor(composed.id)), ownOrigin(composed, []));
+    if (hasNoGameHosts(composed)) reportSetting(messages.noGameHosts(), ['games', 'hosts']);
     const { code, trialCode } = composed.merchant;
     for (const [key, value = ''] of Object.entries({ name, code, trialCode }))
       if (value.trim() !== '' && value.trim() !== value) reportSetting(messages.paddedSetting(key, value), [key]);
-    const { supported = [], offered = [], default: first } = languages;
-    if (first !== undefined && offered.length > 0 && supported.includes(first) && !offered.includes(first))
-      reportSetting(messages.defaultNotOffered(first), ['languages', 'default']);
+    const { supported = [], offered = [], default: defaultLanguage } = languages;
+    if (
+      defaultLanguage !== undefined &&
+      offered.length > 0 &&
+      supported.includes(defaultLanguage) &&
+      !offered.includes(defaultLanguage)
+    )
+      reportSetting(messages.defaultNotOffered(defaultLanguage), ['languages', 'default']);
     for (const [path, list] of listsOf(composed.merchant)) {
       for (const [index, entry] of list.entries()) {
         if (list.indexOf(entry) < index) reportSetting(messages.repeatedEntry(entry, path.join('.')), [...path, index]);
@@ -56,7 +63,7 @@ export const limits: SiteCheck = {
 };
 
 /** Something that only a served brand may have, and that an abstract merchant has by mistake. */
-function whatBrandsHave({ folder: { merchant, console } }: Composed): string | undefined {
+function brandOnlySettingOf({ folder: { merchant, console } }: Composed): string | undefined {
   const { domains = [], code, trialCode } = merchant?.value ?? {};
   if (domains.length > 0) return 'domains';
   if (code || trialCode) return 'a code of the gateway';
@@ -64,24 +71,24 @@ function whatBrandsHave({ folder: { merchant, console } }: Composed): string | u
 }
 
 /** Whether a brand sets an empty list of domains. Allowed if it empties a list of its parent. */
-function isWithoutDomains({ merchant, folder, parent }: Composed): boolean {
+function hasEmptyDomains({ merchant, folder, parent }: Composed): boolean {
   const isMeant = merchant.abstract === true || (parent?.merchant.domains ?? []).length > 0;
   return !isMeant && folder.merchant?.value.domains?.length === 0;
 }
 
 /** Whether neither merchant.json nor console.json names a game host. Without a console.json, the answer is unknown. */
-function isWithoutGames({ folder: { merchant, console } }: Composed): boolean {
+function hasNoGameHosts({ folder: { merchant, console } }: Composed): boolean {
   if (merchant?.value.games?.hosts?.length !== 0 || console === undefined) return false;
   const hosts = pick(pick(console.value, 'settings'), 'launchGameCDNs');
   return !isList(hosts) || hosts.length === 0;
 }
 
-function asFolder(name: string): string {
-  const plain = name
+function folderNameFor(name: string): string {
+  const folderName = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '');
-  return plain === '' ? 'brand' : plain;
+  return folderName === '' ? 'brand' : folderName;
 }
 
 /** Lists in which no entry may stand twice. */

@@ -1,6 +1,6 @@
 import { type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { faultsOfText } from '../texts/text-faults';
 import { faultOfCurrency, otherCurrencies } from './currency';
 import { faultOfDateForm, isMonthFirst } from './date-form';
@@ -10,55 +10,59 @@ import { faultOfTimeZone } from './time-zone';
 export const localeValues: SiteCheck = {
   finds: 'currencies, time zones and forms of dates that do not exist',
   reads: ({ merchant, texts }) => [merchant, texts],
-  look(place) {
+  run(place) {
     const { locale = {}, languages = {} } = place.composed.merchant;
     const { currency, timeZone } = locale;
-    const money = currency === undefined ? undefined : faultOfCurrency(currency);
-    if (money !== undefined) place.reportSetting(money, ['locale', 'currency']);
-    const clock = timeZone === undefined ? undefined : faultOfTimeZone(timeZone);
-    if (clock !== undefined) place.reportSetting(clock, ['locale', 'timeZone']);
-    if (currency !== undefined && money === undefined) checkSymbols(currency, locale, place);
-    checkForms(locale, ['locale'], place);
-    for (const [language, differing] of Object.entries(locale.languages ?? {})) {
+    const currencyFault = currency === undefined ? undefined : faultOfCurrency(currency);
+    if (currencyFault !== undefined) place.reportSetting(currencyFault, ['locale', 'currency']);
+    const timeZoneFault = timeZone === undefined ? undefined : faultOfTimeZone(timeZone);
+    if (timeZoneFault !== undefined) place.reportSetting(timeZoneFault, ['locale', 'timeZone']);
+    if (currency !== undefined && currencyFault === undefined) checkSymbols(currency, locale, place);
+    checkDateFormats(locale, ['locale'], place);
+    for (const [language, localeOfLanguage] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
-      checkForms(differing, path, place);
+      checkDateFormats(localeOfLanguage, path, place);
       // If there is a text table of that language, the check of the table reports it.
-      const isToldElsewhere = place.composed.folder.texts.has(language);
+      const isReportedElsewhere = place.composed.folder.texts.has(language);
       const isLanguage = own(place.catalogue.languages, language) !== undefined;
-      if (languages.supported?.includes(language) === false && !isToldElsewhere && isLanguage)
+      if (languages.supported?.includes(language) === false && !isReportedElsewhere && isLanguage)
         place.reportSetting(messages.unspokenLanguage(language), path, true);
     }
   },
 };
 
-type Symbols = {
+type LocaleSymbols = {
   readonly symbol?: string;
   readonly languages?: { readonly [code: string]: { readonly symbol?: string } };
 };
 
 /** Reports a symbol of another currency. A wrong currency code is reported by another check. */
-function checkSymbols(currency: string, { symbol, languages = {} }: Symbols, place: SitePlace): void {
-  const check = (sign: string | undefined, path: JsonPath) => {
-    const others = sign === undefined ? [] : otherCurrencies(sign, currency);
-    if (sign?.trim() === '') place.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
-    else for (const fault of faultsOfText(sign ?? currency)) place.reportSetting(fault, [...path, 'symbol']);
-    if (sign !== undefined && others.length > 0)
-      place.reportSetting(messages.otherSymbol(sign, currency, others), [...path, 'symbol']);
+function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbols, place: CheckContext): void {
+  const checkSymbol = (symbol: string | undefined, path: JsonPath) => {
+    const otherCodes = symbol === undefined ? [] : otherCurrencies(symbol, currency);
+    if (symbol?.trim() === '') place.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
+    else for (const fault of faultsOfText(symbol ?? currency)) place.reportSetting(fault, [...path, 'symbol']);
+    if (symbol !== undefined && otherCodes.length > 0)
+      place.reportSetting(messages.otherSymbol(symbol, currency, otherCodes), [...path, 'symbol']);
   };
-  check(symbol, ['locale']);
-  for (const [code, differing] of Object.entries(languages)) check(differing.symbol, ['locale', 'languages', code]);
+  checkSymbol(symbol, ['locale']);
+  for (const [code, localeOfLanguage] of Object.entries(languages))
+    checkSymbol(localeOfLanguage.symbol, ['locale', 'languages', code]);
 }
 
-type Forms = { readonly date?: string; readonly dateTime?: string };
+type DateFormats = { readonly date?: string; readonly dateTime?: string };
 
-function checkForms(forms: Forms, path: JsonPath, place: SitePlace): void {
+function checkDateFormats(formats: DateFormats, path: JsonPath, place: CheckContext): void {
   for (const key of ['date', 'dateTime'] as const) {
-    const form = forms[key];
-    const fault = form === undefined ? undefined : faultOfDateForm(form, key === 'dateTime');
-    if (form !== undefined && fault !== undefined)
-      place.reportSetting(messages.oddDateForm(key, form, fault), [...path, key]);
+    const format = formats[key];
+    const fault = format === undefined ? undefined : faultOfDateForm(format, key === 'dateTime');
+    if (format !== undefined && fault !== undefined)
+      place.reportSetting(messages.oddDateForm(key, format, fault), [...path, key]);
   }
-  const [isFirst, isFirstToo] = [isMonthFirst(forms.date ?? ''), isMonthFirst(forms.dateTime ?? '')];
-  if (isFirst !== undefined && isFirstToo !== undefined && isFirst !== isFirstToo)
-    place.reportSetting(messages.turnedDate(forms.dateTime ?? '', forms.date ?? ''), [...path, 'dateTime']);
+  const [isDateMonthFirst, isDateTimeMonthFirst] = [
+    isMonthFirst(formats.date ?? ''),
+    isMonthFirst(formats.dateTime ?? ''),
+  ];
+  if (isDateMonthFirst !== undefined && isDateTimeMonthFirst !== undefined && isDateMonthFirst !== isDateTimeMonthFirst)
+    place.reportSetting(messages.turnedDate(formats.dateTime ?? '', formats.date ?? ''), [...path, 'dateTime']);
 }

@@ -6,7 +6,7 @@ import type { SiteCheck } from '../site-check';
 /** Conditions of merchant.json that cannot be read, decide nothing, or form a cycle of names. */
 export const namedConditions: SiteCheck = {
   finds: 'named conditions that cannot be read, decide nothing or go in a circle',
-  look({ composed, catalogue, report, reportSetting }) {
+  run({ composed, catalogue, report, reportSetting }) {
     const conditions = composed.merchant.conditions ?? {};
     for (const [name, condition] of Object.entries(conditions)) {
       for (const { path, key, ...finding } of conditionFindings(condition, composed.scope, catalogue)) {

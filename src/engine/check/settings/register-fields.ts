@@ -7,7 +7,7 @@ import type { SiteCheck } from '../site-check';
 /** Fields of the registration that are in the order but not described, and more fields than a form shows. */
 export const registerFields: SiteCheck = {
   finds: 'fields of the registration that are not described, or too many',
-  look({ composed, reportSetting }) {
+  run({ composed, reportSetting }) {
     const { order = [], fields = {} } = composed.merchant.register ?? {};
     for (const [index, name] of order.entries())
       if (!own(fields, name))

@@ -1,10 +1,10 @@
 import type { SiteCheck } from '../site-check';
-import { spokenParts } from '../spoken-parts';
+import { analyzeSettings } from '../spoken-parts';
 
 /** Texts and images of merchant.json that are written in a wrong form. */
 export const settingTexts: SiteCheck = {
   finds: 'texts and images of merchant.json that are not written as they have to be',
-  look({ composed, catalogue, reportSetting }) {
-    for (const { path, ...finding } of spokenParts(composed, catalogue).findings) reportSetting(finding, path);
+  run({ composed, catalogue, reportSetting }) {
+    for (const { path, ...finding } of analyzeSettings(composed, catalogue).findings) reportSetting(finding, path);
   },
 };

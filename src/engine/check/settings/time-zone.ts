@@ -2,26 +2,26 @@ import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 import { nearest, onlyNear } from '../../near';
 
-const zones = Intl.supportedValuesOf('timeZone');
+const timeZones = Intl.supportedValuesOf('timeZone');
 
 /** Time zones without a continent that every browser knows. */
-const short = /^(?:UTC|GMT|UCT|PRC|ROC|ROK|EST|MST|HST|MET|CET|EET|WET)$/i;
+const zonesWithoutContinent = /^(?:UTC|GMT|UCT|PRC|ROC|ROK|EST|MST|HST|MET|CET|EET|WET)$/i;
 
 /**
  * The finding for a time zone; undefined for a good one. It must be the zone of a city, because offsets and
  * abbreviations do not know summer time.
  */
 export function faultOfTimeZone(zone: string): Finding | undefined {
-  if (zones.includes(zone)) return undefined;
+  if (timeZones.includes(zone)) return undefined;
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/i.exec(zone) ?? [];
   if (sign !== undefined && hours !== '0') return messages.turnedTimeZone(zone, sign === '+' ? 'behind' : 'ahead of');
-  const isLetters = /^[A-Z]{2,5}$/i.test(zone) && !short.test(zone) && !isName(zone);
+  const isLetters = /^[A-Z]{2,5}$/i.test(zone) && !zonesWithoutContinent.test(zone) && !isName(zone);
   if (!isLetters && /^[A-Za-z]/.test(zone) && isKnown(zone)) return undefined;
   const city = zone.trim().replaceAll(' ', '_').toLowerCase();
-  const cities = zones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
+  const zonesOfCity = timeZones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
   // With several cities, or with none, the meant one would be a guess.
-  const [meant] = cities.length === 1 ? cities : [];
-  return messages.unknownTimeZone(zone, meant ?? onlyNear(zone, zones) ?? nearest(zone, zones), meant);
+  const [onlyZone] = zonesOfCity.length === 1 ? zonesOfCity : [];
+  return messages.unknownTimeZone(zone, onlyZone ?? onlyNear(zone, timeZones) ?? nearest(zone, timeZones), onlyZone);
 }
 
 /** Whether browsers know a zone. They also know aliases that are not in their list. */

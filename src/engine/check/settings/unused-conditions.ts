@@ -9,15 +9,15 @@ import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 export const unusedConditions: SiteCheck = {
   finds: 'conditions that nothing asks for',
   reads: readsPagesAndSettings,
-  look({ composed, isWhole, reportSetting }) {
+  run({ composed, isWhole, reportSetting }) {
     const { parent, folder } = composed;
     const names = Object.keys(folder.merchant?.value.conditions ?? {});
-    const fresh = names.filter((name) => own(parent?.merchant.conditions, name) === undefined);
-    if (parent === undefined || !isWhole || fresh.length === 0) return;
-    const used = usedIn(composed);
-    const misspelt = [...used].filter((name) => own(composed.merchant.conditions, name) === undefined);
-    for (const name of fresh)
-      if (!used.has(name) && !misspelt.some((other) => nearest(other, [name]) !== undefined))
+    const newNames = names.filter((name) => own(parent?.merchant.conditions, name) === undefined);
+    if (parent === undefined || !isWhole || newNames.length === 0) return;
+    const usedNames = namesUsedBy(composed);
+    const unknownNames = [...usedNames].filter((name) => own(composed.merchant.conditions, name) === undefined);
+    for (const name of newNames)
+      if (!usedNames.has(name) && !unknownNames.some((other) => nearest(other, [name]) !== undefined))
         reportSetting(faultOf(name, parent.merchant.conditions), ['conditions', name], true);
   },
 };
@@ -26,12 +26,12 @@ export const unusedConditions: SiteCheck = {
  * The fault of an unused condition. If its name is nearly that of a parent's condition, the brand meant to replace that
  * one.
  */
-function faultOf(name: string, known: Conditions = {}) {
-  const near = onlyNear(name, Object.keys(known));
+function faultOf(name: string, parentConditions: Conditions = {}) {
+  const near = onlyNear(name, Object.keys(parentConditions));
   return near === undefined ? messages.unusedCondition(name) : messages.misspeltCondition(name, near);
 }
 
-function usedIn({ pages, merchant }: Composed): ReadonlySet<string> {
+function namesUsedBy({ pages, merchant }: Composed): ReadonlySet<string> {
   const inPages = [...pages.values()].flatMap(({ page }) => [...namesIn(page)]);
   return new Set([...inPages, ...namesIn(merchant.conditions ?? {})]);
 }

@@ -3,27 +3,32 @@ import type { Located } from '../../compose/read-file';
 import { textIn } from '../../compose/text-layers';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
-import { isAge, type WrittenAge, writtenIn } from './written-age';
+import { isAge, type WrittenAge, writtenAgesIn } from './written-age';
 
 /** Ages in a parent's texts that contradict brands which show these texts, by the merchant that owns the text. */
-export function inheritedAges(all: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
-  const found = new Map<string, Located[]>();
-  const add = (id: string, finding: Located) => found.set(id, [...(found.get(id) ?? []), finding]);
-  const brands = all.filter(({ merchant }) => merchant.abstract !== true && isAge(merchant.auth?.age ?? 0));
-  for (const owner of all) {
-    const below = brands.filter((brand) => isBelow(brand, owner));
-    for (const written of below.length === 0 ? [] : writtenIn(owner)) {
-      const readers = below.filter((brand) => reads(brand, written));
-      const others = readers.filter(({ merchant }) => merchant.auth?.age !== written.number);
-      const names = others.map(({ id, merchant }) => `${id} (${merchant.auth?.age})`);
-      const finding = messages.otherAgeOf(written.text, names, written);
-      for (const { id } of others) add(id, { ...finding, origin: written.origin });
+export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
+  const findingsById = new Map<string, Located[]>();
+  const add = (id: string, finding: Located) => findingsById.set(id, [...(findingsById.get(id) ?? []), finding]);
+  const brands = merchants.filter(({ merchant }) => merchant.abstract !== true && isAge(merchant.auth?.age ?? 0));
+  for (const owner of merchants) {
+    const brandsBelow = brands.filter((brand) => isBelow(brand, owner));
+    for (const writtenAge of brandsBelow.length === 0 ? [] : writtenAgesIn(owner)) {
+      const brandsThatShow = brandsBelow.filter((brand) => showsText(brand, writtenAge));
+      const brandsOfOtherAge = brandsThatShow.filter(({ merchant }) => merchant.auth?.age !== writtenAge.number);
+      const names = brandsOfOtherAge.map(({ id, merchant }) => `${id} (${merchant.auth?.age})`);
+      const finding = messages.otherAgeOf(writtenAge.text, names, writtenAge);
+      for (const { id } of brandsOfOtherAge) add(id, { ...finding, origin: writtenAge.origin });
       // Ages in a brand's own texts are reported by another check.
-      if (others.length === 0 && readers.length > 0 && written.isFilled && owner.merchant.abstract === true)
-        add(owner.id, { ...messages.literalAge(written.text), origin: written.origin });
+      if (
+        brandsOfOtherAge.length === 0 &&
+        brandsThatShow.length > 0 &&
+        writtenAge.isFilled &&
+        owner.merchant.abstract === true
+      )
+        add(owner.id, { ...messages.literalAge(writtenAge.text), origin: writtenAge.origin });
     }
   }
-  return found;
+  return findingsById;
 }
 
 function isBelow({ parent }: Composed, owner: Composed): boolean {
@@ -31,7 +36,7 @@ function isBelow({ parent }: Composed, owner: Composed): boolean {
 }
 
 /** Whether a brand shows a parent's text: the brand has the language and no text of its own under the key. */
-function reads({ merchant, texts }: Composed, { language, key, origin: { file } }: WrittenAge): boolean {
+function showsText({ merchant, texts }: Composed, { language, key, origin: { file } }: WrittenAge): boolean {
   if (merchant.languages?.supported?.includes(language) !== true) return false;
   return textIn(own(texts, language), key) === pick(file.value, key);
 }

@@ -8,7 +8,7 @@ import { nearest } from '../../near';
 type Languages = Catalogue['languages'];
 
 /** Other codes for a language: three letters, or a country's code. */
-const aliases: { readonly [code: string]: string } = {
+const languageByAlias: { readonly [code: string]: string } = {
   zh: 'cn',
   bd: 'bn',
   vn: 'vi',
@@ -36,15 +36,15 @@ const aliases: { readonly [code: string]: string } = {
  * The language that a wrong code probably means: found by its country, by its own or English name, or by a near code.
  */
 export function meantLanguage(code: string, languages: Languages): string | undefined {
-  const plain = code.toLowerCase().trim();
-  const known = Object.keys(languages);
-  const [main = ''] = plain.split(/[-_]/);
-  const alias = own(aliases, main);
-  if (alias !== undefined && known.includes(alias)) return alias;
+  const normalized = code.toLowerCase().trim();
+  const knownCodes = Object.keys(languages);
+  const [language = ''] = normalized.split(/[-_]/);
+  const alias = own(languageByAlias, language);
+  if (alias !== undefined && knownCodes.includes(alias)) return alias;
   // A language with its country, such as `bn-BD`.
-  if (plain !== main && known.includes(main)) return main;
-  const byName = known.find((one) => namesOf(languages, one).some((name) => isNamed(plain, name)));
-  return byName ?? known.find((one) => isCopyOf(plain, one)) ?? nearest(code, known);
+  if (normalized !== language && knownCodes.includes(language)) return language;
+  const byName = knownCodes.find((one) => namesOf(languages, one).some((name) => isNamed(normalized, name)));
+  return byName ?? knownCodes.find((one) => isCopyOf(normalized, one)) ?? nearest(code, knownCodes);
 }
 
 function namesOf(languages: Languages, code: string): readonly string[] {
@@ -56,10 +56,14 @@ function namesOf(languages: Languages, code: string): readonly string[] {
  * Whether a text is the name of a language: `chinese` for `Chinese (simplified)`, or a long name with up to two
  * mistakes.
  */
-function isNamed(plain: string, name: string): boolean {
-  const whole = name.toLowerCase();
-  const [first = ''] = whole.split(/\s*\(/);
-  return plain === whole || plain === first || (plain.length > 3 && nearest(plain, [first]) === first);
+function isNamed(normalized: string, name: string): boolean {
+  const fullName = name.toLowerCase();
+  const [mainName = ''] = fullName.split(/\s*\(/);
+  return (
+    normalized === fullName ||
+    normalized === mainName ||
+    (normalized.length > 3 && nearest(normalized, [mainName]) === mainName)
+  );
 }
 
 /** The finding for a code that is no language. `isFile`: the code is the file name of a text table. */

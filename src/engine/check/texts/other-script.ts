@@ -2,12 +2,12 @@ import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
 import * as messages from '../../messages';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
 /** Letters of languages that have only one script. */
-const letters: { readonly [language: string]: RegExp } = {
+const scriptByLanguage: { readonly [language: string]: RegExp } = {
   en: /\p{Script=Latin}/u,
   bn: /\p{Script=Bengali}/u,
   hi: /\p{Script=Devanagari}/u,
@@ -19,43 +19,47 @@ const letters: { readonly [language: string]: RegExp } = {
 };
 
 /** Up to this many texts get a finding each. */
-const few = 2;
+const maxSingleFindings = 2;
 
 /** Texts in the table of another language: several words, and no letter of the table's script. */
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
   reads: ({ folder, merchant }) => [merchant.name, ...folder.texts.values()],
-  look(place) {
+  run(place) {
     const { composed, catalogue, report } = place;
     for (const [language, { value, file }] of composed.folder.texts) {
       // The brand's name may be the same in every language.
-      const isOfName = (key: string) =>
+      const isBrandName = (key: string) =>
         !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
-      lookAtLetters(language, value, place);
-      const strays = straysOf(language, value).filter((key) => !isOfName(key));
-      const [first] = strays;
+      checkLetters(language, value, place);
+      const strayKeys = keysInOtherScript(language, value).filter((key) => !isBrandName(key));
+      const [first] = strayKeys;
       if (first === undefined) continue;
       const name = nameOf(language, catalogue);
-      if (strays.length > few) report(messages.otherScripts(name, strays), { file, path: [first] });
-      else for (const key of strays) report(messages.otherScript(name), { file, path: [key] });
+      if (strayKeys.length > maxSingleFindings) report(messages.otherScripts(name, strayKeys), { file, path: [first] });
+      else for (const key of strayKeys) report(messages.otherScript(name), { file, path: [key] });
     }
   },
 };
 
 /** Reports texts with letters of another language of the same script, in one finding for each such language. */
-function lookAtLetters(language: string, table: TextTable, { composed, catalogue, report }: SitePlace): void {
+function checkLetters(language: string, table: TextTable, { composed, catalogue, report }: CheckContext): void {
   const file = composed.folder.texts.get(language)?.file;
   if (file === undefined) return;
-  const found = lettersOf(language, table);
-  const others = new Set(found.map(({ meant }) => meant));
+  const foreignTexts = textsWithForeignLetters(language, table);
+  const otherLanguages = new Set(foreignTexts.map(({ meant }) => meant));
   // In a table that is filled with one wrong language, single texts may look like a third language.
-  const [whole] = [...others].filter((other) => found.filter(({ meant }) => meant === other).length > few);
-  for (const other of whole === undefined ? others : [whole]) {
-    const keys = found.flatMap(({ key, meant }) => (whole !== undefined || meant === other ? [key] : []));
-    const told = { here: nameOf(language, catalogue), meant: nameOf(other, catalogue), code: other };
+  const [wrongLanguage] = [...otherLanguages].filter(
+    (other) => foreignTexts.filter(({ meant }) => meant === other).length > maxSingleFindings,
+  );
+  for (const other of wrongLanguage === undefined ? otherLanguages : [wrongLanguage]) {
+    const keys = foreignTexts.flatMap(({ key, meant }) =>
+      wrongLanguage !== undefined || meant === other ? [key] : [],
+    );
+    const languageWords = { here: nameOf(language, catalogue), meant: nameOf(other, catalogue), code: other };
     const [first = ''] = keys;
-    if (keys.length > few) report(messages.otherLetters(told, keys), { file, path: [first] });
-    else for (const key of keys) report(messages.otherLetters(told, [key]), { file, path: [key] });
+    if (keys.length > maxSingleFindings) report(messages.otherLetters(languageWords, keys), { file, path: [first] });
+    else for (const key of keys) report(messages.otherLetters(languageWords, [key]), { file, path: [key] });
   }
 }
 
@@ -64,15 +68,18 @@ function nameOf(language: string, { languages }: Catalogue): string {
   return typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
 }
 
-function lettersOf(language: string, table: TextTable): readonly { readonly key: string; readonly meant: string }[] {
+function textsWithForeignLetters(
+  language: string,
+  table: TextTable,
+): readonly { readonly key: string; readonly meant: string }[] {
   return Object.entries(table).flatMap(([key, text]) => {
     const meant = /[^ -~]/.test(text) || language === 'vi' ? meantByLetters(text, language) : undefined;
     return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];
   });
 }
 
-function straysOf(language: string, table: TextTable): readonly string[] {
-  const script = own(letters, language);
+function keysInOtherScript(language: string, table: TextTable): readonly string[] {
+  const script = own(scriptByLanguage, language);
   if (script === undefined) return [];
   return Object.entries(table).flatMap(([key, text]) =>
     !script.test(text) && isSentence(text) && faultsOfText(text).length === 0 ? [key] : [],

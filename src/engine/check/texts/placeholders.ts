@@ -5,7 +5,7 @@ import { own, pick } from '../../json';
 import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import type { SiteCheck, SitePlace } from '../site-check';
+import type { CheckContext, SiteCheck } from '../site-check';
 import { faultsOfText, placeholdersOf } from './text-faults';
 import { ageIn } from './written-age';
 
@@ -13,12 +13,12 @@ import { ageIn } from './written-age';
 export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
-  look(place) {
+  run(place) {
     const { folder, texts, parent } = place.composed;
-    const odd = oddIn(parent?.texts ?? noTexts, texts);
-    if (odd.size === 0) return;
+    const differingKeys = keysThatDiffer(parent?.texts ?? noTexts, texts);
+    if (differingKeys.size === 0) return;
     for (const [language, { value }] of folder.texts) {
-      for (const key of Object.keys(value)) if (odd.has(key)) lookAt(key, language, place);
+      for (const key of Object.keys(value)) if (differingKeys.has(key)) checkText(key, language, place);
     }
   },
 };
@@ -29,44 +29,46 @@ const noTexts: TextLayers = {};
  * Placeholders that get a value in every text: the currency's symbol, and the oldest browsers
  * (`schemas/browser-floor.json`).
  */
-const filledEverywhere: readonly string[] = ['symbol', 'safari', 'chrome', 'firefox'];
+const alwaysFilled: readonly string[] = ['symbol', 'safari', 'chrome', 'firefox'];
 
-function lookAt(key: string, language: string, { composed, report }: SitePlace): void {
+function checkText(key: string, language: string, { composed, report }: CheckContext): void {
   const table = composed.folder.texts.get(language);
   const text = own(table?.value, key) ?? '';
   if (table === undefined || faultsOfText(text).length > 0) return;
   const origin = { file: table.file, path: [key] };
   const names = placeholdersOf(text);
-  const others = namesByLanguage(key, composed.texts, language);
-  const above = namesByLanguage(key, composed.parent?.texts ?? {});
-  const all = new Set([...above, ...others].flatMap((found) => [...found]));
-  const isCommon = (name: string) => others.filter((found) => found.has(name)).length * 2 >= others.length;
+  const inOtherLanguages = namesByLanguage(key, composed.texts, language);
+  const inParent = namesByLanguage(key, composed.parent?.texts ?? {});
+  const allNames = new Set([...inParent, ...inOtherLanguages].flatMap((names) => [...names]));
+  const isCommon = (name: string) =>
+    inOtherLanguages.filter((found) => found.has(name)).length * 2 >= inOtherLanguages.length;
   const isFilled = (name: string) =>
-    filledEverywhere.includes(name) ||
-    givenBySettings(composed, key).has(name) ||
-    others.length === 0 ||
-    (above.length > 0 ? above.some((found) => found.has(name)) : isCommon(name));
-  const unfilled = [...names].filter((name) => !isFilled(name));
-  if (others.length === 1 && above.length === 0) {
+    alwaysFilled.includes(name) ||
+    filledBySettings(composed, key).has(name) ||
+    inOtherLanguages.length === 0 ||
+    (inParent.length > 0 ? inParent.some((found) => found.has(name)) : isCommon(name));
+  const unfilledNames = [...names].filter((name) => !isFilled(name));
+  if (inOtherLanguages.length === 1 && inParent.length === 0) {
     const second = Object.keys(composed.texts).find(
-      (other) => other !== language && namesOf(own(composed.texts, other) ?? { own: {} }, key) !== undefined,
+      (other) => other !== language && namesInLayer(own(composed.texts, other) ?? { table: {} }, key) !== undefined,
     );
     // With two languages, neither shows which is right: one finding, in the language that differs.
-    if (unfilled.length > 0) report(messages.unevenPlaceholder(unfilled, language, second ?? 'the other'), origin);
+    if (unfilledNames.length > 0)
+      report(messages.unevenPlaceholder(unfilledNames, language, second ?? 'the other'), origin);
     return;
   }
-  for (const name of unfilled) report(messages.unfilledPlaceholder(name, nearest(name, all)), origin);
-  const isWritten = ageIn(text, true) !== undefined;
-  const missing = [...all].filter(
-    (name) => !names.has(name) && others.length > 0 && isCommon(name) && !(name === 'age' && isWritten),
+  for (const name of unfilledNames) report(messages.unfilledPlaceholder(name, nearest(name, allNames)), origin);
+  const hasWrittenAge = ageIn(text, true) !== undefined;
+  const missingNames = [...allNames].filter(
+    (name) => !names.has(name) && inOtherLanguages.length > 0 && isCommon(name) && !(name === 'age' && hasWrittenAge),
   );
   // A misspelt placeholder is reported already.
-  if (missing.length === 0 || unfilled.length > 0) return;
-  report(missing.includes('age') ? messages.lostAge() : messages.lostPlaceholder(missing), origin);
+  if (missingNames.length === 0 || unfilledNames.length > 0) return;
+  report(missingNames.includes('age') ? messages.lostAge() : messages.lostPlaceholder(missingNames), origin);
 }
 
 /** Placeholders that get a value from merchant.json in one of its own texts. */
-function givenBySettings({ merchant: { title, description } }: Composed, key: string): ReadonlySet<string> {
+function filledBySettings({ merchant: { title, description } }: Composed, key: string): ReadonlySet<string> {
   const texts = [title, description].filter((text) => pick(text, 't') === key);
   return new Set(texts.flatMap((text) => Object.keys(Object(pick(text, 'with')))));
 }
@@ -75,7 +77,7 @@ function givenBySettings({ merchant: { title, description } }: Composed, key: st
  * The placeholders of each text that has some. A table is read once, because every language is compared with all
  * others.
  */
-const namesIn = memoOne(
+const placeholdersByKey = memoOne(
   (table: TextTable): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map(
       Object.entries(table).flatMap(([key, text]) =>
@@ -83,43 +85,43 @@ const namesIn = memoOne(
       ),
     ),
 );
-const none: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 
 /** The merchant's own texts whose placeholders differ between languages. Most texts have none in any language. */
-function oddIn(above: TextLayers, texts: TextLayers): ReadonlySet<string> {
-  const layers = [...Object.values(texts), ...Object.values(above)];
+function keysThatDiffer(parentTexts: TextLayers, texts: TextLayers): ReadonlySet<string> {
+  const layers = [...Object.values(texts), ...Object.values(parentTexts)];
   const tables = Object.entries(texts).flatMap(([language, layer]) =>
-    own(above, language) === layer ? [] : [layer.own],
+    own(parentTexts, language) === layer ? [] : [layer.table],
   );
-  const inherited = filledIn(above);
-  const keys = new Set(tables.flatMap((table) => [...namesIn(table).keys()]));
-  for (const table of inherited.size === 0 ? [] : tables) {
-    for (const key of Object.keys(table)) if (inherited.has(key)) keys.add(key);
+  const parentKeys = keysWithPlaceholders(parentTexts);
+  const keys = new Set(tables.flatMap((table) => [...placeholdersByKey(table).keys()]));
+  for (const table of parentKeys.size === 0 ? [] : tables) {
+    for (const key of Object.keys(table)) if (parentKeys.has(key)) keys.add(key);
   }
-  return new Set([...keys].filter((key) => !isAgreed(key, layers)));
+  return new Set([...keys].filter((key) => !isSameInAll(key, layers)));
 }
 
 /** Keys of the texts that have placeholders in some language. */
-const filledIn = memoOne(
+const keysWithPlaceholders = memoOne(
   (texts: TextLayers): ReadonlySet<string> =>
     new Set(
       Object.values(texts)
         .flatMap(tablesOf)
-        .flatMap((table) => [...namesIn(table).keys()]),
+        .flatMap((table) => [...placeholdersByKey(table).keys()]),
     ),
 );
 
-function tablesOf({ own: table, above }: TextLayer): readonly TextTable[] {
+function tablesOf({ table, parent: above }: TextLayer): readonly TextTable[] {
   return above === undefined ? [table] : [table, ...tablesOf(above)];
 }
 
-function isAgreed(key: string, layers: readonly TextLayer[]): boolean {
-  let first: ReadonlySet<string> | undefined;
+function isSameInAll(key: string, layers: readonly TextLayer[]): boolean {
+  let firstNames: ReadonlySet<string> | undefined;
   for (const layer of layers) {
-    const names = namesOf(layer, key);
-    if (names === undefined || names === first) continue;
-    if (first !== undefined && !isSame(names, first)) return false;
-    first ??= names;
+    const names = namesInLayer(layer, key);
+    if (names === undefined || names === firstNames) continue;
+    if (firstNames !== undefined && !isSame(names, firstNames)) return false;
+    firstNames ??= names;
   }
   return true;
 }
@@ -130,11 +132,13 @@ function isSame(names: ReadonlySet<string>, others: ReadonlySet<string>): boolea
 
 /** The placeholders of a text in every language that has the text, except `but`. */
 function namesByLanguage(key: string, texts: TextLayers, but = ''): readonly ReadonlySet<string>[] {
-  return Object.entries(texts).flatMap(([language, layer]) => (language === but ? [] : (namesOf(layer, key) ?? [])));
+  return Object.entries(texts).flatMap(([language, layer]) =>
+    language === but ? [] : (namesInLayer(layer, key) ?? []),
+  );
 }
 
 /** The placeholders of a text; undefined if the language lacks the text. */
-function namesOf({ own: table, above }: TextLayer, key: string): ReadonlySet<string> | undefined {
-  if (own(table, key) !== undefined) return namesIn(table).get(key) ?? none;
-  return above && namesOf(above, key);
+function namesInLayer({ table, parent: above }: TextLayer, key: string): ReadonlySet<string> | undefined {
+  if (own(table, key) !== undefined) return placeholdersByKey(table).get(key) ?? noNames;
+  return above && namesInLayer(above, key);
 }

@@ -10,20 +10,22 @@ import { isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isSame } from '../../same';
 import { byPage } from '../reach/links';
-import { readsPagesAndTexts, type SiteCheck, type SitePlace } from '../site-check';
+import { type CheckContext, readsPagesAndTexts, type SiteCheck } from '../site-check';
 
 /** Entries of one slot that have the same words in some language and lead to different targets. */
 export const sameWords: SiteCheck = {
   finds: 'entries side by side that are called the same and lead elsewhere',
   reads: readsPagesAndTexts,
-  look(place) {
+  run(place) {
     const { folder, pages, parent } = place.composed;
     const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     for (const [id, page] of pages) {
-      const above = parent?.pages.get(id)?.page.nodes;
+      const parentNodes = parent?.pages.get(id)?.page.nodes;
       // Whether this merchant changed an entry. If all parts are the parent's, they were checked there.
-      const isFresh = ({ id, node, key }: Entry) => own(above, id) !== node || (key !== undefined && ownKeys.has(key));
-      for (const entries of groupsIn(page)) if (entries.some(isFresh)) lookAt({ entries, isFresh, page }, place);
+      const isChanged = ({ id, node, key }: Entry) =>
+        own(parentNodes, id) !== node || (key !== undefined && ownKeys.has(key));
+      for (const entries of groupsIn(page))
+        if (entries.some(isChanged)) checkEntries({ entries, isChanged, page }, place);
     }
   },
 };
@@ -36,7 +38,12 @@ type Entry = {
 };
 
 /** Widgets that players tell apart by their words alone. */
-const worded: ReadonlySet<string> = new Set(['shell.footer-entry', 'shell.menu-entry', 'nav.entry', 'nav.tile']);
+const widgetsKnownByWords: ReadonlySet<string> = new Set([
+  'shell.footer-entry',
+  'shell.menu-entry',
+  'nav.entry',
+  'nav.tile',
+]);
 
 /** The entries of each slot that has at least two. */
 const groupsIn = byPage(({ page: { nodes } }: ComposedPage): readonly (readonly Entry[])[] => {
@@ -46,7 +53,7 @@ const groupsIn = byPage(({ page: { nodes } }: ComposedPage): readonly (readonly 
       const node = own(nodes, id);
       const label = node?.props?.label;
       const key = pick(label, 't');
-      return node === undefined || !worded.has(node.use) || !isObject(label)
+      return node === undefined || !widgetsKnownByWords.has(node.use) || !isObject(label)
         ? []
         : [{ id, node, label, key: isText(key) ? key : undefined }];
     }),
@@ -54,47 +61,49 @@ const groupsIn = byPage(({ page: { nodes } }: ComposedPage): readonly (readonly 
   return groups.filter((entries) => entries.length > 1);
 });
 
-type Twins = { readonly one: Entry; readonly other: Entry; readonly word: string; readonly languages: string[] };
+type EntryPair = { readonly one: Entry; readonly other: Entry; readonly word: string; readonly languages: string[] };
 
 type Group = {
   readonly entries: readonly Entry[];
-  readonly isFresh: (entry: Entry) => boolean;
+  readonly isChanged: (entry: Entry) => boolean;
   readonly page: ComposedPage;
 };
 
-function lookAt({ entries, isFresh, page }: Group, { composed, report }: SitePlace): void {
+function checkEntries({ entries, isChanged: isFresh, page }: Group, { composed, report }: CheckContext): void {
   const { merchant, texts, scope, folder } = composed;
   const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
-  const found = new Map<string, Twins>();
+  const pairs = new Map<string, EntryPair>();
   for (const language of languages) {
-    const byWord = new Map<string, Entry[]>();
+    const entriesByWord = new Map<string, Entry[]>();
     for (const other of entries) {
       const word = wordOf(other, own(texts, language), language);
       if (word === undefined) continue;
-      const before = byWord.get(word.toLowerCase()) ?? [];
-      byWord.set(word.toLowerCase(), [...before, other]);
-      const one = before.find((entry) => (isFresh(entry) || isFresh(other)) && areTwins(entry, other, scope));
-      if (one === undefined) continue;
-      const id = `${one.id} ${other.id}`;
-      const twins = found.get(id) ?? { one, other, word, languages: [] };
-      twins.languages.push(language);
-      found.set(id, twins);
+      const sameWordEntries = entriesByWord.get(word.toLowerCase()) ?? [];
+      entriesByWord.set(word.toLowerCase(), [...sameWordEntries, other]);
+      const earlier = sameWordEntries.find(
+        (entry) => (isFresh(entry) || isFresh(other)) && areConfusable(entry, other, scope),
+      );
+      if (earlier === undefined) continue;
+      const id = `${earlier.id} ${other.id}`;
+      const pair = pairs.get(id) ?? { one: earlier, other, word, languages: [] };
+      pair.languages.push(language);
+      pairs.set(id, pair);
     }
   }
-  for (const { one, other, word, languages: spoken } of found.values()) {
-    const [language = ''] = spoken;
+  for (const { one, other, word, languages: languagesOfPair } of pairs.values()) {
+    const [language = ''] = languagesOfPair;
     const table = folder.texts.get(language);
-    const isHere = ({ key }: Entry) => key !== undefined && own(table?.value, key) !== undefined;
-    const mine = [other, one].find(isHere);
+    const isInOwnTable = ({ key }: Entry) => key !== undefined && own(table?.value, key) !== undefined;
+    const entryInTable = [other, one].find(isInOwnTable);
     const origins = [other, one].map(({ id, key }) =>
       originOf(page, id, ['props', 'label', ...(key === undefined ? ['text', language] : [])]),
     );
     const isOwn = ({ file }: (typeof origins)[number]) => file.path.startsWith(`${composed.id}/`);
     const origin = origins.find(isOwn) ?? origins[0];
     const isNode = origins.some(isOwn) && one.key === other.key;
-    const finding = messages.sameWords(word, one.id, other.id, spoken);
-    if (table !== undefined && mine?.key !== undefined && !isNode)
-      report(finding, { file: table.file, path: [mine.key] });
+    const finding = messages.sameWords(word, one.id, other.id, languagesOfPair);
+    if (table !== undefined && entryInTable?.key !== undefined && !isNode)
+      report(finding, { file: table.file, path: [entryInTable.key] });
     else if (origin !== undefined) report(finding, origin);
   }
 }
@@ -105,7 +114,7 @@ function wordOf({ label, key }: Entry, layer: TextLayer | undefined, language: s
 }
 
 /** Whether two entries do different things and may show at once. */
-function areTwins(one: Entry, other: Entry, scope: ConditionScope): boolean {
+function areConfusable(one: Entry, other: Entry, scope: ConditionScope): boolean {
   const [first, second] = [one, other].map(({ node }) => node.on?.tap);
   if (first === undefined || second === undefined || isSame(first, second)) return false;
   const trees = [one, other].flatMap(({ node: { when } }) => {

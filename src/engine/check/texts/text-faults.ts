@@ -1,43 +1,43 @@
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
-import { lostToQuestions, misreadLetters } from './lost-letters';
+import { misreadLetters, questionsForLetters } from './lost-letters';
 import { otherSyntax } from './other-syntax';
 import { unseenSign } from './unseen-signs';
 
-const tag =
+const markupPattern =
   /<\/?(?:a|b|big|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
-const suspicious = /[<&{}]/;
-const suspiciousSyntax = /[{}｛｝%*_`~#\\[]/;
-const unseen = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u202a-\u202c\u202f\u2060-\u2069\ufeff]/;
+const markupLetter = /[<&{}]/;
+const syntaxLetter = /[{}｛｝%*_`~#\\[]/;
+const invisibleLetter = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u202a-\u202c\u202f\u2060-\u2069\ufeff]/;
 /** `TODO` alone is a word of Spanish and Portuguese, so it counts only before a colon. */
-const unfinished = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
+const todoNote = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
 /** Filler words. */
-const filler = /^\s*x{3,}\s*$/i;
+const fillerText = /^\s*x{3,}\s*$/i;
 /** Controls that reverse all letters after them. They come with text copied from chats. */
-const turned = /[\u202d\u202e]/;
-const placeholder = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
+const reversingControl = /[\u202d\u202e]/;
+const placeholderPattern = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** Faults of a text by itself. */
 export function faultsOfText(text: string): readonly Finding[] {
   if (isBlank(text)) return [messages.emptyText()];
   const letters = misreadLetters(text);
   if (letters !== undefined) return [messages.brokenLetters(letters)];
-  const lost = lostToQuestions(text);
-  if (lost !== undefined) return [messages.lostLetters(lost)];
-  const note = unfinished.exec(text)?.[0];
+  const lostLetters = questionsForLetters(text);
+  if (lostLetters !== undefined) return [messages.lostLetters(lostLetters)];
+  const note = todoNote.exec(text)?.[0];
   if (note !== undefined) return [messages.unfinishedText(note)];
-  if (filler.test(text)) return [messages.unfinishedText(text.trim())];
-  if (turned.test(text)) return [messages.turnedText()];
-  const sign = unseen.test(text) ? unseenSign(text) : undefined;
-  if (sign !== undefined) return [messages.unseenSign(sign)];
-  const syntax = suspiciousSyntax.test(text) ? otherSyntax(text) : undefined;
+  if (fillerText.test(text)) return [messages.unfinishedText(text.trim())];
+  if (reversingControl.test(text)) return [messages.turnedText()];
+  const invisible = invisibleLetter.test(text) ? unseenSign(text) : undefined;
+  if (invisible !== undefined) return [messages.unseenSign(invisible)];
+  const syntax = syntaxLetter.test(text) ? otherSyntax(text) : undefined;
   if (syntax !== undefined) return [messages.otherSyntax(syntax)];
   // A quick test first: there are many thousands of texts, and nearly all are plain.
-  if (!suspicious.test(text)) return [];
-  const markup = tag.exec(text)?.[0];
+  if (!markupLetter.test(text)) return [];
+  const markup = markupPattern.exec(text)?.[0];
   if (markup !== undefined) return [messages.markupInText(markup)];
-  const odd = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replaceAll(placeholder, ''))?.[0];
-  return odd === undefined ? [] : [messages.oddPlaceholder(odd)];
+  const brokenPlaceholder = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replaceAll(placeholderPattern, ''))?.[0];
+  return brokenPlaceholder === undefined ? [] : [messages.oddPlaceholder(brokenPlaceholder)];
 }
 
 /** Whether a text shows nothing: spaces, joiners and other characters without width. */
@@ -52,21 +52,21 @@ export function isToDo(text: string): boolean {
 
 /** The names in `{{…}}` of a text. */
 export function placeholdersOf(text: string): ReadonlySet<string> {
-  if (!text.includes('{{')) return none;
-  return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
+  if (!text.includes('{{')) return noNames;
+  return new Set([...text.matchAll(placeholderPattern)].map(([, name = '']) => name));
 }
 
-const none: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 
 /** The width of a text in Latin letters. East Asian characters count twice, accents count nothing. */
 export function widthOf(text: string): number {
-  const filled = text.replaceAll(placeholder, '0000');
-  if (plain.test(filled)) return filled.length;
-  const letters = filled.replaceAll(weightless, '');
+  const withValues = text.replaceAll(placeholderPattern, '0000');
+  if (asciiOnly.test(withValues)) return withValues.length;
+  const letters = withValues.replaceAll(zeroWidthLetters, '');
   const pairs = letters.match(/[\ud800-\udbff]/g)?.length ?? 0;
-  return letters.length - pairs + (letters.match(wide)?.length ?? 0);
+  return letters.length - pairs + (letters.match(wideLetters)?.length ?? 0);
 }
 
-const plain = /^[ -~]*$/;
-const weightless = /[\p{M}\p{Cf}]/gu;
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g;
+const asciiOnly = /^[ -~]*$/;
+const zeroWidthLetters = /[\p{M}\p{Cf}]/gu;
+const wideLetters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g;

@@ -1,8 +1,8 @@
-import type { Unseen } from '../../messages';
+import type { InvisibleSign } from '../../messages';
 
-const joiners = /[\u00a0\u2007\u202f]/g;
+const noBreakSpaces = /[\u00a0\u2007\u202f]/g;
 /** No-break spaces between two words or at the end. Before a unit, or after a short Russian word, they are correct. */
-const joined = new RegExp(
+const joinedWords = new RegExp(
   [
     '(?:(?!\\p{Script=Cyrillic})[\\p{L}\\p{M}]){2}[\\u00a0\\u2007\\u202f](?=[\\p{L}\\p{M}]{2})',
     '\\p{Script=Cyrillic}{4}[\\u00a0\\u2007\\u202f](?=\\p{Script=Cyrillic}{2})',
@@ -11,7 +11,7 @@ const joined = new RegExp(
   'u',
 );
 
-const names: { readonly [sign: string]: string } = {
+const signNames: { readonly [sign: string]: string } = {
   '\u00a0': 'no-break space',
   '\u2007': 'figure space',
   '\u202f': 'narrow no-break space',
@@ -27,7 +27,7 @@ const names: { readonly [sign: string]: string } = {
 /**
  * Characters without effect. Those that break lines in Thai or join letters in Indian and Persian scripts are correct.
  */
-const hidden = new RegExp(
+const hiddenSign = new RegExp(
   [
     '[\\u180e\\u2060-\\u2064\\ufeff]',
     '(?<![\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}])\\u200b',
@@ -36,26 +36,31 @@ const hidden = new RegExp(
   'u',
 );
 /** Characters that control direction. A text in one direction does not need them. */
-const direction = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
+const directionControl = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const severalWords = /\p{L}{2}.*[\s].*\p{L}{2}/su;
 
 /** The first invisible character of a text that does harm in this text. */
-export function unseenSign(text: string): Unseen | undefined {
-  const place = joined.exec(text);
-  if (place !== null) {
-    const at = place.index + place[0].length - 1;
-    return { kind: 'joined', ...told(text, at), plain: text.replaceAll(joiners, ' ').trim() };
+export function unseenSign(text: string): InvisibleSign | undefined {
+  const joinedMatch = joinedWords.exec(text);
+  if (joinedMatch !== null) {
+    const index = joinedMatch.index + joinedMatch[0].length - 1;
+    return { kind: 'joined', ...signAndWords(text, index), plain: text.replaceAll(noBreakSpaces, ' ').trim() };
   }
-  const mark = hidden.exec(text) ?? (rightToLeft.test(text) || !severalWords.test(text) ? null : direction.exec(text));
-  if (mark === null) return undefined;
-  return { kind: 'hidden', ...told(text, mark.index), plain: text.slice(0, mark.index) + text.slice(mark.index + 1) };
+  const hiddenMatch =
+    hiddenSign.exec(text) ?? (rightToLeft.test(text) || !severalWords.test(text) ? null : directionControl.exec(text));
+  if (hiddenMatch === null) return undefined;
+  return {
+    kind: 'hidden',
+    ...signAndWords(text, hiddenMatch.index),
+    plain: text.slice(0, hiddenMatch.index) + text.slice(hiddenMatch.index + 1),
+  };
 }
 
-function told(text: string, at: number) {
+function signAndWords(text: string, at: number) {
   const sign = text[at] ?? '';
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const name = names[sign];
+  const name = signNames[sign];
   return {
     sign: name === undefined ? code : `${code}, a ${name}`,
     before: /\S{0,20}$/u.exec(text.slice(0, at))?.[0] ?? '',

@@ -12,11 +12,13 @@ export function usedTextsOf(composed: Composed, catalogue: Catalogue, others: Re
   const { pages, parent } = composed;
   const textsOf = (page: ComposedPage) => analyzePage(page, catalogue).names.texts;
   const isInherited = (id: string) => parent?.pages.get(id) === pages.get(id);
-  const fresh = once(() => new Set([...pages].flatMap(([id, page]) => (isInherited(id) ? [] : textsOf(page)))));
-  const isShownAbove = (key: string) =>
+  const textsOfOwnPages = once(
+    () => new Set([...pages].flatMap(([id, page]) => (isInherited(id) ? [] : textsOf(page)))),
+  );
+  const isShownByParentPage = (key: string) =>
     parent !== undefined && (pagesByText(catalogue)(parent.pages).get(key)?.some(isInherited) ?? false);
   return {
-    has: (key) => others.has(key) || fresh().has(key) || isShownAbove(key),
+    has: (key) => others.has(key) || textsOfOwnPages().has(key) || isShownByParentPage(key),
     all: once(() => new Set([...[...pages.values()].flatMap(textsOf), ...others])),
   };
 }
@@ -27,8 +29,8 @@ const pagesByText = memoOne((catalogue: Catalogue) =>
     const byText = new Map<string, string[]>();
     for (const [id, page] of pages) {
       for (const key of analyzePage(page, catalogue).names.texts) {
-        const known = byText.get(key);
-        if (known) known.push(id);
+        const pageIds = byText.get(key);
+        if (pageIds) pageIds.push(id);
         else byText.set(key, [id]);
       }
     }

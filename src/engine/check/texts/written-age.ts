@@ -11,18 +11,18 @@ import { placeholdersOf } from './text-faults';
 export const writtenAges: SiteCheck = {
   finds: 'ages in texts that are not those of the rules',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
-  look({ composed, report, reportSetting }) {
+  run({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
     // An age that no law has is reported by another check.
     if (merchant.abstract === true || !isAge(age) || age < 18) return;
-    const ages = writtenIn(composed);
+    const ages = writtenAgesIn(composed);
     const others = ages.filter(({ number }) => number !== age);
     // Where no text says the age of the rules, that one may be the wrong one.
-    const isAlone = others.length === ages.length;
+    const isAgeNowhere = others.length === ages.length;
     for (const { number, text, isFilled, origin } of ages)
       if (number === age && isFilled) report(messages.literalAge(text), origin);
-    if (isAlone && others.length > 1)
+    if (isAgeNowhere && others.length > 1)
       reportSetting(
         messages.otherAges(
           age,
@@ -36,7 +36,7 @@ export const writtenAges: SiteCheck = {
 };
 
 /** `isFilled`: other languages have `{{age}}` in this text. `isSaid`: the number is certainly an age. */
-export type WrittenAge = Found & {
+export type WrittenAge = AgeInText & {
   readonly language: string;
   readonly key: string;
   readonly isFilled: boolean;
@@ -45,7 +45,7 @@ export type WrittenAge = Found & {
 };
 
 /** Ages written as numbers in a merchant's own texts. */
-export const writtenIn = memoOne(({ folder, merchant, parent, texts }: Composed): readonly WrittenAge[] => {
+export const writtenAgesIn = memoOne(({ folder, merchant, parent, texts }: Composed): readonly WrittenAge[] => {
   const isSaidElsewhere = (key: string) =>
     [...folder.texts.values()].some(({ value }) => {
       const text = value[key] ?? '';
@@ -53,19 +53,19 @@ export const writtenIn = memoOne(({ folder, merchant, parent, texts }: Composed)
     });
   const tables = [...Object.values(parent?.texts ?? {}), ...Object.values(texts)];
   return [...folder.texts].flatMap(([language, { value, file }]) =>
-    aged(value).flatMap(([key, text]) => {
+    textsWithAge(value).flatMap(([key, text]) => {
       const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
       const words = ageInWords(text);
-      const found = isFilled ? ageIn(text, true) : (words ?? ageIn(text, false));
-      const isSaid = isFilled || words !== undefined || sentence.test(text) || isSaidElsewhere(key);
+      const age = isFilled ? ageIn(text, true) : (words ?? ageIn(text, false));
+      const isSaid = isFilled || words !== undefined || markAsSentence.test(text) || isSaidElsewhere(key);
       const origin = { file, path: [key] };
-      return found === undefined ? [] : [{ ...found, language, key, isFilled, isSaid, origin }];
+      return age === undefined ? [] : [{ ...age, language, key, isFilled, isSaid, origin }];
     }),
   );
 });
 
 /** Texts that may hold an age. */
-function aged(table: TextTable) {
+function textsWithAge(table: TextTable) {
   return Object.entries(table).filter(
     ([, text]) =>
       mayHoldAge.test(text) &&
@@ -76,20 +76,20 @@ function aged(table: TextTable) {
 
 /** The zeros of every script that texts are written in. */
 const zeros = [...'0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.codePointAt(0) ?? 0);
-const marked = /(?<![\p{Nd}.,:])(?:\+\s?(\p{Nd}{2})|(\p{Nd}{2})\s?[+＋])(?!\p{Nd})/u;
-const alone = /(?<![\p{Nd}.,:])(\p{Nd}{1,2})(?![\p{Nd}%:]|[.,]\p{Nd})/u;
+const markedAge = /(?<![\p{Nd}.,:])(?:\+\s?(\p{Nd}{2})|(\p{Nd}{2})\s?[+＋])(?!\p{Nd})/u;
+const bareNumber = /(?<![\p{Nd}.,:])(\p{Nd}{1,2})(?![\p{Nd}%:]|[.,]\p{Nd})/u;
 
 /** A mark that is a sentence of its own, unlike the one in `20+ games`. */
-const sentence = /(?:^|[.!?।。۔|·•(])\s*(?:\+\s?\p{Nd}{2}|\p{Nd}{2}\s?[+＋])\s*(?:$|[.!?।。۔|·•)])/u;
+const markAsSentence = /(?:^|[.!?।。۔|·•(])\s*(?:\+\s?\p{Nd}{2}|\p{Nd}{2}\s?[+＋])\s*(?:$|[.!?।。۔|·•)])/u;
 
 /** Ages as English spells them. */
-const spelt = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
+const speltNumbers = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
 const speltAge =
   /\b(sixteen|seventeen|eighteen|nineteen|twenty(?:-one)?) (?:years? )?(?:old|of age|(?:or|and) (?:older|over|above))\b/i;
 const mayHoldAge = new RegExp(`\\p{Nd}|${speltAge.source}`, 'iu');
 
 /** Ages in sentences, by language. */
-const inWords = [
+const agePatterns = [
   /(?<!\p{Nd})(\p{Nd}{2})\s*(?:years? (?:old|of age)|or (?:older|over|above)|and (?:older|over|above)|(?:周|週)?[岁歲]|tuổi|سال (?:یا|سے|اور))/iu,
   /\b(?:aged|under|over)[- ](\p{Nd}{2})s?(?=\s*(?:only|[.!,;]|$))/iu,
   /(?<!\p{Nd})(\p{Nd}{2})\s*(?:বছর|साल|वर्ष)[\p{L}\p{M}]*\s.{0,24}(?:বয়স|বেশি|ঊর্ধ্ব|উপর|उम्र|ज़्यादा|अधिक|ऊपर)/u,
@@ -97,25 +97,25 @@ const inWords = [
   /(?<!\p{Nd})(\p{Nd}{2})\s*(?:tahun ke atas|años o más|anos ou mais)/iu,
 ];
 
-type Found = { readonly text: string; readonly number: number };
+type AgeInText = { readonly text: string; readonly number: number };
 
 /** An age for adults, such as `18+`. In a text about the age, a bare number counts too. */
-export function ageIn(text: string, isOfAge: boolean): Found | undefined {
-  const found = marked.exec(text) ?? (isOfAge ? alone.exec(text) : null);
-  const digits = found?.[1] ?? found?.[2];
-  if (found === null || digits === undefined) return undefined;
+export function ageIn(text: string, isOfAge: boolean): AgeInText | undefined {
+  const match = markedAge.exec(text) ?? (isOfAge ? bareNumber.exec(text) : null);
+  const digits = match?.[1] ?? match?.[2];
+  if (match === null || digits === undefined) return undefined;
   const number = numberIn(digits);
-  return isOfAge || isAge(number) ? { text: found[0], number } : undefined;
+  return isOfAge || isAge(number) ? { text: match[0], number } : undefined;
 }
 
 /** The age in a sentence whose words show that the number is an age. */
-function ageInWords(text: string): Found | undefined {
-  for (const pattern of inWords) {
-    const [found, digits] = pattern.exec(text) ?? [];
-    if (found !== undefined && digits !== undefined) return { text: found, number: numberIn(digits) };
+function ageInWords(text: string): AgeInText | undefined {
+  for (const pattern of agePatterns) {
+    const [words, digits] = pattern.exec(text) ?? [];
+    if (words !== undefined && digits !== undefined) return { text: words, number: numberIn(digits) };
   }
-  const [found, word = ''] = speltAge.exec(text) ?? [];
-  return found === undefined ? undefined : { text: found, number: 16 + spelt.indexOf(word.toLowerCase()) };
+  const [words, word = ''] = speltAge.exec(text) ?? [];
+  return words === undefined ? undefined : { text: words, number: 16 + speltNumbers.indexOf(word.toLowerCase()) };
 }
 
 const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));

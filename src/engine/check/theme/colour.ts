@@ -7,50 +7,50 @@ export type Colour = readonly [red: number, green: number, blue: number, alpha: 
 /** `unmeasured`: a colour that browsers read, but whose value is not computed here. */
 export type ReadColour = Colour | 'unmeasured' | undefined;
 
-const wide =
+const nestedColour =
   /^(?:color-mix|light-dark|(?:oklch|oklab|lch|lab|hwb|color)(?=\(from\s))\(\s*[^()]+(?:\([^()]*\)[^()]*)*\)$/;
 /** Functions with three numbers and an opacity behind a slash, separated by spaces. */
-const spaced =
+const spacedColour =
   /^(?:(?:ok)?lch|(?:ok)?lab|hwb|color(?=\([a-z]))\(\s*(?:[a-z][\w-]*\s+)?(?:[+-]?[\d.]+(?:%|deg|turn|rad|grad)?|none)(?:\s+(?:[+-]?[\d.]+%?|none)){2}(?:\s*\/\s*[\d.]+%?)?\s*\)$/;
-const channels = /^(rgb|hsl)a?\(\s*([^()]+?)\s*\)$/;
+const channelColourPattern = /^(rgb|hsl)a?\(\s*([^()]+?)\s*\)$/;
 
 /** Reads a CSS colour; undefined if no browser reads it. */
 export function readColour(text: string): ReadColour {
   const value = text.trim().toLowerCase();
   if (value.startsWith('#')) return hexColour(value.slice(1));
-  const named = own(namedColours, value);
-  if (named !== undefined) return hexColour(named);
+  const hexOfName = own(namedColours, value);
+  if (hexOfName !== undefined) return hexColour(hexOfName);
   if (value === 'transparent') return [0, 0, 0, 0];
-  const [, kind, inner = ''] = channels.exec(value) ?? [];
-  const parts = partsOf(inner);
-  if (kind !== undefined) return parts && channelColour(kind, parts);
-  return wide.test(value) || spaced.test(value) ? 'unmeasured' : undefined;
+  const [, kind, inner = ''] = channelColourPattern.exec(value) ?? [];
+  const channelArguments = argumentsOf(inner);
+  if (kind !== undefined) return channelArguments && channelColour(kind, channelArguments);
+  return nestedColour.test(value) || spacedColour.test(value) ? 'unmeasured' : undefined;
 }
 
 /** The arguments of `rgb(…)` and `hsl(…)`: separated by commas, or by spaces with a slash before the opacity. */
-function partsOf(inner: string): readonly string[] | undefined {
+function argumentsOf(inner: string): readonly string[] | undefined {
   if (inner.includes(',')) return /[\s/]/.test(inner.replaceAll(/\s*,\s*/g, ',')) ? undefined : inner.split(/\s*,\s*/);
-  const [all = '', share, ...more] = inner.split(/\s*\/\s*/);
-  const parts = all.split(/\s+/);
+  const [channelText = '', share, ...more] = inner.split(/\s*\/\s*/);
+  const parts = channelText.split(/\s+/);
   return more.length > 0 || parts.length !== 3 ? undefined : [...parts, ...(share === undefined ? [] : [share])];
 }
 
 /** The correct form of a faulty `rgb(…)` or `hsl(…)`: one kind of separator, and percent signs in `hsl`. */
 export function meantColour(text: string): string | undefined {
-  const [, kind, inner = ''] = channels.exec(text.trim().toLowerCase()) ?? [];
+  const [, kind, inner = ''] = channelColourPattern.exec(text.trim().toLowerCase()) ?? [];
   const [first = '', second = '', third = '', share] = inner.split(/[\s,/]+/);
-  const isShare = [second, third].every((part) => /^(?:0?\.\d+|[01](?:\.0+)?)$/.test(part));
+  const isFraction = [second, third].every((part) => /^(?:0?\.\d+|[01](?:\.0+)?)$/.test(part));
   const percent = (part: string) =>
-    kind !== 'hsl' || part.endsWith('%') ? part : `${isShare ? Number(part) * 100 : part}%`;
-  const meant = `${kind}(${first} ${percent(second)} ${percent(third)}${share === undefined ? '' : ` / ${share}`})`;
-  return kind !== undefined && readColour(meant) !== undefined ? meant : undefined;
+    kind !== 'hsl' || part.endsWith('%') ? part : `${isFraction ? Number(part) * 100 : part}%`;
+  const corrected = `${kind}(${first} ${percent(second)} ${percent(third)}${share === undefined ? '' : ` / ${share}`})`;
+  return kind !== undefined && readColour(corrected) !== undefined ? corrected : undefined;
 }
 
 function hexColour(digits: string): Colour | undefined {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined;
-  const whole = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const at = (index: number) => Number.parseInt(whole.slice(index, index + 2), 16);
-  return [at(0), at(2), at(4), whole.length === 8 ? at(6) / 255 : 1];
+  const fullDigits = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const channelAt = (index: number) => Number.parseInt(fullDigits.slice(index, index + 2), 16);
+  return [channelAt(0), channelAt(2), channelAt(4), fullDigits.length === 8 ? channelAt(6) / 255 : 1];
 }
 
 function channelColour(kind: string, parts: readonly string[]): Colour | undefined {
@@ -65,11 +65,11 @@ function channelColour(kind: string, parts: readonly string[]): Colour | undefin
 }
 
 /** A number, or a percentage of `whole`. */
-function amountOf(text: string | undefined, whole: number): number | undefined {
+function amountOf(text: string | undefined, full: number): number | undefined {
   const [, digits, unit] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text ?? '') ?? [];
   if (digits === undefined) return undefined;
-  const number = unit === '%' ? (Number(digits) / 100) * whole : Number(digits);
-  return Math.min(whole, Math.max(0, number));
+  const number = unit === '%' ? (Number(digits) / 100) * full : Number(digits);
+  return Math.min(full, Math.max(0, number));
 }
 
 function hslColour(parts: readonly (string | undefined)[], alpha: number | undefined): Colour | undefined {
@@ -89,14 +89,14 @@ function hslColour(parts: readonly (string | undefined)[], alpha: number | undef
 const degrees: { readonly [unit: string]: number } = { deg: 1, turn: 360, rad: 180 / Math.PI, grad: 0.9 };
 
 /** The colour that shows when a transparent colour lies over an opaque one. */
-export function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
-  const join = (top: number, under: number) => top * alpha + under * (1 - alpha);
+export function overlaid([red, green, blue, alpha]: Colour, below: Colour): Colour {
+  const join = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [join(red, below[0]), join(green, below[1]), join(blue, below[2]), 1];
 }
 
 /** One colour mixed into another, as CSS does in `color-mix(in srgb, …)`. */
-export function mixed([red, green, blue]: Colour, share: number, below: Colour): Colour {
-  return over([red, green, blue, share], below);
+export function mixedColour([red, green, blue]: Colour, share: number, below: Colour): Colour {
+  return overlaid([red, green, blue, share], below);
 }
 
 /** WCAG's contrast of two opaque colours: from 1 to 21. */
@@ -115,11 +115,11 @@ function luminanceOf([red, green, blue]: Colour): number {
 
 /** Whether two opaque colours look the same side by side. */
 export function isSameColour(one: Colour, other: Colour): boolean {
-  return [0, 1, 2].every((channel) => Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) <= sameShades);
+  return [0, 1, 2].every((channel) => Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) <= invisibleSteps);
 }
 
 /** A difference of this many steps of 256 is not visible. */
-const sameShades = 10;
+const invisibleSteps = 10;
 
 /** `#rrggbb` */
 export function toHex([red, green, blue]: Colour): string {

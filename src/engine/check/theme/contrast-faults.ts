@@ -1,6 +1,6 @@
 import type { Merchant } from '../../config';
 import { own } from '../../json';
-import { type Colour, contrastOf, mixed, over, readColour, toHex } from './colour';
+import { type Colour, contrastOf, mixedColour, overlaid, readColour, toHex } from './colour';
 import type { Pair, Palette } from './contrast-pairs';
 
 export type Theme = NonNullable<Merchant['theme']>;
@@ -10,74 +10,78 @@ export type Mode = 'tokens' | 'otherMode';
 export type Fault = { readonly pair: Pair; readonly mode: Mode; readonly ratio: number };
 
 /** A token, and the part of the theme that sets it. The other mode inherits the tokens that it does not set. */
-export type Spot = { readonly part: Mode; readonly token: string };
+export type ThemeToken = { readonly part: Mode; readonly token: string };
 
 /** Every pair with too little contrast, in both modes. A pair with equal colours in both modes is listed once. */
-export function faultsOf(theme: Theme, pairs: readonly Pair[], but: ReadonlySet<string>): readonly Fault[] {
-  const found = modesOf(theme).map((mode) => {
+export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: ReadonlySet<string>): readonly Fault[] {
+  const faultsByMode = modesOf(theme).map((mode) => {
     const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
-    return pairs.flatMap((pair) => faultOf({ palette, mode, but }, pair));
+    return pairs.flatMap((pair) => faultOf({ palette, mode, unknownTokens: unknownTokens }, pair));
   });
-  const [first = [], other = []] = found;
+  const [first = [], other = []] = faultsByMode;
   const isNew = (fault: Fault) => !first.some(({ pair, ratio }) => pair === fault.pair && ratio === fault.ratio);
   return [...first, ...other.filter(isNew)];
 }
 
 /** The places where a theme sets the tokens of a pair. */
-export function spotsOf({ pair, mode }: Fault, theme: Theme): readonly Spot[] {
+export function themeTokensOf({ pair, mode }: Fault, theme: Theme): readonly ThemeToken[] {
   const tokens = [pair.ink, pair.ground, ...(pair.below === undefined ? [] : [pair.below])];
-  return [...new Set(tokens)].map((token) => spotOf(theme, mode, token));
+  return [...new Set(tokens)].map((token) => themeTokenOf(theme, mode, token));
 }
 
-export function isSame(one: Spot, other: Spot): boolean {
+export function isSameToken(one: ThemeToken, other: ThemeToken): boolean {
   return one.part === other.part && one.token === other.token;
 }
 
 /** The nearest lighter or darker colour for a token with which all of its pairs have enough contrast. */
 export function colourFor(
-  spot: Spot,
+  themeToken: ThemeToken,
   theme: Theme,
   pairs: readonly Pair[],
-  but: ReadonlySet<string>,
+  unknownTokens: ReadonlySet<string>,
 ): string | undefined {
-  const now = readColour(own<string>({ ...theme[spot.part] }, spot.token) ?? '');
-  if (now === undefined || now === 'unmeasured') return undefined;
-  const isGood = (value: string) => {
-    const changed = { ...theme, [spot.part]: { ...theme[spot.part], [spot.token]: value } };
-    const concerned = faultsOf(changed, pairs, but).filter((fault) => isPart(spot, fault, theme));
-    return concerned.length === 0;
+  const currentColour = readColour(own<string>({ ...theme[themeToken.part] }, themeToken.token) ?? '');
+  if (currentColour === undefined || currentColour === 'unmeasured') return undefined;
+  const hasEnoughContrast = (value: string) => {
+    const changed = { ...theme, [themeToken.part]: { ...theme[themeToken.part], [themeToken.token]: value } };
+    const remainingFaults = faultsOf(changed, pairs, unknownTokens).filter((fault) =>
+      isTokenOfFault(themeToken, fault, theme),
+    );
+    return remainingFaults.length === 0;
   };
   for (let share = 0.04; share <= 1.001; share += 0.04) {
-    const found = ends.map((end) => toHex(mixed(end, share, now))).find(isGood);
-    if (found !== undefined) return found;
+    const betterColour = blackAndWhite
+      .map((end) => toHex(mixedColour(end, share, currentColour)))
+      .find(hasEnoughContrast);
+    if (betterColour !== undefined) return betterColour;
   }
   return undefined;
 }
 
-const ends: readonly Colour[] = [
+const blackAndWhite: readonly Colour[] = [
   [0, 0, 0, 1],
   [255, 255, 255, 1],
 ];
 
-function isPart(spot: Spot, fault: Fault, theme: Theme): boolean {
-  return spotsOf(fault, theme).some((one) => isSame(one, spot));
+function isTokenOfFault(themeToken: ThemeToken, fault: Fault, theme: Theme): boolean {
+  return themeTokensOf(fault, theme).some((one) => isSameToken(one, themeToken));
 }
 
-function spotOf(theme: Theme, mode: Mode, token: string): Spot {
-  const isThere = own<string>({ ...theme[mode] }, token) !== undefined;
-  return { part: isThere ? mode : 'tokens', token };
+function themeTokenOf(theme: Theme, mode: Mode, token: string): ThemeToken {
+  const isSetInMode = own<string>({ ...theme[mode] }, token) !== undefined;
+  return { part: isSetInMode ? mode : 'tokens', token };
 }
 
 function modesOf(theme: Theme): readonly Mode[] {
   return theme.otherMode === undefined ? ['tokens'] : ['tokens', 'otherMode'];
 }
 
-type Looking = { readonly palette: Palette; readonly mode: Mode; readonly but: ReadonlySet<string> };
+type ModeColours = { readonly palette: Palette; readonly mode: Mode; readonly unknownTokens: ReadonlySet<string> };
 
-function faultOf({ palette, mode, but }: Looking, pair: Pair): readonly Fault[] {
-  const isKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => but.has(token));
-  const ink = isKnown ? palette(pair.ink) : undefined;
-  const ground = pair.painted === undefined ? palette(pair.ground) : pair.painted(palette);
+function faultOf({ palette, mode, unknownTokens: but }: ModeColours, pair: Pair): readonly Fault[] {
+  const areTokensKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => but.has(token));
+  const ink = areTokensKnown ? palette(pair.ink) : undefined;
+  const ground = pair.mixedGround === undefined ? palette(pair.ground) : pair.mixedGround(palette);
   if (ink === undefined || ground === undefined) return [];
   const ratio = contrastOf(ink, ground);
   return ratio >= pair.least ? [] : [{ pair, mode, ratio }];
@@ -85,16 +89,16 @@ function faultOf({ palette, mode, but }: Looking, pair: Pair): readonly Fault[] 
 
 function paletteOf(tokens: { readonly [token: string]: string }): Palette {
   const page = readColour(own(tokens, 'color.bg') ?? '');
-  const known = new Map<string, Colour | undefined>();
-  const read = (token: string): Colour | undefined => {
+  const colourByToken = new Map<string, Colour | undefined>();
+  const readToken = (token: string): Colour | undefined => {
     const colour = readColour(own(tokens, token) ?? '');
     if (colour === undefined || colour === 'unmeasured') return undefined;
     if (colour[3] === 1) return colour;
-    return page === undefined || page === 'unmeasured' || page[3] < 1 ? undefined : over(colour, page);
+    return page === undefined || page === 'unmeasured' || page[3] < 1 ? undefined : overlaid(colour, page);
   };
   return (token) => {
-    const colour = known.has(token) ? known.get(token) : read(token);
-    known.set(token, colour);
+    const colour = colourByToken.has(token) ? colourByToken.get(token) : readToken(token);
+    colourByToken.set(token, colour);
     return colour;
   };
 }

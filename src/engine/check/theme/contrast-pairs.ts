@@ -1,5 +1,5 @@
 import type { Merchant } from '../../config';
-import { type Colour, mixed } from './colour';
+import { type Colour, mixedColour } from './colour';
 
 /** Opaque colours of one mode, by token. */
 export type Palette = (token: string) => Colour | undefined;
@@ -10,15 +10,15 @@ export type Pair = {
   readonly ground: string;
   readonly what: string;
   /** The ground's colour if CSS mixes `ground` with another token. */
-  readonly painted?: (palette: Palette) => Colour | undefined;
+  readonly mixedGround?: (palette: Palette) => Colour | undefined;
   /** The other token of this mix. */
   readonly below?: string;
   /** Least contrast by WCAG: 4.5 for text, 3 for graphics. */
   readonly least: number;
 };
 
-const text = 4.5;
-const sign = 3;
+const textRatio = 4.5;
+const graphicRatio = 3;
 
 const grounds = [
   ['color.bg', 'the page'],
@@ -35,34 +35,34 @@ const inks = [
   ['color.warning', 'a warning'],
 ] as const;
 
-const everywhere: readonly Pair[] = [
+const pairsOfAllThemes: readonly Pair[] = [
   ...inks.flatMap(([ink, name]) =>
-    grounds.map(([ground, place]): Pair => ({ ink, ground, what: `${name} on ${place}`, least: text })),
+    grounds.map(([ground, place]): Pair => ({ ink, ground, what: `${name} on ${place}`, least: textRatio })),
   ),
-  { ink: 'color.onPrimary', ground: 'color.primary', what: 'the words of a main button', least: text },
-  { ink: 'color.onAccent', ground: 'color.accent', what: 'the words of a bubble', least: text },
-  { ink: 'color.onDanger', ground: 'color.danger', what: 'a count of new messages', least: text },
-  { ink: 'color.headerText', ground: 'color.headerBg', what: 'what stands in the header', least: text },
-  { ink: 'color.footerText', ground: 'color.footerBg', what: 'an entry of the footer', least: text },
-  { ink: 'color.footerActive', ground: 'color.footerBg', what: 'the active entry of the footer', least: text },
-  { ink: 'color.accent', ground: 'color.surface', what: 'a sign in the second colour on cards', least: sign },
+  { ink: 'color.onPrimary', ground: 'color.primary', what: 'the words of a main button', least: textRatio },
+  { ink: 'color.onAccent', ground: 'color.accent', what: 'the words of a bubble', least: textRatio },
+  { ink: 'color.onDanger', ground: 'color.danger', what: 'a count of new messages', least: textRatio },
+  { ink: 'color.headerText', ground: 'color.headerBg', what: 'what stands in the header', least: textRatio },
+  { ink: 'color.footerText', ground: 'color.footerBg', what: 'an entry of the footer', least: textRatio },
+  { ink: 'color.footerActive', ground: 'color.footerBg', what: 'the active entry of the footer', least: textRatio },
+  { ink: 'color.accent', ground: 'color.surface', what: 'a sign in the second colour on cards', least: graphicRatio },
   {
     ink: 'color.text',
     ground: 'color.primary',
     what: 'a chosen chip',
     // The share of `features/games/vendors/vendor-chip.module.css`.
-    painted: (palette) => mix(palette, 'color.primary', 0.22, 'color.surface'),
+    mixedGround: (palette) => mixTokens(palette, 'color.primary', 0.22, 'color.surface'),
     below: 'color.surface',
-    least: text,
+    least: textRatio,
   },
   {
     ink: 'color.muted',
     ground: 'color.surface',
     what: 'a button that cannot be used yet',
     // The share of `ui/button.module.css`.
-    painted: (palette) => mix(palette, 'color.text', 0.13, 'color.surface'),
+    mixedGround: (palette) => mixTokens(palette, 'color.text', 0.13, 'color.surface'),
     below: 'color.text',
-    least: sign,
+    least: graphicRatio,
   },
 ];
 
@@ -70,43 +70,43 @@ const gradient: Pair = {
   ink: 'color.onPrimary',
   ground: 'color.accent',
   what: 'the words of a main button where "look.button" runs it into color.accent',
-  least: text,
+  least: textRatio,
 };
 const brandHeader: Pair = {
   ink: 'color.headerText',
   ground: 'color.headerBg',
   what: 'what stands on the darker end of the header, which "look.header" shades',
-  painted: (palette) => {
+  mixedGround: (palette) => {
     // The share of `features/shell/header.module.css`.
     const ground = palette('color.headerBg');
-    return ground && mixed([0, 0, 0, 1], 0.22, ground);
+    return ground && mixedColour([0, 0, 0, 1], 0.22, ground);
   },
-  least: text,
+  least: textRatio,
 };
 /** The page head, the jackpot and the app banner stand on this ground, whatever the cards look like. */
-const hero: readonly Pair[] = [
-  { ink: 'color.text', ground: 'color.heroFrom', what: 'words on the start of the hero', least: text },
-  { ink: 'color.text', ground: 'color.heroTo', what: 'words on the end of the hero', least: text },
+const heroPairs: readonly Pair[] = [
+  { ink: 'color.text', ground: 'color.heroFrom', what: 'words on the start of the hero', least: textRatio },
+  { ink: 'color.text', ground: 'color.heroTo', what: 'words on the end of the hero', least: textRatio },
 ];
 const glassHeader: Pair = {
   ink: 'color.headerText',
   ground: 'color.bg',
   what: 'the lower end of the header, which "look.header" runs into the page',
-  least: sign,
+  least: graphicRatio,
 };
 
 /** The pairs of a theme. They depend on its `look`. */
 export function pairsOf({ look = {} }: NonNullable<Merchant['theme']>): readonly Pair[] {
   return [
-    ...everywhere,
+    ...pairsOfAllThemes,
     ...(look.button === 'gradient' ? [gradient] : []),
     ...(look.header === 'brand' ? [brandHeader] : []),
     ...(look.header === 'glass' ? [glassHeader] : []),
-    ...hero,
+    ...heroPairs,
   ];
 }
 
-function mix(palette: Palette, top: string, share: number, below: string): Colour | undefined {
+function mixTokens(palette: Palette, top: string, share: number, below: string): Colour | undefined {
   const [above, under] = [palette(top), palette(below)];
-  return above && under && mixed(above, share, under);
+  return above && under && mixedColour(above, share, under);
 }

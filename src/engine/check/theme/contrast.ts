@@ -2,42 +2,50 @@ import type { ComposedPage } from '../../compose/compose-page';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { nearest } from '../../near';
-import type { SiteCheck, SitePlace } from '../site-check';
-import { colourFor, type Fault, faultsOf, isSame, type Spot, spotsOf, type Theme } from './contrast-faults';
+import type { CheckContext, SiteCheck } from '../site-check';
+import {
+  colourFor,
+  type Fault,
+  faultsOf,
+  isSameToken,
+  type Theme,
+  type ThemeToken,
+  themeTokensOf,
+} from './contrast-faults';
 import { type Pair, pairsOf } from './contrast-pairs';
 import { seeThroughIn } from './see-through';
 
 /** Text with less contrast cannot be read at any size. */
-const readable = 3;
+const readableRatio = 3;
 
 /** Text and graphics with too little contrast, in the theme's own mode and in the other mode. */
 export const contrast: SiteCheck = {
   finds: 'words and signs that cannot be told from their ground',
   reads: ({ merchant, pages }) => [merchant, pages.get('shell')],
-  look(place) {
+  run(place) {
     const { theme } = place.composed.merchant;
     if (theme?.tokens === undefined) return;
     const pairs = [...pairsOf(theme), ...headerLinks(place.composed.pages.get('shell'))];
     const judged = {
       theme,
       pairs,
-      but: new Set([...misspelt(theme, place), ...seeThroughIn(theme)]),
+      unknownTokens: new Set([...meantTokens(theme, place), ...seeThroughIn(theme)]),
       mine: place.composed.folder.merchant?.value.theme,
     };
-    let left = faultsOf(theme, pairs, judged.but);
-    while (left.length > 0) {
-      const { spot, faults } = mostToBlame(left, judged);
-      tell(spot, faults, judged, place);
-      left = left.filter((fault) => !faults.includes(fault));
+    let remainingFaults = faultsOf(theme, pairs, judged.unknownTokens);
+    while (remainingFaults.length > 0) {
+      const { themeToken: spot, faults } = worstToken(remainingFaults, judged);
+      reportToken(spot, faults, judged, place);
+      remainingFaults = remainingFaults.filter((fault) => !faults.includes(fault));
     }
   },
 };
 
-type Judged = {
+type CheckedTheme = {
   readonly theme: Theme;
   readonly pairs: readonly Pair[];
   /** Tokens whose colour is not known. */
-  readonly but: ReadonlySet<string>;
+  readonly unknownTokens: ReadonlySet<string>;
   readonly mine: Theme | undefined;
 };
 
@@ -45,71 +53,82 @@ type Judged = {
  * Tokens that a misspelt name probably means. Their parent's values are not what the brand wants, so they are not
  * checked.
  */
-function misspelt(theme: Theme, { catalogue }: SitePlace): ReadonlySet<string> {
+function meantTokens(theme: Theme, { catalogue }: CheckContext): ReadonlySet<string> {
   const tokens = pick(pick(pick(pick(catalogue.schemas.merchant, 'properties'), 'theme'), 'properties'), 'tokens');
   const names = Object.keys(Object(pick(tokens, 'properties')));
-  const written = [...Object.keys(theme.tokens ?? {}), ...Object.keys(theme.otherMode ?? {})];
-  const odd = names.length === 0 ? [] : written.filter((name) => !names.includes(name));
-  return new Set(odd.flatMap((name) => nearest(name, names) ?? []));
+  const writtenTokens = [...Object.keys(theme.tokens ?? {}), ...Object.keys(theme.otherMode ?? {})];
+  const unknownNames = names.length === 0 ? [] : writtenTokens.filter((name) => !names.includes(name));
+  return new Set(unknownNames.flatMap((name) => nearest(name, names) ?? []));
 }
 
-type Blamed = { readonly spot: Spot; readonly faults: readonly Fault[] };
+type BlamedToken = { readonly themeToken: ThemeToken; readonly faults: readonly Fault[] };
 
 /** The token that causes most faults. The brand's own tokens come first, and text colours before grounds. */
-function mostToBlame(faults: readonly Fault[], judged: Judged): Blamed {
-  const all = faults.flatMap((fault) => blamable(fault, judged));
-  const found = all.map((spot): Blamed => ({ spot, faults: faults.filter((fault) => hasPart(fault, spot, judged)) }));
-  const [first = { spot: { part: 'tokens', token: '' }, faults }] = found.toSorted(
+function worstToken(faults: readonly Fault[], checkedTheme: CheckedTheme): BlamedToken {
+  const tokens = faults.flatMap((fault) => blamableTokens(fault, checkedTheme));
+  const blamedTokens = tokens.map(
+    (spot): BlamedToken => ({ themeToken: spot, faults: faults.filter((fault) => hasPart(fault, spot, checkedTheme)) }),
+  );
+  const [first = { themeToken: { part: 'tokens', token: '' }, faults }] = blamedTokens.toSorted(
     (one, other) => other.faults.length - one.faults.length,
   );
   return first;
 }
 
-function blamable(fault: Fault, { theme, mine }: Judged): readonly Spot[] {
-  const spots = spotsOf(fault, theme);
-  const written = spots.filter(({ part, token }) => own<string>({ ...mine?.[part] }, token) !== undefined);
-  return written.length > 0 ? written : spots;
+function blamableTokens(fault: Fault, { theme, mine }: CheckedTheme): readonly ThemeToken[] {
+  const spots = themeTokensOf(fault, theme);
+  const ownTokens = spots.filter(({ part, token }) => own<string>({ ...mine?.[part] }, token) !== undefined);
+  return ownTokens.length > 0 ? ownTokens : spots;
 }
 
-function hasPart(fault: Fault, spot: Spot, judged: Judged): boolean {
-  return blamable(fault, judged).some((one) => isSame(one, spot));
+function hasPart(fault: Fault, themeToken: ThemeToken, checkedTheme: CheckedTheme): boolean {
+  return blamableTokens(fault, checkedTheme).some((one) => isSameToken(one, themeToken));
 }
 
-function tell(spot: Spot, faults: readonly Fault[], judged: Judged, place: SitePlace): void {
-  const { theme, pairs, but } = judged;
+function reportToken(
+  themeToken: ThemeToken,
+  faults: readonly Fault[],
+  checkedTheme: CheckedTheme,
+  place: CheckContext,
+): void {
+  const { theme, pairs, unknownTokens: but } = checkedTheme;
   const [first] = faults;
   const contrast = {
     ratio: Math.min(...faults.map(({ ratio }) => ratio)),
-    isError: faults.some(({ pair, ratio }) => ratio < readable && pair.least > readable),
+    isError: faults.some(({ pair, ratio }) => ratio < readableRatio && pair.least > readableRatio),
     isOther: faults.every(({ mode }) => mode === 'otherMode'),
   };
-  const pathOf = (one: Spot) => ['theme', one.part, one.token];
+  const pathOf = (one: ThemeToken) => ['theme', one.part, one.token];
   if (faults.length === 1 && first !== undefined) {
-    const mends = blamable(first, judged).map((one) => ({ spot: one, colour: colourFor(one, theme, pairs, but) }));
-    const mend = mends.find(({ colour }) => colour !== undefined);
-    const better = mend?.colour === undefined ? undefined : { token: mend.spot.token, colour: mend.colour };
-    place.reportSetting(messages.lowContrast(first.pair, contrast, better), pathOf(mend?.spot ?? spot));
+    const corrections = blamableTokens(first, checkedTheme).map((one) => ({
+      spot: one,
+      colour: colourFor(one, theme, pairs, but),
+    }));
+    const correction = corrections.find(({ colour }) => colour !== undefined);
+    const better =
+      correction?.colour === undefined ? undefined : { token: correction.spot.token, colour: correction.colour };
+    place.reportSetting(messages.lowContrast(first.pair, contrast, better), pathOf(correction?.spot ?? themeToken));
     return;
   }
   const what = [...new Set(faults.map(({ pair }) => pair.what))];
   const least = Math.max(...faults.map(({ pair }) => pair.least));
-  const better = colourFor(spot, theme, pairs, but);
-  place.reportSetting(messages.lostColour(spot.token, { what, least }, contrast, better), pathOf(spot));
+  const better = colourFor(themeToken, theme, pairs, but);
+  place.reportSetting(messages.lostColour(themeToken.token, { what, least }, contrast, better), pathOf(themeToken));
 }
 
 /** The pairs of buttons and links in a header. Only there do links stand on the header's ground. */
 function headerLinks(shell: ComposedPage | undefined): readonly Pair[] {
   const nodes = shell?.page.nodes ?? {};
-  const held = Object.values(nodes)
+  const headerNodeIds = Object.values(nodes)
     .filter(({ use }) => use === 'shell.header')
     .flatMap(({ slots = {} }) => Object.values(slots).flat());
   const toneOf = (id: string) => {
     const { use, props } = own(nodes, id) ?? {};
     return use === 'nav.link' ? 'ghost' : use === 'action.button' ? (props?.tone ?? 'primary') : undefined;
   };
-  const found = held.map((id) => [id, toneOf(id)] as const);
+  const tonesByNode = headerNodeIds.map((id) => [id, toneOf(id)] as const);
   const pair = (ink: string, tones: readonly unknown[]) => {
-    const first = found.find(([, tone]) => tones.includes(tone));
+    const first = tonesByNode.find(([, tone]) => tones.includes(tone));
     return first === undefined
       ? []
       : [{ ink, ground: 'color.headerBg', what: `"${first[0]}" in the header`, least: 4.5 } satisfies Pair];

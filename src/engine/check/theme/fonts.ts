@@ -1,7 +1,7 @@
 import { nearest } from '../../near';
 
 /** Generic fonts, which every browser has. */
-const everywhere: readonly string[] = [
+const genericFonts: readonly string[] = [
   'sans-serif',
   'serif',
   'monospace',
@@ -14,8 +14,8 @@ const everywhere: readonly string[] = [
   'ui-rounded',
 ];
 
-const quoted = /^(?:'[^'"]+'|"[^'"]+")$/;
-const words = /^-?[a-z_][\w-]*(?:\s+-?[a-z_][\w-]*)*$/i;
+const quotedFont = /^(?:'[^'"]+'|"[^'"]+")$/;
+const unquotedFont = /^-?[a-z_][\w-]*(?:\s+-?[a-z_][\w-]*)*$/i;
 
 /** The entries of a font list, as written. */
 export function fontsIn(value: string): readonly string[] {
@@ -25,27 +25,29 @@ export function fontsIn(value: string): readonly string[] {
 /** Whether a browser reads the list: names in quotes, or words that begin with a letter, separated by commas. */
 export function isFontList(value: string): boolean {
   const fonts = fontsIn(value);
-  return fonts.length > 0 && fonts.every((font) => quoted.test(font) || words.test(font));
+  return fonts.length > 0 && fonts.every((font) => quotedFont.test(font) || unquotedFont.test(font));
 }
 
 /** The list with missing quotes added and spare commas removed. */
 export function meantFonts(value: string): string | undefined {
   const fonts = fontsIn(value).filter((font) => font !== '');
-  const meant = fonts.map((font) => (quoted.test(font) || words.test(font) ? font : `'${font}'`)).join(', ');
-  return isFontList(meant) ? meant : undefined;
+  const corrected = fonts
+    .map((font) => (quotedFont.test(font) || unquotedFont.test(font) ? font : `'${font}'`))
+    .join(', ');
+  return isFontList(corrected) ? corrected : undefined;
 }
 
 export function lacksFallback(value: string): boolean {
-  return !fontsIn(value).some((font) => everywhere.includes(font.toLowerCase()));
+  return !fontsIn(value).some((font) => genericFonts.includes(font.toLowerCase()));
 }
 
 /** The generic font whose name the last entry nearly has. */
 export function meantFallback(fonts: readonly string[]): string | undefined {
   const last = fonts.at(-1)?.replaceAll(/['"]/g, '').toLowerCase() ?? '';
-  return everywhere.includes(last)
+  return genericFonts.includes(last)
     ? last
     : nearest(
         last,
-        everywhere.filter((font) => font.includes('-') && font[0] === last[0]),
+        genericFonts.filter((font) => font.includes('-') && font[0] === last[0]),
       );
 }

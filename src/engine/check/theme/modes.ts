@@ -8,21 +8,28 @@ import type { Theme } from './contrast-faults';
 export const modes: SiteCheck = {
   finds: 'modes of the theme that are not what they are called',
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
-  look({ composed, reportSetting }) {
+  run({ composed, reportSetting }) {
     const { theme } = composed.merchant;
     if (theme?.tokens === undefined) return;
-    const mine = composed.folder.merchant?.value.theme;
-    const first = modeOf(theme.tokens);
-    const said = theme.mode ?? 'dark';
-    if (first !== undefined && first !== said) {
-      const isSaid = mine?.mode !== undefined || own(mine?.tokens, 'color.bg') === undefined;
-      reportSetting(messages.otherThanMode(said, first), isSaid ? ['theme', 'mode'] : ['theme', 'tokens', 'color.bg']);
+    const ownTheme = composed.folder.merchant?.value.theme;
+    const modeOfColours = modeOf(theme.tokens);
+    const declaredMode = theme.mode ?? 'dark';
+    if (modeOfColours !== undefined && modeOfColours !== declaredMode) {
+      const isModeToBlame = ownTheme?.mode !== undefined || own(ownTheme?.tokens, 'color.bg') === undefined;
+      reportSetting(
+        messages.otherThanMode(declaredMode, modeOfColours),
+        isModeToBlame ? ['theme', 'mode'] : ['theme', 'tokens', 'color.bg'],
+      );
       return;
     }
-    if (theme.otherMode === undefined || first === undefined) return;
-    if (modeOf({ ...theme.tokens, ...theme.otherMode }) !== first) return;
-    const isWritten = own(theme.otherMode, 'color.bg') !== undefined;
-    reportSetting(messages.sameMode(first, isWritten), ['theme', 'otherMode', ...(isWritten ? ['color.bg'] : [])]);
+    if (theme.otherMode === undefined || modeOfColours === undefined) return;
+    if (modeOf({ ...theme.tokens, ...theme.otherMode }) !== modeOfColours) return;
+    const isBackgroundSet = own(theme.otherMode, 'color.bg') !== undefined;
+    reportSetting(messages.sameMode(modeOfColours, isBackgroundSet), [
+      'theme',
+      'otherMode',
+      ...(isBackgroundSet ? ['color.bg'] : []),
+    ]);
   },
 };
 

@@ -5,9 +5,9 @@ import { isSameColour, readColour, toHex } from './colour';
 import type { Theme } from './contrast-faults';
 
 /** A colour that marks a state, and the colour from which it must differ. */
-type Sign = { readonly token: string; readonly beside: string; readonly what: string };
+type StateColour = { readonly token: string; readonly beside: string; readonly what: string };
 
-const signs: readonly Sign[] = [
+const stateColours: readonly StateColour[] = [
   { token: 'color.primary', beside: 'color.bg', what: 'where a main button is on the page, and which tab is chosen' },
   {
     token: 'color.primary',
@@ -25,31 +25,37 @@ const signs: readonly Sign[] = [
 export const sameColours: SiteCheck = {
   finds: 'colours of a state that are those of its ground',
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
-  look({ composed, reportSetting }) {
+  run({ composed, reportSetting }) {
     const { theme } = composed.merchant;
     if (theme?.tokens === undefined) return;
-    const mine = composed.folder.merchant?.value.theme;
-    const said = new Set<string>();
+    const ownTheme = composed.folder.merchant?.value.theme;
+    const reportedTokens = new Set<string>();
     for (const part of ['tokens', 'otherMode'] as const) {
       if (theme[part] === undefined) continue;
-      for (const sign of signs) {
-        const lost = said.has(sign.token) ? undefined : lostBeside(sign, { ...theme.tokens, ...theme[part] });
-        if (lost === undefined) continue;
-        said.add(sign.token);
-        const written = [sign.token, sign.beside].find(
-          (token) => own<string>({ ...mine?.[part] }, token) !== undefined,
+      for (const stateColour of stateColours) {
+        const sameColour = reportedTokens.has(stateColour.token)
+          ? undefined
+          : sameColourOf(stateColour, { ...theme.tokens, ...theme[part] });
+        if (sameColour === undefined) continue;
+        reportedTokens.add(stateColour.token);
+        const ownToken = [stateColour.token, stateColour.beside].find(
+          (token) => own<string>({ ...ownTheme?.[part] }, token) !== undefined,
         );
-        const token = written ?? sign.token;
-        const place = own<string>({ ...theme[part] }, token) === undefined ? 'tokens' : part;
-        reportSetting(messages.sameColour(sign, { isOther: part === 'otherMode', ...lost }), ['theme', place, token]);
+        const token = ownToken ?? stateColour.token;
+        const themePart = own<string>({ ...theme[part] }, token) === undefined ? 'tokens' : part;
+        reportSetting(messages.sameColour(stateColour, { isOther: part === 'otherMode', ...sameColour }), [
+          'theme',
+          themePart,
+          token,
+        ]);
       }
     }
   },
 };
 
 /** The finding if the two colours look the same, else undefined. */
-function lostBeside(
-  { token, beside }: Sign,
+function sameColourOf(
+  { token, beside }: StateColour,
   tokens: NonNullable<Theme['tokens']>,
 ): { readonly isNearly: boolean } | undefined {
   const [one, other] = [token, beside].map((name) => readColour(own<string>({ ...tokens }, name) ?? ''));

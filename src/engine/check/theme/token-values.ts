@@ -10,21 +10,21 @@ import { namedColours } from './named-colours';
 import { isPlainValue } from './plain-value';
 import { isSeeThrough } from './see-through';
 
-const computed = /^(?:calc|clamp|min|max)\(.+\)$/;
-const lengthIn = /^(0|\d*\.?\d+(?:px|rem|em|vw|vh|vmin|vmax|ch))$/;
+const calculation = /^(?:calc|clamp|min|max)\(.+\)$/;
+const lengthPattern = /^(0|\d*\.?\d+(?:px|rem|em|vw|vh|vmin|vmax|ch))$/;
 const percentage = /^\d*\.?\d+%$/;
 
 /** A kind of value: its name, an example, and a test whether browsers can read it. */
-type Kind = {
-  readonly isGood: (value: string) => boolean;
+type ValueKind = {
+  readonly isValid: (value: string) => boolean;
   readonly name: string;
   readonly example: string;
   /** The value that is probably meant by a faulty one. */
   readonly meant?: (value: string) => string | undefined;
 };
 
-const colour: Kind = {
-  isGood: (value) => readColour(value) !== undefined,
+const colour: ValueKind = {
+  isValid: (value) => readColour(value) !== undefined,
   name: 'colour',
   example: '#f6b93b',
   meant: (value) =>
@@ -32,9 +32,9 @@ const colour: Kind = {
       ? `#${value}`
       : (meantColour(value) ?? onlyNear(value.toLowerCase(), Object.keys(namedColours))),
 };
-const length: Kind = { isGood: isLength, name: 'length with a unit', example: '0.75rem' };
-const radius: Kind = {
-  isGood: (value) =>
+const length: ValueKind = { isValid: isLength, name: 'length with a unit', example: '0.75rem' };
+const radius: ValueKind = {
+  isValid: (value) =>
     value
       .split(/[\s/]+/)
       .filter((part) => part !== '')
@@ -42,31 +42,35 @@ const radius: Kind = {
   name: 'size with a unit',
   example: '0.5rem',
 };
-const weight: Kind = {
-  isGood: (value) => /^(?:[1-9]\d{0,2}|1000|normal|bold)$/.test(value),
+const weight: ValueKind = {
+  isValid: (value) => /^(?:[1-9]\d{0,2}|1000|normal|bold)$/.test(value),
   name: 'weight from 1 to 1000',
   example: '600',
 };
-const time: Kind = { isGood: (value) => /^\d*\.?\d+(?:ms|s)$/.test(value), name: 'time with a unit', example: '300ms' };
-const ratio: Kind = {
-  isGood: (value) => /^\d*\.?\d+(?:\s*\/\s*\d*\.?\d+)?$/.test(value) && !/(?:^|\/\s*)0+(?:\.0+)?(?:\s|$)/.test(value),
+const time: ValueKind = {
+  isValid: (value) => /^\d*\.?\d+(?:ms|s)$/.test(value),
+  name: 'time with a unit',
+  example: '300ms',
+};
+const ratio: ValueKind = {
+  isValid: (value) => /^\d*\.?\d+(?:\s*\/\s*\d*\.?\d+)?$/.test(value) && !/(?:^|\/\s*)0+(?:\.0+)?(?:\s|$)/.test(value),
   name: 'ratio of width to height',
   example: '3 / 4',
 };
-const shadow: Kind = {
-  isGood: (value) => value === 'none' || value.split(/,(?![^(]*\))/).every(isShadow),
+const shadow: ValueKind = {
+  isValid: (value) => value === 'none' || value.split(/,(?![^(]*\))/).every(isShadow),
   name: 'shadow',
   example: '0 4px 12px rgb(0 0 0 / 0.25)',
 };
-const font: Kind = {
-  isGood: isFontList,
+const font: ValueKind = {
+  isValid: isFontList,
   name: 'list of fonts',
   example: 'system-ui, sans-serif',
   meant: meantFonts,
 };
 
 /** Kinds of theme tokens by the first part of their name. */
-const kinds: { readonly [family: string]: Kind } = {
+const kinds: { readonly [family: string]: ValueKind } = {
   color: colour,
   font,
   type: length,
@@ -83,16 +87,16 @@ const kinds: { readonly [family: string]: Kind } = {
 export const tokenValues: SiteCheck = {
   finds: 'values of the theme that no browser reads',
   reads: ({ merchant }) => [merchant],
-  look({ composed, catalogue, reportSetting }) {
+  run({ composed, catalogue, reportSetting }) {
     for (const part of ['tokens', 'otherMode'] as const) {
       for (const [token, value] of Object.entries(composed.merchant.theme?.[part] ?? {})) {
         const family = token.split('.')[0] ?? '';
         const kind = own(kinds, family);
         const about = () => aboutOf(token, catalogue);
         const finding =
-          kind === undefined || isRead(value, kind)
-            ? oddValue({ token, family, about }, value)
-            : messages.unreadToken({ token, about: about(), meant: meantBy(value, kind) }, value, kind);
+          kind === undefined || isReadable(value, kind)
+            ? unusualValue({ token, family, about }, value)
+            : messages.unreadToken({ token, about: about(), meant: meantValue(value, kind) }, value, kind);
         if (finding) reportSetting(finding, ['theme', part, token]);
       }
     }
@@ -100,27 +104,27 @@ export const tokenValues: SiteCheck = {
 };
 
 /** Whether browsers can read the value and the server sends it. */
-function isRead(value: string, { isGood }: Kind): boolean {
+function isReadable(value: string, { isValid: isGood }: ValueKind): boolean {
   return isGood(value) && isPlainValue(value);
 }
 
 /** The value without extra spaces and semicolons, or with a missing parenthesis, if that is its only fault. */
-function meantBy(value: string, kind: Kind): string | undefined {
+function meantValue(value: string, kind: ValueKind): string | undefined {
   if (kind === font) return kind.meant?.(value);
-  const close = value.replace(/\s+|;$/g, '');
-  if (close !== '' && close !== value && isRead(close, kind)) return close;
-  const closed = /\([^(),]*$/.test(value) ? `${value})` : value;
-  return closed !== value && isRead(closed, kind) ? closed : kind.meant?.(value);
+  const trimmed = value.replace(/\s+|;$/g, '');
+  if (trimmed !== '' && trimmed !== value && isReadable(trimmed, kind)) return trimmed;
+  const withParenthesis = /\([^(),]*$/.test(value) ? `${value})` : value;
+  return withParenthesis !== value && isReadable(withParenthesis, kind) ? withParenthesis : kind.meant?.(value);
 }
 
-function oddValue(what: Measured, value: string) {
-  if (what.family === 'font' && lacksFallback(value)) {
+function unusualValue(token: MeasuredToken, value: string) {
+  if (token.family === 'font' && lacksFallback(value)) {
     const fonts = fontsIn(value);
-    return messages.noFallback({ token: what.token, about: what.about() }, fonts, meantFallback(fonts));
+    return messages.noFallback({ token: token.token, about: token.about() }, fonts, meantFallback(fonts));
   }
-  return isSeeThrough(what.token, value)
-    ? messages.seeThrough({ token: what.token, about: what.about() }, value)
-    : oddMeasure(what, value);
+  return isSeeThrough(token.token, value)
+    ? messages.seeThrough({ token: token.token, about: token.about() }, value)
+    : oddMeasure(token, value);
 }
 
 /** What a token is used for, in plain words. */
@@ -130,35 +134,35 @@ function aboutOf(token: string, { schemas }: Catalogue): string {
 }
 
 /** The range that pages are designed for: pixels, with 16 to a rem, or milliseconds. */
-const measures: { readonly [family: string]: readonly [least: number, most: number] } = {
+const rangeByFamily: { readonly [family: string]: readonly [least: number, most: number] } = {
   type: [9, 96],
   space: [0, 96],
   size: [40, 128],
   motion: [0, 2_000],
 };
-type Measured = { readonly token: string; readonly family: string; readonly about: () => string };
-const perUnit: { readonly [unit: string]: number } = { px: 1, rem: 16, em: 16, ms: 1, s: 1_000 };
+type MeasuredToken = { readonly token: string; readonly family: string; readonly about: () => string };
+const factorByUnit: { readonly [unit: string]: number } = { px: 1, rem: 16, em: 16, ms: 1, s: 1_000 };
 
-function oddMeasure({ token, family, about }: Measured, value: string) {
+function oddMeasure({ token, family, about }: MeasuredToken, value: string) {
   const [, digits, unit = ''] = /^(\d*\.?\d+)(px|rem|em|ms|s)$/.exec(value) ?? [];
-  const [least, most] = own(measures, family) ?? [0, Number.POSITIVE_INFINITY];
-  const factor = own(perUnit, unit) ?? 1;
+  const [min, max] = own(rangeByFamily, family) ?? [0, Number.POSITIVE_INFINITY];
+  const factor = own(factorByUnit, unit) ?? 1;
   const measure = Number(digits) * factor;
-  if (digits === undefined || (measure >= least && measure <= most)) return undefined;
-  const isLow = measure < least;
-  const bound = `${Number(((isLow ? least : most) / factor).toFixed(4))}${unit}`;
+  if (digits === undefined || (measure >= min && measure <= max)) return undefined;
+  const isLow = measure < min;
+  const bound = `${Number(((isLow ? min : max) / factor).toFixed(4))}${unit}`;
   return messages.oddMeasure({ token, about: about(), family, isLow }, value, bound);
 }
 
 function isLength(value: string): boolean {
-  return lengthIn.test(value) || computed.test(value);
+  return lengthPattern.test(value) || calculation.test(value);
 }
 
 const isColour = (part: string) => part.toLowerCase() === 'currentcolor' || readColour(part) !== undefined;
 
 function isShadow(text: string): boolean {
   const parts = text.match(/[\w-]+\((?:[^()]|\([^()]*\))*\)|\S+/g) ?? [];
-  const isMeasure = (part: string) => /^-?(?:0|\d*\.?\d+(?:px|rem|em))$/.test(part) || computed.test(part);
+  const isMeasure = (part: string) => /^-?(?:0|\d*\.?\d+(?:px|rem|em))$/.test(part) || calculation.test(part);
   const others = parts.filter((part) => !isMeasure(part) && part !== 'inset');
   return parts.filter(isMeasure).length >= 2 && others.length < 2 && others.every(isColour);
 }

@@ -108,7 +108,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "is": "canInvite" }',
     at: '"when": { "is": "canInvite" }',
     kind: 'warning',
-    says: 'The parent\'s "footer-invite" shows by {"is":"canInvite"} already, so this keeps nobody out, and later changes of the parent do not come through. Where it was to keep somebody out, say whom: { "all": [{"is":"canInvite"}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.',
+    says: 'The parent\'s "footer-invite" already has the condition {"is":"canInvite"}, so repeating it hides nothing more, and later changes of the parent do not come through. If you meant to hide it from somebody, add that condition: { "all": [{"is":"canInvite"}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.',
   },
   {
     what: 'an overlay that sets what the parent has',

@@ -424,7 +424,7 @@ it('reads what is meant by a broken file as JSON, with every fault told within i
       const at = dice(text.length);
       text = `${text.slice(0, at)}${dice(2) === 0 ? (signs[dice(signs.length)] ?? '') : ''}${text.slice(at + dice(2))}`;
     }
-    const { value, findings, meant } = parseJson(text);
+    const { value, findings, repaired: meant } = parseJson(text);
     if (meant !== undefined) expect(JSON.parse(meant.text)).toEqual(value);
     if (meant !== undefined || value === undefined) expect(findings.length).toBeGreaterThan(0);
     const fixes = findings.flatMap(({ finding }) => (finding.fix?.kind === 'edit' ? [finding.fix.edit] : []));
