@@ -6,7 +6,7 @@ type Module = { readonly modId: string; readonly enabled: '0' | '1'; readonly ch
 
 /** `console.json` of a new brand: the answers of its platform here, so that it runs before it has a real one. */
 export function brandConsole(answers: Answers): object {
-  const { features, mode } = answers;
+  const { features, mode, bonuses } = answers;
   return {
     $schema: '../../schemas/console.schema.json',
     format: 1,
@@ -19,6 +19,7 @@ export function brandConsole(answers: Answers): object {
     vendors: categoriesOf(answers),
     offers: offersOf(answers),
     promotions: {
+      ...(bonuses.deposit > 0 ? { DEPOSIT: { enabled: true } } : {}),
       ...(has(features, 'invite') ? { REFERRAL: { enabled: true } } : {}),
       ...(has(features, 'missions') ? { MISSION: { enabled: true, count: 1 } } : {}),
     },
