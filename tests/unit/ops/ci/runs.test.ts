@@ -62,6 +62,15 @@ it('reads of a report of Vitest what failed and why, a file that did not load to
   });
 });
 
+it('names the seed and the case of a property that failed', () => {
+  const message = 'Error: Property failed after 4 tests\n{ seed: 7, path: "3" }\nCounterexample: [0]\nShrunk 2 times';
+  const failed = { status: 'failed', fullName: 'adds', failureMessages: [message] };
+  const [failure] = vitestCounts({
+    testResults: [{ name: 'a.test.ts', message: '', assertionResults: [failed] }],
+  }).failures;
+  expect(failure?.why).toBe('Error: Property failed after 4 tests { seed: 7, path: "3" } Counterexample: [0]');
+});
+
 it('reads of a report of Playwright what failed and why, a server that did not start too', () => {
   const tests = [{ results: [{ errors: [{ message: '\u001b[31mError: late\u001b[39m\nat b' }] }] }];
   const report = {
