@@ -60,7 +60,9 @@ describe('money to several downlines', () => {
     expect(sumOf(after)).toBe(sumOf(before));
   });
 
-  test('names who cannot receive, takes nothing for them, and keeps nobody else from it [AGT-06]', async () => {
+  test('names who cannot receive, takes nothing for them, and keeps nobody else from it [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const resting = await tokenOf(sandbox, 'karim02');
     await ask(sandbox, { call: 'startPause', token: resting, request: { kind: 'timeout', days: 7 } });
     const other = String(
@@ -105,7 +107,7 @@ describe('money to several downlines', () => {
     expect(receivers(await give({ customerIds: [first, first, Number(first)] }))).toHaveLength(1);
   });
 
-  test('is never more than there is: nobody gets anything then [AGT-06]', async () => {
+  test('is never more than there is: nobody gets anything then [AGT-06]', { tags: ['deep'] }, async () => {
     const left = (await balanceOf(agent)) - 10_000;
     await ask(sandbox, {
       call: 'transferUp',

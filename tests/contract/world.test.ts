@@ -41,7 +41,7 @@ test('pages the games, filters by vendor, name and newness [GAM-05]', async () =
   expect(at(await list({ pageNo: 999 }), 'games')).toEqual([]);
 });
 
-test('draws each picture it names, each game its own, cached for good [GAM-06]', async () => {
+test('draws each picture it names, each game its own, cached for good [GAM-06]', { tags: ['deep'] }, async () => {
   const paths = await picturePaths();
   expect(paths.length).toBeGreaterThan(100);
   const drawings = await Promise.all(

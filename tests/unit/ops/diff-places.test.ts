@@ -56,7 +56,7 @@ test('says that a brand is closed there, and compares nothing of it [CFG-08]', a
   expect(printed.join('\n')).toMatch(/aurora.* are closed at .* so they were not compared\. Ask from where/);
 });
 
-test('tells what a publication of what is here would alter [CFG-08]', async () => {
+test('tells what a publication of what is here would alter [CFG-08]', { tags: ['deep'] }, async () => {
   await publish((site) =>
     site.id === 'padma' ? { ...site, texts: { ...site.texts, bn: { ...site.texts.bn, 'padma.money': 'টাকা' } } } : site,
   );

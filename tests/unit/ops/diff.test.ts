@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sample } from '@tests/support/depth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layoutFor, resolvePage, type Site } from '@/engine';
 import { main } from '@/ops/merchant';
@@ -80,7 +81,9 @@ test('tells of a console the screens that changed, and no other [CFG-08]', async
   expect(new Set(changes.flatMap(({ brands }) => brands))).toEqual(new Set(['mono']));
 });
 
-test('groups what is equal over brands, pages and languages into one sentence [CFG-08]', async () => {
+test('groups what is equal over brands, pages and languages into one sentence [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   rewrite('base/texts/en.json', (table) => {
     table['title.feedback'] = 'Tell us';
   });
@@ -88,7 +91,9 @@ test('groups what is equal over brands, pages and languages into one sentence [C
   expect(printed.join('\n')).toMatch(/in all 5 brands, for .*, on .*: .* says 'Tell us' instead of '.*' \(en\)/);
 });
 
-test('tells once of a text that stands in many places, and the data has each [CFG-08]', async () => {
+test('tells once of a text that stands in many places, and the data has each [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   rewrite('base/texts/en.json', (table) => {
     table['error.unknown'] = 'Something odd';
   });
@@ -106,7 +111,9 @@ test('tells once of a text that stands in many places, and the data has each [CF
   );
 });
 
-test('says pages, entries and people as one says them, in the language that is asked for [CFG-08]', async () => {
+test('says pages, entries and people as one says them, in the language that is asked for [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   rewrite('padma/overlays/mine.json', (overlay) => {
     overlay.set = {
       ...overlay.set,
@@ -145,7 +152,7 @@ test('tells of an age every text that says it [CFG-08]', async () => {
     expect(told.join('\n')).toMatch(new RegExp(`^${place} .*21`, 'm'));
 });
 
-test('tells what a visitor meets whom no persona stands for, and says so [CFG-08]', async () => {
+test('tells what a visitor meets whom no persona stands for, and says so [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('aurora/overlays/shell.json', ({ set }) => {
     set['footer-deposit'].when = { all: [set['footer-deposit'].when, { at: 'balance.hidden', eq: false }] };
   });
@@ -153,11 +160,13 @@ test('tells what a visitor meets whom no persona stands for, and says so [CFG-08
   expect(printed.join('\n')).toContain('where balance.hidden is true (no persona has that), around every page');
 });
 
-test.each([
-  ['help', { at: 'member.days', gte: 400 }, 'member.days is 400'],
-  ['service', { at: 'play.pause', eq: 'timeout' }, 'play.pause is timeout'],
-  ['inbox', { all: [{ switch: 'MAILCEN' }, { at: 'play.pause', eq: 'timeout' }] }, 'play.pause is timeout'],
-])('says who keeps %s where its condition asks for what no persona has [CFG-08]', async (node, when, otherwise) => {
+test.each(
+  sample(1, [
+    ['help', { at: 'member.days', gte: 400 }, 'member.days is 400'],
+    ['service', { at: 'play.pause', eq: 'timeout' }, 'play.pause is timeout'],
+    ['inbox', { all: [{ switch: 'MAILCEN' }, { at: 'play.pause', eq: 'timeout' }] }, 'play.pause is timeout'],
+  ]),
+)('says who keeps %s where its condition asks for what no persona has [CFG-08]', async (node, when, otherwise) => {
   rewrite('aurora/overlays/mine.json', ({ set }) => {
     set[node] = { when };
   });
@@ -204,7 +213,9 @@ test('says of patterns in words what is taken now, and where [CFG-08]', async ()
   );
 });
 
-test('says who waits, and what something stands in where a page has the same words [CFG-08]', async () => {
+test('says who waits, and what something stands in where a page has the same words [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   // A page for whoever is signed in, which asks by itself what is not known at once.
   rewrite('base/pages/withdraw.json', (page) => {
     page.access = { need: 'session', guest: 'login' };
@@ -223,7 +234,9 @@ test('says who waits, and what something stands in where a page has the same wor
   );
 });
 
-test('calls an entry of several brands as the first of them does, and keeps equal changes together [CFG-08]', async () => {
+test('calls an entry of several brands as the first of them does, and keeps equal changes together [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   rewrite('base/pages/feedback.json', (page) => {
     page.access = { when: { is: 'agent' } };
   });
@@ -307,7 +320,9 @@ test('compares what git has at a revision with what stands here [CFG-08]', async
   expect(printed.join('\n')).toContain('### aurora\n\n- for ');
 });
 
-test('says of a brand that is gone, of a text that is new, and of one that code says where it stands [CFG-08]', async () => {
+test('says of a brand that is gone, of a text that is new, and of one that code says where it stands [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   rewrite('base/texts/en.json', (table) => {
     table['widget.new'] = 'New';
   });

@@ -178,7 +178,7 @@ describe('merchant new', () => {
     expect(await run('rust', ...needed('rust'), '--color', '#c41', '--yes')).toBe(0);
   });
 
-  it('takes colours and icons from a logo [CFG-09]', async () => {
+  it('takes colours and icons from a logo [CFG-09]', { tags: ['deep'] }, async () => {
     const logo = join(root, '.logo.svg');
     writeFileSync(
       logo,

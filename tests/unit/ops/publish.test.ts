@@ -82,7 +82,9 @@ test('brings back what was published before [CFG-08]', { tags: ['deep'] }, async
   expect(index().version).toBeGreaterThan(version);
 });
 
-test('writes nothing for a plan, and names the page that a CDN has to forget [CFG-08]', async () => {
+test('writes nothing for a plan, and names the page that a CDN has to forget [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   await main(['publish', live, 'mono']);
   const before = readFileSync(join(live, 'index.json'), 'utf8');
   change('mono/pages/manifesto.json', '"ratio": "2/1"', '"ratio": "3/1"');

@@ -45,7 +45,7 @@ test('shows two personas side by side and marks where they differ [CFG-07]', asy
   expect(lines.at(-1)).toBe('3 differences between member-0 and agent-1, marked with *.');
 });
 
-test('keeps the layout as JSON where no tree is asked for, or where JSON is [CFG-03]', async () => {
+test('keeps the layout as JSON where no tree is asked for, or where JSON is [CFG-03]', { tags: ['deep'] }, async () => {
   const plain = await run('show', 'mono', 'help');
   expect(JSON.parse(plain)).toMatchObject({ page: 'help', access: { verdict: 'open' } });
   expect(await run('show', 'mono', 'help', '--tree', '--json')).toBe(plain);

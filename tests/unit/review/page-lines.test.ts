@@ -1,3 +1,4 @@
+import { sample } from '@tests/support/depth';
 import { describe, expect, test } from 'vitest';
 import { type Layout, resolvePage } from '@/engine';
 import { changedLines } from '@/review/layouts/changed-lines';
@@ -9,7 +10,12 @@ import { openWorkspace } from '@/review/workspace/workspace';
 const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
 const names = personaNames(catalogue);
 
-describe.each([...loaded.sites.values()].map((site) => ({ merchant: site.id, site })))('$merchant', ({ site }) => {
+describe.each(
+  sample(
+    2,
+    [...loaded.sites.values()].map((site) => ({ merchant: site.id, site })),
+  ),
+)('$merchant', ({ site }) => {
   test('lines of a page say all that any persona sees of it [QAS-01]', async () => {
     const personas = await openPersonas(site, loaded.consoles.get(site.id) ?? {}, catalogue);
     for (const page of Object.keys(site.pages)) {

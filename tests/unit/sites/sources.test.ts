@@ -289,7 +289,9 @@ describe('the chain of a merchant', () => {
 });
 
 describe('the merchants of the project', () => {
-  it('are whole after a way through JSON, whatever the order of keys there, and not with another word in them [CFG-05]', async () => {
+  it('are whole after a way through JSON, whatever the order of keys there, and not with another word in them [CFG-05]', {
+    tags: ['deep'],
+  }, async () => {
     const { load } = createSiteLoader(readCatalogue(resolve('schemas')));
     const project = await createFolderSource({ root: resolve('merchant-configs'), load, log: makeLog() });
     project.close();

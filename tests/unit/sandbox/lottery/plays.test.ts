@@ -43,7 +43,7 @@ test.each([
   expect(winOfSlip(slip, digits)).toBe(win);
 });
 
-test('keeps between 2 and 10 of 100 on every play over all draws of five digits', () => {
+test('keeps between 2 and 10 of 100 on every play over all draws of five digits', { tags: ['deep'] }, () => {
   const contents: Readonly<Record<string, string>> = { SUM: 'BIG', LAST1: '4', LAST2: '42', LAST3: '042' };
   for (const { playId, code } of plays) {
     let won = 0;

@@ -34,7 +34,7 @@ describe('the back arrow', () => {
     },
   );
 
-  it.each(['help', 'useragreement'])('of %s leads to the page before [APP-07]', async (page) => {
+  it.each(sample(1, ['help', 'useragreement']))('of %s leads to the page before [APP-07]', async (page) => {
     await goBackFrom(page);
     await at('/m/activity');
   });

@@ -67,7 +67,9 @@ describe('a deposit', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('keeps the amount when another way is chosen, and says what arrives of it [MEM-07]', async () => {
+  it('keeps the amount when another way is chosen, and says what arrives of it [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('member-0');
     await user.type(await amount(), '600');
     await user.click(main().getByRole('radio', { name: /Lotus Wallet/ }));
@@ -77,7 +79,7 @@ describe('a deposit', () => {
     expect(receipt?.textContent).toContain('894.00');
   });
 
-  it('says before anything is typed what a limit of the member’s own leaves [MEM-07]', async () => {
+  it('says before anything is typed what a limit of the member’s own leaves [MEM-07]', { tags: ['deep'] }, async () => {
     const own = await openRealSite('aurora');
     const { app } = await renderStorefront({
       merchant: 'aurora',
@@ -93,7 +95,9 @@ describe('a deposit', () => {
     own.close();
   });
 
-  it('gives place to when a break ends and to help; nothing is on offer until then [MEM-07, MEM-16]', async () => {
+  it('gives place to when a break ends and to help; nothing is on offer until then [MEM-07, MEM-16]', {
+    tags: ['deep'],
+  }, async () => {
     const own = await openRealSite('aurora');
     const { app } = await renderStorefront({
       merchant: 'aurora',
@@ -256,7 +260,9 @@ describe('a deposit', () => {
     expect(main().queryByRole('link', { name: /payment page/ })).toBeNull();
   });
 
-  it('by transfer shows each thing to copy, and can be given up, which is asked about as money may be on its way [MEM-07]', async () => {
+  it('by transfer shows each thing to copy, and can be given up, which is asked about as money may be on its way [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('agent-7');
     await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
     await user.type(await amount(), '500');
@@ -281,7 +287,9 @@ describe('a deposit', () => {
     await amount();
   });
 
-  it('by transfer names who pays as the account does, and takes another name; what was typed stays [MEM-07]', async () => {
+  it('by transfer names who pays as the account does, and takes another name; what was typed stays [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('member-40');
     await opened.app.call('setPayeeName', { payeeName: 'Nora Rahman' });
     await opened.app.queries.invalidateQueries();
@@ -399,7 +407,9 @@ describe('a deposit', () => {
     expect(Number(order?.state)).toBeGreaterThan(0);
   });
 
-  it('by transfer keeps its pictures over a reload: they count, are sent, and stand with it afterwards [MEM-07]', async () => {
+  it('by transfer keeps its pictures over a reload: they count, are sent, and stand with it afterwards [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-7');
     await user.click(await main().findByRole('radio', { name: /Palm Street|Delta Bank/ }));
     await user.clear(await amount());

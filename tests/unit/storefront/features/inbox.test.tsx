@@ -84,7 +84,9 @@ describe('the inbox', () => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });
 
-  it('finds the message of a link in older pages, and says where there is none [MEM-12]', async () => {
+  it('finds the message of a link in older pages, and says where there is none [MEM-12]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open();
     await seen(20);
     await user.click(inbox().getByRole('button', { name: 'Older messages' }));
@@ -138,7 +140,7 @@ describe('messages that are deleted', () => {
     expect(inbox().queryByText(/^Deleted/)).toBeNull();
   });
 
-  it('go at once when the member leaves, or deletes others [MEM-12]', async () => {
+  it('go at once when the member leaves, or deletes others [MEM-12]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     await seen(20);
     await user.click(row(0).getByRole('button'));

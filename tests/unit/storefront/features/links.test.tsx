@@ -42,7 +42,7 @@ it('stay in this document at a plain tap, and are the browser’s with a key hel
   expect(window.location.pathname).toBe('/m/activity');
 });
 
-it('lead in the member centre too [MEM-01]', async () => {
+it('lead in the member centre too [MEM-01]', { tags: ['deep'] }, async () => {
   await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/mine' });
   const main = within(screen.getByRole('main'));
   expect(main.getAllByRole('link').length).toBeGreaterThan(8);
@@ -56,7 +56,9 @@ it('lead in the popup menu [APP-09]', async () => {
   expect(menu.getByRole('link', { name: /Inbox/ }).getAttribute('href')).toBe('/m/webEmail');
 });
 
-it('are what stands in the header and says that it leads on; a dialog stays a button’s [APP-08]', async () => {
+it('are what stands in the header and says that it leads on; a dialog stays a button’s [APP-08]', {
+  tags: ['deep'],
+}, async () => {
   const { html, mismatches } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
@@ -75,7 +77,7 @@ it('are addresses for a guest where a session is needed; a plain tap asks for th
   expect(window.location.pathname).toBe('/m/login');
 });
 
-it('are banners and the titles of notices at home [HOM-01, HOM-05]', async () => {
+it('are banners and the titles of notices at home [HOM-01, HOM-05]', { tags: ['deep'] }, async () => {
   const { html } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
   const of = addressesIn(html);
   expect(of('section[aria-label="Promotions"]')).toEqual(['/m/activityDetail?id=101']);

@@ -93,7 +93,7 @@ describe('own orders', () => {
     expect(pages.getByText('1')).toBeDefined();
   });
 
-  it('show the order where its bets cannot be read, which is said [GAM-15]', async () => {
+  it('show the order where its bets cannot be read, which is said [GAM-15]', { tags: ['deep'] }, async () => {
     const { user, row } = await openWithOrder('agent-1');
     await real.play({ fail: { lotteryOrderLines: 'unknown.system.err' } });
     await user.click(await row());

@@ -70,7 +70,7 @@ it('says who the session knows where the platform does not say who that is, and 
   site.close();
 });
 
-it('says who the session knows at the top of a page too [APP-08]', async () => {
+it('says who the session knows at the top of a page too [APP-08]', { tags: ['deep'] }, async () => {
   const site = await openRealSite('aurora');
   await site.play({ fail: { memberInfo: 'unknown.system.err' } });
   await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/home', site });

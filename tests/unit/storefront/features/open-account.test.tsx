@@ -128,7 +128,9 @@ describe('an account opened directly', () => {
     expect(await screen.findByText('The account is open')).toBeDefined();
   });
 
-  it('whose team cannot be read either leads there, and is looked up again by hand [AGT-06]', async () => {
+  it('whose team cannot be read either leads there, and is looked up again by hand [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('/m/agentRegister');
     answers = 'none';
     await fill(opened, 'karim04');

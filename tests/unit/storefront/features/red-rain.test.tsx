@@ -114,7 +114,7 @@ describe('red envelopes', () => {
     expect((await app.call('transferMultipleRecords', {})).list).toHaveLength(1);
   });
 
-  it('lead to the login and back where the session is over [AGT-06]', async () => {
+  it('lead to the login and back where the session is over [AGT-06]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-2', ['again01', 'again02']);
     isOver = true;
     await user.type(await amount(), '3');

@@ -137,7 +137,9 @@ describe('the security centre', () => {
     own.close();
   });
 
-  it('sends the code of a forgotten fund password to the bound number, and to no other [MEM-09]', async () => {
+  it('sends the code of a forgotten fund password to the bound number, and to no other [MEM-09]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-1');
     const { user, app } = opened;
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
@@ -159,7 +161,7 @@ describe('the security centre', () => {
     await waitFor(() => expect(code.disabled).toBe(false));
   });
 
-  it('keeps an answer under the fund password, which comes first [MEM-09]', async () => {
+  it('keeps an answer under the fund password, which comes first [MEM-09]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-42');
     const { user } = opened;
     await user.click(await setting('Security question'));
@@ -180,7 +182,9 @@ describe('the security centre', () => {
     expect(await dialog().findByText(/Until now: What was the name of your first school/)).toBeDefined();
   });
 
-  it('takes a name with the signs that a phone writes, as a bank writes it, and names a sign that it does not take [MEM-09]', async () => {
+  it('takes a name with the signs that a phone writes, as a bank writes it, and names a sign that it does not take [MEM-09]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('member-vip');
     const { user } = opened;
     await user.click(await setting('Real name'));
@@ -391,7 +395,7 @@ describe('the security centre', () => {
     await isClosed();
   });
 
-  it('keeps the number of a phone that is being bound over a reload [MEM-09]', async () => {
+  it('keeps the number of a phone that is being bound over a reload [MEM-09]', { tags: ['deep'] }, async () => {
     answer = async (path) =>
       path.endsWith('/securityConfig') ? Response.json({ success: true, value: { mobileBound: false } }) : undefined;
     const { user } = await open('member-0');

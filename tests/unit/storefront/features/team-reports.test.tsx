@@ -174,7 +174,7 @@ describe('what an agent earns', () => {
     expect(sumOf('Agent income', 'Income')).toMatch(/৳[\d,.]+/);
   });
 
-  it('shows the dividend of two periods and its terms in words [AGT-06]', async () => {
+  it('shows the dividend of two periods and its terms in words [AGT-06]', { tags: ['deep'] }, async () => {
     await open('/m/member/agent/agentDivident');
     expect(await report('Dividends').findByText('This period')).toBeDefined();
     expect(report('Dividends').getByText('Last period')).toBeDefined();

@@ -225,7 +225,9 @@ describe('the management of a team', () => {
     expect(await screen.findByText(told)).toBeDefined();
   });
 
-  it('says before another one is given that the first is still on its way, and how much it is [AGT-06]', async () => {
+  it('says before another one is given that the first is still on its way, and how much it is [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('/m/member/team?who=agent2', 'agent-1');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' }).catch(() => undefined);
     await app.queries.invalidateQueries();

@@ -103,7 +103,9 @@ describe('a transfer to the superior', () => {
     expect(record.list.filter(({ amount: moved }) => moved === -12)).toHaveLength(1);
   });
 
-  it('whose answer is lost is told again on the way back, until the record has it [MEM-11]', async () => {
+  it('whose answer is lost is told again on the way back, until the record has it [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-41');
     await app.queries.invalidateQueries();
     await user.type(await amount(), '16');
@@ -122,7 +124,9 @@ describe('a transfer to the superior', () => {
     expect(localStorage.getItem('intents')).toBeNull();
   });
 
-  it('is not asked about any more on the way back, and stays while its answer is on the way [MEM-11]', async () => {
+  it('is not asked about any more on the way back, and stays while its answer is on the way [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-7');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
     await app.queries.invalidateQueries();

@@ -163,7 +163,9 @@ describe('the page of several wallets', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'All back to the main wallet' })).toBeNull());
   });
 
-  it('stops where it is not known what became of one, and leads to the record [MEM-14]', async () => {
+  it('stops where it is not known what became of one, and leads to the record [MEM-14]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open();
     const { user, app } = opened;
     for (const toAccountTypeId of [11, 13])

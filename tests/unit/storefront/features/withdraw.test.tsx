@@ -172,7 +172,9 @@ describe('a withdrawal', () => {
     expect((await amount()).value).toBe('250');
   });
 
-  it('has the form of another account beside its own and not within it, where a browser would send it by itself [MEM-08]', async () => {
+  it('has the form of another account beside its own and not within it, where a browser would send it by itself [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('member-0');
     await user.click(await main().findByRole('button', { name: 'Add a bank account' }));
     await screen.findByRole('dialog');
@@ -238,7 +240,9 @@ describe('a withdrawal', () => {
     own.close();
   });
 
-  it('is asked about in steps of the history: the way back closes what is open, and what was typed stays [MEM-08]', async () => {
+  it('is asked about in steps of the history: the way back closes what is open, and what was typed stays [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const own = await openRealSite('aurora');
     const opened = await renderStorefront({
       merchant: 'aurora',
@@ -673,7 +677,7 @@ describe('accounts that money goes out to', () => {
     );
   });
 
-  it('stay chosen with the amount when the page is loaded again [MEM-08]', async () => {
+  it('stay chosen with the amount when the page is loaded again [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-contract');
     await prepare(opened);
     await opened.app.call('addBankCard', { bankCode: 'PALM', cardNumber: '500012345601' });

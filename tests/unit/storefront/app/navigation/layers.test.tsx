@@ -32,7 +32,9 @@ describe('the way back', () => {
     expect(steps()).toBe(0);
   });
 
-  it('leads from a page that the menu led to, to the page below the menu [APP-07, APP-09]', async () => {
+  it('leads from a page that the menu led to, to the page below the menu [APP-07, APP-09]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/activity');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await stepsAre(1);

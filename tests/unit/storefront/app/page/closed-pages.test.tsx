@@ -60,7 +60,7 @@ describe.each(['member-4', 'trial'])('what the member centre refuses to %s', (pe
     },
   );
 
-  it('is offered in neither header nor footer nor menu [MEM-06]', async () => {
+  it('is offered in neither header nor footer nor menu [MEM-06]', { tags: ['deep'] }, async () => {
     const { user } = await renderStorefront({ merchant: 'aurora', persona });
     const refused = ['/m/voucherCenter', '/m/withdraw', '/m/inviteFriends'];
     await waitFor(() => expect(links().filter((path) => refused.includes(path ?? ''))).toEqual([]));
@@ -72,7 +72,7 @@ describe.each(['member-4', 'trial'])('what the member centre refuses to %s', (pe
 });
 
 describe('the ways to a session', () => {
-  it.each(['/m/login', '/m/register', '/m/trail'])(
+  it.each(sample(1, ['/m/login', '/m/register', '/m/trail']))(
     'lead home from %s who is signed in already [AUT-06]',
     async (url) => {
       await renderStorefront({ merchant: 'aurora', persona: 'member-0', url });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
+import { sample } from '@tests/support/depth';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { type OpenStorefront, renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -90,10 +91,12 @@ function asksBy(way: Way): void {
     await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG'));
   });
 
-  it.each([
-    ['Recent', 'recent'],
-    ['Favourites', 'fav'],
-  ])('finds the tab %s that was tapped [GAM-08, GAM-12]', async (name, key) => {
+  it.each(
+    sample(1, [
+      ['Recent', 'recent'],
+      ['Favourites', 'fav'],
+    ]),
+  )('finds the tab %s that was tapped [GAM-08, GAM-12]', async (name, key) => {
     const opened = await open(way);
     await opened.user.click(tab(name));
     await logIn(opened, way);
@@ -101,14 +104,16 @@ function asksBy(way: Way): void {
     await waitFor(() => expect(tab(name).getAttribute('aria-pressed')).toBe('true'));
   });
 
-  it('is asked at an address of recent games too, and stays there afterwards [GAM-12]', async () => {
+  it('is asked at an address of recent games too, and stays there afterwards [GAM-12]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open(way, '/m/gameList?gameType=RNG&tab=recent');
     await logIn(opened, way);
     await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG&tab=recent'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is asked for the recent games of the lobby [GAM-03, GAM-12]', async () => {
+  it('is asked for the recent games of the lobby [GAM-03, GAM-12]', { tags: ['deep'] }, async () => {
     const opened = await open(way, '/m/home?category=RECENT');
     await logIn(opened, way);
     await waitFor(() => expect(place()).toBe('/m/home?category=RECENT'));
@@ -140,7 +145,7 @@ function asksBy(way: Way): void {
     expect(liked()).toEqual([]);
   });
 
-  it('has nothing done that was another player’s [GAM-12]', async () => {
+  it('has nothing done that was another player’s [GAM-12]', { tags: ['deep'] }, async () => {
     const opened = await open(way, undefined, 'agent-1');
     act(() => opened.app.endSession(new GatewayError({ code: 'login.not.session' })));
     await opened.user.click(await firstHeart());

@@ -159,7 +159,7 @@ describe('the time of a visit', () => {
     sessionStorage.setItem('played', JSON.stringify({ seconds, net: 5, answered: 0, session, at }));
 
   it.each(
-    sample(5, [
+    sample(1, [
       ['goes on where the page was loaded anew', 60_000, 'own', /^Time 50:0\d$/],
       ['begins anew after a break of hours', 5 * 3_600_000, 'own', /^Time 00:0\d$/],
       ['begins anew for another session', 60_000, 'another', /^Time 00:0\d$/],

@@ -91,7 +91,7 @@ describe('what was played, in the lobby', () => {
     expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/home?category=RECENT');
   });
 
-  it('is asked for among the slots [GAM-03]', async () => {
+  it('is asked for among the slots [GAM-03]', { tags: ['deep'] }, async () => {
     await open('aurora', '/m/home?category=RECENT');
     const recent = () => asked.find(({ pathname }) => pathname.endsWith('recentGame'))?.searchParams;
     await waitFor(() => expect(recent()?.get('gameType')).toBe('RNG'));
@@ -147,7 +147,9 @@ describe('a list without games', () => {
 });
 
 describe('a shelf', () => {
-  it('shows games with vendor and heart, and none of a category that the merchant has not [GAM-02, GAM-06]', async () => {
+  it('shows games with vendor and heart, and none of a category that the merchant has not [GAM-02, GAM-06]', {
+    tags: ['deep'],
+  }, async () => {
     await open('mono', '/m/gameCenter');
     const shelf = within(await main().findByRole('region', { name: 'Cards' }));
     const tiles = shelf.getAllByRole('link', { name: /^Play / });

@@ -60,7 +60,9 @@ describe('the steps of a list', () => {
     expect(stepsTaken()).toBe(2);
   });
 
-  it('cuts nothing that is pasted: more than 64 signs are told so, and nothing is searched [GAM-04]', async () => {
+  it('cuts nothing that is pasted: more than 64 signs are told so, and nothing is searched [GAM-04]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('?gameType=RNG&class=ALL');
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' });
     const long = 'golden tiger '.repeat(6);
@@ -88,7 +90,9 @@ describe('the steps of a list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('sends a search as a form that keeps the rest of the address, where no script has come [GAM-04]', async () => {
+  it('sends a search as a form that keeps the rest of the address, where no script has come [GAM-04]', {
+    tags: ['deep'],
+  }, async () => {
     const { html } = await open('?gameType=RNG&vendor=MRL&page=2');
     const form = new DOMParser().parseFromString(html, 'text/html').querySelector('main form');
     if (!(form instanceof HTMLFormElement)) throw new Error('The search is no form.');

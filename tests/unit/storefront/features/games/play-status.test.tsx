@@ -108,7 +108,9 @@ describe('over the game', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('counts on from game to game, and leads away where the player has had enough [GAM-11]', async () => {
+  it('counts on from game to game, and leads away where the player has had enough [GAM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const { app } = await play();
     await pass(40);
     act(() => app.navigator.go(gameOf('LVY', 14000)));
@@ -138,7 +140,7 @@ describe('while the player is asked', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('a game of the house is covered too, without a word of other hosts [GAM-11]', async () => {
+  it('a game of the house is covered too, without a word of other hosts [GAM-11]', { tags: ['deep'] }, async () => {
     await play();
     await pass(60);
     expect((await screen.findByRole('dialog')).textContent).not.toContain('provider');

@@ -86,7 +86,9 @@ it('shows the captcha from the first refusal that asks for it, and a new one aft
   expect(form().querySelector('[name="values.captcha"]')).not.toBeNull();
 });
 
-it('opens the captcha that a refusal asks for with the words beside it and nowhere else [AUT-04] [AUT-10]', async () => {
+it('opens the captcha that a refusal asks for with the words beside it and nowhere else [AUT-04] [AUT-10]', {
+  tags: ['deep'],
+}, async () => {
   const site = await openRealSite('aurora');
   await site.play({ captcha: true });
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });

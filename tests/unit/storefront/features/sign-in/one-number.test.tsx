@@ -114,7 +114,9 @@ it('finds the account of a number however it was written when it was opened and 
     expect([path, new Set(numbersOf(path))]).toEqual([path, new Set(['1812345678'])]);
 });
 
-it('takes the other form where the rule of the platform refuses the one of the config, and tells ops [AUT-10]', async () => {
+it('takes the other form where the rule of the platform refuses the one of the config, and tells ops [AUT-10]', {
+  tags: ['deep'],
+}, async () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const rule = { acceptedPattern: '01[0-9]{9}', minLength: 11, maxLength: 11 };
@@ -256,7 +258,9 @@ it('shows the dialling code of a remembered login before the list of countries h
   answer();
 });
 
-it('says that a number begins with the code of another country, where another one was chosen for it [AUT-22]', async () => {
+it('says that a number begins with the code of another country, where another one was chosen for it [AUT-22]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site: await openSite('aurora') });
   await user.click(pageButton(/^mobile number$|^by mobile/i));
   await waitFor(() => button(/\+880$/));

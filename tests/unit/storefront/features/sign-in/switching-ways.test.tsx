@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { button, field, forgetDevice, pageButton } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
@@ -57,7 +58,9 @@ it('keeps the box that was ticked, whatever is remembered of the other way [AUT-
   expect(box()?.checked).toBe(true);
 });
 
-it('keeps what was typed for one way to register while the other is looked at [AUT-08]', async () => {
+it('keeps what was typed for one way to register while the other is looked at [AUT-08]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open('/m/register');
   const typed = { username: 'someone', password: 'Fresh123', confirmPassword: 'Fresh123', email: 'nora@mail.com' };
   for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
@@ -67,11 +70,13 @@ it('keeps what was typed for one way to register while the other is looked at [A
   for (const [name, text] of Object.entries(typed)) await waitFor(() => expect(field(name).value).toBe(text));
 });
 
-it.each([
-  ['/m/register', '/m/home'],
-  ['/m/login', '/m/home'],
-  ['/m/register?back=%2Fm%2Fnotice', '/m/notice'],
-])('sends a member who opens %s to %s [AUT-03]', async (url, path) => {
+it.each(
+  sample(1, [
+    ['/m/register', '/m/home'],
+    ['/m/login', '/m/home'],
+    ['/m/register?back=%2Fm%2Fnotice', '/m/notice'],
+  ]),
+)('sends a member who opens %s to %s [AUT-03]', async (url, path) => {
   await open(url, 'member-0');
   await waitFor(() => expect(window.location.pathname).toBe(path));
 });

@@ -143,7 +143,7 @@ describe('a withdrawal that was left', () => {
     await waitFor(() => expect(main().queryByRole('button', { name: /175\.00/ })).toBeNull());
   });
 
-  it('is named in the address, and the way back leads to the form [MEM-08]', async () => {
+  it('is named in the address, and the way back leads to the form [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('member-40');
     await send(opened, '185');
     expect(opened.app.location.current().search).toMatch(/^\?order=W\w+$/);
@@ -181,7 +181,9 @@ describe('a withdrawal that is taken back', () => {
     expect(request().queryByText('This withdrawal can no longer be cancelled')).toBeNull();
   });
 
-  it('and refused while it waits says why, also after a try without an answer [MEM-08]', async () => {
+  it('and refused while it waits says why, also after a try without an answer [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-1');
     await send(opened);
     isCut = true;
@@ -195,7 +197,9 @@ describe('a withdrawal that is taken back', () => {
     expect(state()).toBe('Received, waiting to be looked at');
   });
 
-  it('and refused as too late waits no longer, whatever the record still says [MEM-08]', async () => {
+  it('and refused as too late waits no longer, whatever the record still says [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-1');
     await send(opened);
     await real.play({ fail: { cancelWithdraw: 'withdraw.order.closed' } });

@@ -39,7 +39,9 @@ it('starts at the visitor’s country and takes another by name, with the keyboa
   await opener(new RegExp(`^Country code: ${chosen?.[1]} \\+${chosen?.[2]}$`));
 });
 
-it('asks the browser for the name of a country once the page is used: the first one holds a slow phone up [AUT-09]', async () => {
+it('asks the browser for the name of a country once the page is used: the first one holds a slow phone up [AUT-09]', {
+  tags: ['deep'],
+}, async () => {
   const names = vi.spyOn(Intl.DisplayNames, 'supportedLocalesOf');
   const { user } = await renderStorefront({ merchant: 'padma', url: '/m/register' });
   const button = await opener(/^দেশের কোড: \+880$/);
@@ -51,7 +53,7 @@ it('asks the browser for the name of a country once the page is used: the first 
   names.mockRestore();
 });
 
-it('says that nothing fits, wraps at the ends, and closes without a choice [AUT-09]', async () => {
+it('says that nothing fits, wraps at the ends, and closes without a choice [AUT-09]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   // The number may be left out here.
   await user.click(await opener(/more details/i));
@@ -72,7 +74,7 @@ it('says that nothing fits, wraps at the ends, and closes without a choice [AUT-
   await opener(/^Country code: Bangladesh \+880$/);
 });
 
-it('has a list of its own where the platform names no country [AUT-09]', async () => {
+it('has a list of its own where the platform names no country [AUT-09]', { tags: ['deep'] }, async () => {
   const site = await openRealSite('padma');
   await site.play({ fail: { countries: 'unknown.system.err' } });
   const { user } = await renderStorefront({ merchant: 'padma', url: '/m/register', site });

@@ -67,7 +67,9 @@ it('opens from the keyboard, moves to what it opened, and is no longer in the wa
   expect(within(form()).getByRole('group', { name: /more details/i })).toBe(place);
 });
 
-it('stays open over what was typed, also when the way to register changes and back [AUT-09]', async () => {
+it('stays open over what was typed, also when the way to register changes and back [AUT-09]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open();
   await user.click(more());
   await user.type(field('nickname'), 'Nora');
@@ -142,7 +144,7 @@ it('has no button where nothing is optional', { tags: ['deep'] }, async () => {
   expect(more().parentElement?.previousElementSibling?.childNodes).toHaveLength(0);
 });
 
-it('folds nothing where the merchant does not want it [CFG-02]', async () => {
+it('folds nothing where the merchant does not want it [CFG-02]', { tags: ['deep'] }, async () => {
   const merchant = { register: { foldOptional: false } };
   await open({ root: changedConfig({ 'aurora/merchant.json': merchant }) });
   expect(hasMore()).toBe(false);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changedConfig } from '@tests/support/changed-config';
+import { sample } from '@tests/support/depth';
 import { errorOf, field, find, forgetDevice, form, untilCaptcha } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
@@ -94,10 +95,12 @@ it.each(['affiliateCode', 'referralCode', 'r'])(
   },
 );
 
-it.each([
-  ['a newer one', '/m/home?affiliateCode=AGENT1', '/m/register?affiliateCode=NOBODY', ['NOBODY', 'AGENT1']],
-  ['one beside it', '/m/home', '/m/register?affiliateCode=NOBODY&r=AGENT1', ['NOBODY', 'AGENT1']],
-])('goes back to a good code where %s is broken, and says so [AUT-13]', async (_, first, second, codes) => {
+it.each(
+  sample(1, [
+    ['a newer one', '/m/home?affiliateCode=AGENT1', '/m/register?affiliateCode=NOBODY', ['NOBODY', 'AGENT1']],
+    ['one beside it', '/m/home', '/m/register?affiliateCode=NOBODY&r=AGENT1', ['NOBODY', 'AGENT1']],
+  ]),
+)('goes back to a good code where %s is broken, and says so [AUT-13]', async (_, first, second, codes) => {
   await open('aurora', first);
   document.body.replaceChildren();
   const opened = await open('aurora', second);
@@ -109,7 +112,9 @@ it.each([
   expect(registered[0]?.affiliateCode).toBe('AGENT1');
 });
 
-it('goes back to a good code that only the registration finds to be broken, where no field shows it [AUT-13]', async () => {
+it('goes back to a good code that only the registration finds to be broken, where no field shows it [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const opened = await open('mono', '/m/home?affiliateCode=NOBODY&r=AGENT1');
   await goTo(opened, 'register');
   expect(await screen.findByText('Invitation code NOBODY is applied.')).toBeTruthy();
@@ -250,7 +255,9 @@ it('takes a code out that only the registration refuses, where no field shows it
   expect(registered.map(({ affiliateCode }) => affiliateCode)).toEqual(['NOBODY', '']);
 });
 
-it('checks a typed code where the address brings an unknown one, and goes on only with a known one [AUT-13]', async () => {
+it('checks a typed code where the address brings an unknown one, and goes on only with a known one [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const opened = await open('aurora', '/m/register?affiliateCode=NOBODY');
   await waitFor(() => expect(errorOf('affiliateCode')).not.toBe(''));
   fill('affiliateCode', 'NEITHER');

@@ -92,7 +92,9 @@ it('shows what the server refuses of it beside it', async () => {
   expect(registered[0]?.type).toBe(0);
 });
 
-it('lets a player type into a form of hundreds of fields before the last of them has come [AUT-09]', async () => {
+it('lets a player type into a form of hundreds of fields before the last of them has come [AUT-09]', {
+  tags: ['deep'],
+}, async () => {
   const names = Array.from({ length: 150 }, (_, index) => `more${index}`);
   const { html } = await open(Object.fromEntries(names.map((name) => [name, required])));
   expect((html.match(/<input/g) ?? []).length).toBeLessThan(80);
