@@ -75,25 +75,23 @@ for (const [merchant, language] of merchants) {
     },
   );
 
-  test(
-    `${merchant}: the change of a password, its popup and the sign-out dialog are accessible [AUT-17, AUT-18, AUT-19]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-0');
-      await openForm(page, merchant, '/m/changePsw');
-      await submitButton(page).click();
-      await expect(invalid(page)).toBeFocused();
-      await isSound(page, `${merchant}-change-empty`);
-      for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await field(page, name).fill('abc12345');
-      await submitButton(page).click();
-      await expect(page.getByRole('dialog', { name: words('error.password.same') })).toBeVisible();
-      await isSound(page, `${merchant}-change-same`);
-      await page.goto(new URL('/m/set', page.url()).href);
-      const leave = page.getByRole('main').getByRole('button', { name: words('common.signOut') });
-      await tapUntil(leave, page.getByRole('dialog'));
-      await isSound(page, `${merchant}-sign-out`);
-    },
-  );
+  test(`${merchant}: the change of a password, its popup and the sign-out dialog are accessible [AUT-17, AUT-18, AUT-19]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-0');
+    await openForm(page, merchant, '/m/changePsw');
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-change-empty`);
+    for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await field(page, name).fill('abc12345');
+    await submitButton(page).click();
+    await expect(page.getByRole('dialog', { name: words('error.password.same') })).toBeVisible();
+    await isSound(page, `${merchant}-change-same`);
+    await page.goto(new URL('/m/set', page.url()).href);
+    const leave = page.getByRole('main').getByRole('button', { name: words('common.signOut') });
+    await tapUntil(leave, page.getByRole('dialog'));
+    await isSound(page, `${merchant}-sign-out`);
+  });
 }
 
 for (const [merchant, acceptedPattern, letters] of [

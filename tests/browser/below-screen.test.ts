@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand, quickIn } from './depth';
+import { byBrand } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
@@ -35,20 +35,18 @@ for (const merchant of ['aurora', 'padma', 'noor'] as const) {
     },
   );
 
-  test(
-    `${merchant}: a step of the history leaves parts that nobody has seen as they are, and a tap on a category brings them along [APP-15]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      await openHome(page, merchant);
-      expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
-      await page.evaluate(() => history.pushState(null, '', '#here'));
-      await page.goBack();
-      expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
-      await page.locator('[data-category-menu] [role=tab]').nth(1).click();
-      await expect(page).toHaveURL(/category=/);
-      await expect.poll(async () => (await page.evaluate(partsBelow)).filter(({ isTaken }) => !isTaken)).toEqual([]);
-    },
-  );
+  test(`${merchant}: a step of the history leaves parts that nobody has seen as they are, and a tap on a category brings them along [APP-15]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openHome(page, merchant);
+    expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
+    await page.evaluate(() => history.pushState(null, '', '#here'));
+    await page.goBack();
+    expect((await page.evaluate(partsBelow)).filter(({ isTaken }) => isTaken)).toEqual([]);
+    await page.locator('[data-category-menu] [role=tab]').nth(1).click();
+    await expect(page).toHaveURL(/category=/);
+    await expect.poll(async () => (await page.evaluate(partsBelow)).filter(({ isTaken }) => !isTaken)).toEqual([]);
+  });
 }
 
 /** Home, and nobody touches it. */

@@ -73,54 +73,50 @@ for (const [merchant, language] of [
     },
   );
 
-  test(
-    `${merchant}: matches go upwards, each across the whole card, and come round to the first [HOM-03]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await page.clock.install();
-      await openHome(page, merchant);
-      const matches = matchesOf(page);
-      await matches.scrollIntoViewIfNeeded();
-      await matches.getByRole('button', { name: t('widget.play') }).click();
-      const count = await matches.locator('li').count();
-      const shown = () => matches.locator('li:not([inert])').getAttribute('data-place');
-      for (let turn = 1; turn <= count; turn += 1) {
-        await page.clock.runFor(5100);
-        await expect.poll(shown).toBe(String(turn % count));
-        await expect.poll(() => fits(matches)).toBe(true);
-      }
-    },
-  );
+  test(`${merchant}: matches go upwards, each across the whole card, and come round to the first [HOM-03]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.clock.install();
+    await openHome(page, merchant);
+    const matches = matchesOf(page);
+    await matches.scrollIntoViewIfNeeded();
+    await matches.getByRole('button', { name: t('widget.play') }).click();
+    const count = await matches.locator('li').count();
+    const shown = () => matches.locator('li:not([inert])').getAttribute('data-place');
+    for (let turn = 1; turn <= count; turn += 1) {
+      await page.clock.runFor(5100);
+      await expect.poll(shown).toBe(String(turn % count));
+      await expect.poll(() => fits(matches)).toBe(true);
+    }
+  });
 
-  test(
-    `${merchant}: a finger on the matches scrolls the page, and the arrow keys go from one to the next and back [HOM-03]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      await openHome(page, merchant);
-      const matches = matchesOf(page);
-      await expect(matches.locator('.swiper-initialized')).toBeVisible();
-      await matches.scrollIntoViewIfNeeded();
-      const place = () => page.evaluate(() => window.scrollY);
-      await page.evaluate(() => window.scrollBy(0, -200));
-      const from = await place();
-      await drawDown(matches, -150);
-      await expect.poll(place).toBeGreaterThan(from + 100);
-      const shown = matches.locator('li:not([inert])');
-      const [on, back] =
-        language === 'ur' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
-      await shown.locator('button, a').first().focus();
-      await page.keyboard.press(on);
-      await expect(shown).toHaveAttribute('data-place', '1');
-      await expect(shown.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press(back);
-      await expect(shown).toHaveAttribute('data-place', '0');
-      await expect.poll(() => fits(matches)).toBe(true);
-      // As a browser does that brings into sight what has the focus while it still moves.
-      await matches.locator('ul').evaluate((row) => row.parentElement?.scrollBy(0, 30));
-      await expect.poll(() => fits(matches)).toBe(true);
-      await expect(shown).toHaveAttribute('data-place', '0');
-    },
-  );
+  test(`${merchant}: a finger on the matches scrolls the page, and the arrow keys go from one to the next and back [HOM-03]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openHome(page, merchant);
+    const matches = matchesOf(page);
+    await expect(matches.locator('.swiper-initialized')).toBeVisible();
+    await matches.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollBy(0, -200));
+    const from = await place();
+    await drawDown(matches, -150);
+    await expect.poll(place).toBeGreaterThan(from + 100);
+    const shown = matches.locator('li:not([inert])');
+    const [on, back] =
+      language === 'ur' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
+    await shown.locator('button, a').first().focus();
+    await page.keyboard.press(on);
+    await expect(shown).toHaveAttribute('data-place', '1');
+    await expect(shown.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press(back);
+    await expect(shown).toHaveAttribute('data-place', '0');
+    await expect.poll(() => fits(matches)).toBe(true);
+    // As a browser does that brings into sight what has the focus while it still moves.
+    await matches.locator('ul').evaluate((row) => row.parentElement?.scrollBy(0, 30));
+    await expect.poll(() => fits(matches)).toBe(true);
+    await expect(shown).toHaveAttribute('data-place', '0');
+  });
 
   test(
     `${merchant}: without its code the banners are a row that is drawn along [HOM-01]`,

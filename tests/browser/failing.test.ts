@@ -39,7 +39,7 @@ const odd = [
 
 /** Pages with lists, who may see them, and their tag. Each list that did not come offers another try. */
 const lists = [
-  ['aurora', 'guest', '/m/notice', []],
+  ['aurora', 'guest', '/m/notice', ['@deep']],
   ['aurora', 'guest', '/m/activity', ['@deep']],
   ['aurora', 'guest', '/m/gameLobby', ['@deep']],
   ['noor', 'guest', '/m/home', []],
@@ -215,9 +215,9 @@ const lostCode = [
 ] as const;
 
 for (const [what, files, target] of lostCode) {
-  test(`aurora: widgets whose ${what} does not come are a card, and come on one other try, those inside too [APP-15]`, async ({
-    page,
-  }) => {
+  test(`aurora: widgets whose ${what} does not come are a card, and come on one other try, those inside too [APP-15]`, {
+    tag: what === 'style' ? '@deep' : [],
+  }, async ({ page }) => {
     if (target === 'feedback') await signInAs(page, 'aurora', 'member-0', origin('aurora'));
     await page.goto(`${origin('aurora')}/m/notice`);
     await isTakenOver(page);

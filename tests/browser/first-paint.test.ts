@@ -222,7 +222,9 @@ for (const path of ['/m/home', '/m/register']) {
 }
 
 for (const file of ['entry-client', 'vendor']) {
-  test(`aurora: a page whose ${file} does not come at first answers all the same [APP-15]`, async ({ page }) => {
+  test(`aurora: a page whose ${file} does not come at first answers all the same [APP-15]`, {
+    tag: file === 'vendor' ? '@deep' : [],
+  }, async ({ page }) => {
     await page.clock.install();
     let asked = 0;
     await page.route(`**/assets/${file}-*.js`, (route) => {

@@ -59,21 +59,19 @@ for (const merchant of merchants) {
     },
   );
 
-  test(
-    `${merchant}: who comes by a link goes back to pageBack, and never off the site [GAM-11]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-0');
-      for (const [pageBack, end] of [
-        ['/m/gameList?gameType=FISH', /gameList\?gameType=FISH/],
-        ['https://evil.example/', /\/m\/home/],
-      ] as const) {
-        await openPage(page, `${origin(merchant)}/m/launchGame?pageBack=${encodeURIComponent(pageBack)}`);
-        await page.locator('main [role=alert] button').filter({ hasText: /\S/ }).first().click();
-        await expect(page).toHaveURL(end);
-      }
-    },
-  );
+  test(`${merchant}: who comes by a link goes back to pageBack, and never off the site [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-0');
+    for (const [pageBack, end] of [
+      ['/m/gameList?gameType=FISH', /gameList\?gameType=FISH/],
+      ['https://evil.example/', /\/m\/home/],
+    ] as const) {
+      await openPage(page, `${origin(merchant)}/m/launchGame?pageBack=${encodeURIComponent(pageBack)}`);
+      await page.locator('main [role=alert] button').filter({ hasText: /\S/ }).first().click();
+      await expect(page).toHaveURL(end);
+    }
+  });
 
   test(`${merchant}: a guest is asked to log in before a game [GAM-12]`, byBrand(merchant), async ({ page }) => {
     await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG`);

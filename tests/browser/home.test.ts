@@ -34,47 +34,43 @@ for (const { merchant, language, popups } of merchants) {
     await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
   });
 
-  test(
-    `${merchant}: a match opens the list of matches, its bet asks a guest to log in [HOM-03, HOM-04]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await open(page, '/m/home');
-      await seeWholePage(page);
-      const matches = page.getByRole('region', { name: t('home.matches') });
-      await matches.getByRole('button').first().click();
-      const dialog = page.getByRole('dialog', { name: t('home.matches') });
-      const match = dialog.getByRole('listitem').first();
-      await expect(match).toContainText(/\d\d\/\d\d \d\d:\d\d/);
-      await expect(match.getByRole('img')).toHaveCount(0);
-      await expect(match.locator('img')).toHaveCount(2);
-      await match.getByRole('link').click();
-      await page.waitForURL('**/m/login?**');
-    },
-  );
+  test(`${merchant}: a match opens the list of matches, its bet asks a guest to log in [HOM-03, HOM-04]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await open(page, '/m/home');
+    await seeWholePage(page);
+    const matches = page.getByRole('region', { name: t('home.matches') });
+    await matches.getByRole('button').first().click();
+    const dialog = page.getByRole('dialog', { name: t('home.matches') });
+    const match = dialog.getByRole('listitem').first();
+    await expect(match).toContainText(/\d\d\/\d\d \d\d:\d\d/);
+    await expect(match.getByRole('img')).toHaveCount(0);
+    await expect(match.locator('img')).toHaveCount(2);
+    await match.getByRole('link').click();
+    await page.waitForURL('**/m/login?**');
+  });
 
-  test(
-    `${merchant}: the running titles lead to the announcements, whose way back is home [HOM-05, APP-07]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      await open(page, '/m/activity');
-      await open(page, '/m/home');
-      const strip = page.getByRole('region', { name: t('home.notices') });
-      await expect
-        .poll(() => strip.evaluate(offMiddle), 'pixels between the titles and the middle of their strip')
-        .toBeLessThan(3);
-      await strip.getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/m\/notice$/);
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await page.goBack();
-      await open(page, '/m/activity');
-      await open(page, '/m/notice');
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('header.home') })
-        .click();
-      await expect.poll(() => at(page)).toBe('/m/home');
-    },
-  );
+  test(`${merchant}: the running titles lead to the announcements, whose way back is home [HOM-05, APP-07]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await open(page, '/m/activity');
+    await open(page, '/m/home');
+    const strip = page.getByRole('region', { name: t('home.notices') });
+    await expect
+      .poll(() => strip.evaluate(offMiddle), 'pixels between the titles and the middle of their strip')
+      .toBeLessThan(3);
+    await strip.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/m\/notice$/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.goBack();
+    await open(page, '/m/activity');
+    await open(page, '/m/notice');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('header.home') })
+      .click();
+    await expect.poll(() => at(page)).toBe('/m/home');
+  });
 
   test(
     `${merchant}: popups B greet a guest and popups A a member, page by page, once a session [HOM-06]`,

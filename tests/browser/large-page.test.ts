@@ -1,4 +1,3 @@
-import { quickIn } from './depth';
 import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
@@ -13,20 +12,18 @@ const places = [
 ] as const;
 
 for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
-  test(
-    `${merchant}: where the page itself writes twice as large, the header's words and signs keep apart and inside [APP-07, APP-08]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      for (const persona of ['guest', 'member-0']) {
-        await signInAs(page, merchant, persona);
-        for (const [width, path] of places) {
-          await page.setViewportSize({ width, height: 640 });
-          await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-          await isTakenOver(page);
-          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-          await expect.poll(() => page.evaluate(headerFaults), `${path} at ${width} px, a ${persona}`).toEqual([]);
-        }
+  test(`${merchant}: where the page itself writes twice as large, the header's words and signs keep apart and inside [APP-07, APP-08]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    for (const persona of ['guest', 'member-0']) {
+      await signInAs(page, merchant, persona);
+      for (const [width, path] of places) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+        await isTakenOver(page);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        await expect.poll(() => page.evaluate(headerFaults), `${path} at ${width} px, a ${persona}`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 }

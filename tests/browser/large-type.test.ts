@@ -91,7 +91,9 @@ for (const merchant of ['aurora', 'padma']) {
   });
 }
 
-test('with type twice as large the house’s games keep within their frame [APP-01, GAM-11]', async ({ page }) => {
+test('with type twice as large the house’s games keep within their frame [APP-01, GAM-11]', { tag: '@deep' }, async ({
+  page,
+}) => {
   test.setTimeout(patient(120_000));
   await signInAs(page, 'aurora', 'member-vip');
   const draw = `${origin('aurora')}/m/launchGame?playType=Tradition&code=LOTT-25001&prize_mode=lott`;

@@ -121,25 +121,23 @@ for (const merchant of ['aurora', 'jade'] as const) {
     },
   );
 
-  test(
-    `${merchant}: a round that waits is finished first, then the other game opens [GAM-11]`,
-    byBrand(merchant),
-    async ({ page, faults }) => {
-      await signInNew(page, merchant, '5000.00');
-      await page.goto(gameAddress(merchant, { nodeId: 14_002 }));
-      await gameIn(page).locator('[data-play=deal]').click();
-      await expect(gameIn(page).locator('[data-play=deal]')).toBeDisabled();
-      await expect(playing(page)).toBeEnabled();
-      await page.goto(gameAddress(merchant));
-      await expect(says(page, 'error.game.unfinishedOther')).toBeVisible();
-      await button(page, 'widget.game.finish').click();
-      await playing(page).click();
-      await expect(gameIn(page).locator('[data-play=deal]')).toBeEnabled();
-      await gameIn(page).locator('#exit').click();
-      await expect(gameIn(page).locator('.die').first()).toBeVisible();
-      forgive(faults, 'status of 500');
-    },
-  );
+  test(`${merchant}: a round that waits is finished first, then the other game opens [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page, faults }) => {
+    await signInNew(page, merchant, '5000.00');
+    await page.goto(gameAddress(merchant, { nodeId: 14_002 }));
+    await gameIn(page).locator('[data-play=deal]').click();
+    await expect(gameIn(page).locator('[data-play=deal]')).toBeDisabled();
+    await expect(playing(page)).toBeEnabled();
+    await page.goto(gameAddress(merchant));
+    await expect(says(page, 'error.game.unfinishedOther')).toBeVisible();
+    await button(page, 'widget.game.finish').click();
+    await playing(page).click();
+    await expect(gameIn(page).locator('[data-play=deal]')).toBeEnabled();
+    await gameIn(page).locator('#exit').click();
+    await expect(gameIn(page).locator('.die').first()).toBeVisible();
+    forgive(faults, 'status of 500');
+  });
 
   test(
     `${merchant}: a vendor under maintenance says from when to when, in the merchant’s time zone; another try opens the game once it is back [GAM-11]`,
@@ -220,54 +218,52 @@ for (const merchant of ['aurora', 'jade'] as const) {
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH/);
   });
 
-  test(
-    `${merchant}: a foreign game whose server refuses is tried again, is held in its frame, only its own words count, and its own way home leads back [GAM-11]`,
-    byBrand(merchant),
-    async ({ page, faults }) => {
-      // Our host is this machine here: a public page's frame may go there with leave only.
-      await page.context().grantPermissions(['local-network-access']);
-      await signInAs(page, merchant, 'member-vip');
-      const [game, ad] = [`https://play.${merchant}.example`, `https://ads.${merchant}.example`];
-      const tell = `const tell = (event) => top.postMessage({ type: 'livery:game', event }, '*');`;
-      const html = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><title>Game</title>${body}` });
-      await page.route(`${ad}/**`, (route) => route.fulfill(html(`<script>${tell} tell('exit');</script>`)));
-      const serve = (route: Route) =>
-        route.fulfill(
-          html(`<iframe src="${ad}/"></iframe><button id="noise">noise</button><button id="exit">exit</button><button id="home">home</button><script>
+  test(`${merchant}: a foreign game whose server refuses is tried again, is held in its frame, only its own words count, and its own way home leads back [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page, faults }) => {
+    // Our host is this machine here: a public page's frame may go there with leave only.
+    await page.context().grantPermissions(['local-network-access']);
+    await signInAs(page, merchant, 'member-vip');
+    const [game, ad] = [`https://play.${merchant}.example`, `https://ads.${merchant}.example`];
+    const tell = `const tell = (event) => top.postMessage({ type: 'livery:game', event }, '*');`;
+    const html = (body: string) => ({ contentType: 'text/html', body: `<!doctype html><title>Game</title>${body}` });
+    await page.route(`${ad}/**`, (route) => route.fulfill(html(`<script>${tell} tell('exit');</script>`)));
+    const serve = (route: Route) =>
+      route.fulfill(
+        html(`<iframe src="${ad}/"></iframe><button id="noise">noise</button><button id="exit">exit</button><button id="home">home</button><script>
           ${tell}
           document.querySelector('#noise').onclick = () => { top.postMessage('exit', '*'); top.postMessage({ event: 'exit' }, '*'); tell('balance'); };
           document.querySelector('#home').onclick = () => { location.href = new URLSearchParams(location.search).get('back'); };
           document.querySelector('#exit').onclick = () => tell('exit');</script>`),
-        );
-      let answers = false;
-      await page.route(`${game}/**`, (route) => (answers ? serve(route) : route.abort('connectionrefused')));
-      await page.route('**/wps/game/launchGame?*', (route) => {
-        const back = new URL(route.request().url()).searchParams.get('backUrl') ?? '';
-        const game_url = `${game}/slot?${new URLSearchParams({ back })}`;
-        return route.fulfill({ json: { success: true, value: { content: { game_url } } } });
-      });
-      await page.goto(gameAddress(merchant));
-      const trouble = page.getByRole('main').getByRole('alert');
-      await expect(trouble).toContainText(words('widget.game.unanswered'));
-      answers = true;
-      await button(page, 'widget.retry').click();
-      const rights = /^(?!.*(?:top|modals|downloads|escape)).*allow-scripts/;
-      await expect(page.locator('iframe')).toHaveAttribute('sandbox', rights);
-      const heard = page.waitForResponse((answer) => answer.url().includes('/wallets/balance'));
-      await gameIn(page).locator('#noise').click();
-      await heard;
-      await expect(trouble).toBeHidden();
-      await expect(page).toHaveURL(/\/m\/launchGame/);
-      await gameIn(page).locator('#home').click();
-      await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
-      await page.goto(gameAddress(merchant));
-      await gameIn(page).locator('#exit').click();
-      await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
-      // What the fixture puts into every frame may not touch a foreign one's storage.
-      forgive(faults, "'localStorage' property");
-      forgive(faults, 'ERR_CONNECTION_REFUSED');
-    },
-  );
+      );
+    let answers = false;
+    await page.route(`${game}/**`, (route) => (answers ? serve(route) : route.abort('connectionrefused')));
+    await page.route('**/wps/game/launchGame?*', (route) => {
+      const back = new URL(route.request().url()).searchParams.get('backUrl') ?? '';
+      const game_url = `${game}/slot?${new URLSearchParams({ back })}`;
+      return route.fulfill({ json: { success: true, value: { content: { game_url } } } });
+    });
+    await page.goto(gameAddress(merchant));
+    const trouble = page.getByRole('main').getByRole('alert');
+    await expect(trouble).toContainText(words('widget.game.unanswered'));
+    answers = true;
+    await button(page, 'widget.retry').click();
+    const rights = /^(?!.*(?:top|modals|downloads|escape)).*allow-scripts/;
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', rights);
+    const heard = page.waitForResponse((answer) => answer.url().includes('/wallets/balance'));
+    await gameIn(page).locator('#noise').click();
+    await heard;
+    await expect(trouble).toBeHidden();
+    await expect(page).toHaveURL(/\/m\/launchGame/);
+    await gameIn(page).locator('#home').click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+    await page.goto(gameAddress(merchant));
+    await gameIn(page).locator('#exit').click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+    // What the fixture puts into every frame may not touch a foreign one's storage.
+    forgive(faults, "'localStorage' property");
+    forgive(faults, 'ERR_CONNECTION_REFUSED');
+  });
 
   test(
     `${merchant}: a session that is over at the launch ends cleanly; after the login the game opens [AUT-06, GAM-11]`,

@@ -156,56 +156,52 @@ for (const { merchant, language, word, letter } of merchants) {
     );
   });
 
-  test(
-    `${merchant}: what is typed before the page is taken over is searched, and an Enter then too [GAM-04]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const scripts = await holdScripts(page);
-      await page.goto(slots, { waitUntil: 'commit' });
-      await searchOf(page).fill(word);
-      await scripts.release();
-      await expect(page).toHaveURL(/[?&]q=/);
-      await expect(searchOf(page)).toHaveValue(word);
-      await expect.poll(() => tilesOf(page).count()).toBeLessThan(26);
+  test(`${merchant}: what is typed before the page is taken over is searched, and an Enter then too [GAM-04]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(slots, { waitUntil: 'commit' });
+    await searchOf(page).fill(word);
+    await scripts.release();
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(searchOf(page)).toHaveValue(word);
+    await expect.poll(() => tilesOf(page).count()).toBeLessThan(26);
 
-      scripts.hold();
-      await page.goto(slots, { waitUntil: 'commit' });
-      await searchOf(page).fill(word);
-      await searchOf(page).press('Enter');
-      await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(word)}$`));
-      expect(new URL(page.url()).searchParams.get('class')).toBe('ALL');
-      await expect(searchOf(page)).toHaveValue(word);
-      await scripts.release();
-      await isListTaken(page);
-      await expect(searchOf(page)).toHaveValue(word);
-      await expect.poll(() => tilesOf(page).count()).toBeLessThan(26);
-    },
-  );
+    scripts.hold();
+    await page.goto(slots, { waitUntil: 'commit' });
+    await searchOf(page).fill(word);
+    await searchOf(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(word)}$`));
+    expect(new URL(page.url()).searchParams.get('class')).toBe('ALL');
+    await expect(searchOf(page)).toHaveValue(word);
+    await scripts.release();
+    await isListTaken(page);
+    await expect(searchOf(page)).toHaveValue(word);
+    await expect.poll(() => tilesOf(page).count()).toBeLessThan(26);
+  });
 
-  test(
-    `${merchant}: a search that is typed on calls the one before it off [GAM-04]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openList(page, slots);
-      const asked = new Map<string, Route>();
-      await page.route('**/GCSGAME_gameList*', (route) => {
-        asked.set(new URL(route.request().url()).searchParams.get('gameName') ?? '', route);
-      });
-      const gone: string[] = [];
-      page.on('requestfailed', (request) => gone.push(new URL(request.url()).searchParams.get('gameName') ?? ''));
-      await searchOf(page).fill(letter);
-      await searchOf(page).press('Enter');
-      await expect.poll(() => asked.has(letter)).toBe(true);
-      await searchOf(page).fill(word);
-      await searchOf(page).press('Enter');
-      await expect.poll(() => asked.has(word)).toBe(true);
-      await expect.poll(() => gone).toContain(letter);
-      await asked.get(word)?.continue();
-      await expect(tilesOf(page).first()).toBeVisible();
-      const names = await namesOf(page);
-      expect(names.every((name) => name?.toLowerCase().includes(word))).toBe(true);
-    },
-  );
+  test(`${merchant}: a search that is typed on calls the one before it off [GAM-04]`, { tag: '@deep' }, async ({
+    page,
+  }) => {
+    await openList(page, slots);
+    const asked = new Map<string, Route>();
+    await page.route('**/GCSGAME_gameList*', (route) => {
+      asked.set(new URL(route.request().url()).searchParams.get('gameName') ?? '', route);
+    });
+    const gone: string[] = [];
+    page.on('requestfailed', (request) => gone.push(new URL(request.url()).searchParams.get('gameName') ?? ''));
+    await searchOf(page).fill(letter);
+    await searchOf(page).press('Enter');
+    await expect.poll(() => asked.has(letter)).toBe(true);
+    await searchOf(page).fill(word);
+    await searchOf(page).press('Enter');
+    await expect.poll(() => asked.has(word)).toBe(true);
+    await expect.poll(() => gone).toContain(letter);
+    await asked.get(word)?.continue();
+    await expect(tilesOf(page).first()).toBeVisible();
+    const names = await namesOf(page);
+    expect(names.every((name) => name?.toLowerCase().includes(word))).toBe(true);
+  });
 
   test(`${merchant}: a picture that fails leaves its tile as large as the others, with the name in it [GAM-06]`, {
     tag: '@deep',

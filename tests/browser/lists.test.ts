@@ -168,7 +168,7 @@ test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', { tag
   expect((await namesOf(page)).slice(0, before.length)).toEqual(before);
 });
 
-test('aurora: a key loads more, and goes on at the first new game [GAM-05]', async ({ page }) => {
+test('aurora: a key loads more, and goes on at the first new game [GAM-05]', { tag: '@deep' }, async ({ page }) => {
   await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
   const more = page.getByRole('main').getByRole('button', { name: 'Load more', exact: true });
   await page.keyboard.press('Tab');
@@ -199,10 +199,9 @@ test('aurora: a session that ends in the middle of a list leaves the page, and t
   expect([asked, await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))]).toEqual([2, null]);
 });
 
-test('aurora: a heart in one tab shows in the other, and leaving in one ends both [GAM-09, AUT-06]', async ({
-  page,
-  context,
-}) => {
+test('aurora: a heart in one tab shows in the other, and leaving in one ends both [GAM-09, AUT-06]', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await signInAs(page, 'aurora', 'agent-2');
   const other = await context.newPage();
   const url = `${origin('aurora')}/m/gameList?gameType=LIVE`;

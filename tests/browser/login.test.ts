@@ -176,9 +176,9 @@ test('aurora: a login leads to no other site, however its address says it [AUT-0
   }
 });
 
-test('mono: a double tap logs in once, and a password manager and a paste are left alone [AUT-02, AUT-05]', async ({
-  page,
-}) => {
+test('mono: a double tap logs in once, and a password manager and a paste are left alone [AUT-02, AUT-05]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/wps/session/login') && asked.push(request.method()));
   await openForm(page, 'mono', '/m/login');

@@ -100,35 +100,33 @@ for (const merchant of ['aurora', 'jade'] as const) {
     },
   );
 
-  test(
-    `${merchant}: a vendor of lotteries that is refused once opens its lobby on another try, a draw of it opens from there, takes digits of any keyboard, and one step leaves both [GAM-10, GAM-11]`,
-    byBrand(merchant),
-    async ({ page, faults }) => {
-      await signInNew(page, merchant, '5000.00');
-      await refuseLaunch(page, '#727');
-      await openPage(page, `${origin(merchant)}/m/lottery?mode=ELOTT`);
-      await page.getByRole('link', { name: 'Play Golden Draw' }).first().click();
-      await expect(page).toHaveURL(/playType=Entertainment&code=[\w-]+&prize_mode=elott/);
-      const trouble = page.getByRole('main').getByRole('alert');
-      await expect(trouble).toContainText(words('error.game.failed'));
-      allowLaunch(page);
-      await trouble.getByRole('button', { name: words('widget.retry') }).click();
-      const draws = gameIn(page).locator('[data-draw]');
-      await expect(draws).toHaveCount(8);
-      expect(await axeFaults(page)).toEqual([]);
-      await draws.nth(2).click();
-      await expect(gameIn(page).locator('[data-play=bet]')).toBeVisible();
-      await expect(page.locator('[data-play-status]')).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-      await gameIn(page).locator('[data-tab="3"]').click();
-      await gameIn(page).locator('#digits').fill('০৭');
-      await gameIn(page).locator('#typed button').click();
-      await expect(gameIn(page).locator('#slip li')).toHaveText(/07/);
-      await gameIn(page).locator('#exit').click();
-      await expect(page).toHaveURL(/\/m\/lottery\?mode=ELOTT/);
-      forgive(faults, 'status of 500');
-    },
-  );
+  test(`${merchant}: a vendor of lotteries that is refused once opens its lobby on another try, a draw of it opens from there, takes digits of any keyboard, and one step leaves both [GAM-10, GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page, faults }) => {
+    await signInNew(page, merchant, '5000.00');
+    await refuseLaunch(page, '#727');
+    await openPage(page, `${origin(merchant)}/m/lottery?mode=ELOTT`);
+    await page.getByRole('link', { name: 'Play Golden Draw' }).first().click();
+    await expect(page).toHaveURL(/playType=Entertainment&code=[\w-]+&prize_mode=elott/);
+    const trouble = page.getByRole('main').getByRole('alert');
+    await expect(trouble).toContainText(words('error.game.failed'));
+    allowLaunch(page);
+    await trouble.getByRole('button', { name: words('widget.retry') }).click();
+    const draws = gameIn(page).locator('[data-draw]');
+    await expect(draws).toHaveCount(8);
+    expect(await axeFaults(page)).toEqual([]);
+    await draws.nth(2).click();
+    await expect(gameIn(page).locator('[data-play=bet]')).toBeVisible();
+    await expect(page.locator('[data-play-status]')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await gameIn(page).locator('[data-tab="3"]').click();
+    await gameIn(page).locator('#digits').fill('০৭');
+    await gameIn(page).locator('#typed button').click();
+    await expect(gameIn(page).locator('#slip li')).toHaveText(/07/);
+    await gameIn(page).locator('#exit').click();
+    await expect(page).toHaveURL(/\/m\/lottery\?mode=ELOTT/);
+    forgive(faults, 'status of 500');
+  });
 
   for (const [hours, how] of [
     [5, 'fast'],

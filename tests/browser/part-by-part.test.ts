@@ -1,23 +1,21 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand, quickIn } from './depth';
+import { byBrand } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
 for (const merchant of ['aurora', 'padma', 'noor'] as const) {
-  test(
-    `${merchant}: of home, when it is opened from another page, the screen comes in one frame and the rest below it in the next ones [APP-06, APP-16]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      await page.goto(`${origin(merchant)}/m/gameList`, { waitUntil: 'load' });
-      await isTakenOver(page);
-      await page.evaluate(watchFrames);
-      await goHome(page);
-      const { first, last } = await framesOf(page);
-      expect(first).toMatchObject({ isWhole: false, isFilled: true });
-      expect(last.isWhole).toBe(true);
-    },
-  );
+  test(`${merchant}: of home, when it is opened from another page, the screen comes in one frame and the rest below it in the next ones [APP-06, APP-16]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.goto(`${origin(merchant)}/m/gameList`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    await page.evaluate(watchFrames);
+    await goHome(page);
+    const { first, last } = await framesOf(page);
+    expect(first).toMatchObject({ isWhole: false, isFilled: true });
+    expect(last.isWhole).toBe(true);
+  });
 
   test(
     `${merchant}: home that is come back to is whole in its first frame, and stands where it stood [APP-06, APP-16]`,

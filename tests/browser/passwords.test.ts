@@ -99,39 +99,37 @@ for (const merchant of ['aurora', 'padma'] as const) {
 }
 
 for (const merchant of ['aurora', 'noor'] as const) {
-  test(
-    `${merchant}: by phone a wrong code clears the code, the old password the password, and the right two log in [AUT-15, AUT-16]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const words = wordsOf(merchant, languages[merchant]);
-      const { username, mobileNum } = await memberOf(page, merchant);
-      await openForm(page, merchant, '/m/forget');
-      await expect(submitButton(page)).toBeDisabled();
-      await field(page, 'mobileNum').fill(mobileNum);
-      await page.getByRole('button', { name: words('widget.register.send') }).click();
-      await expect(page.getByRole('button', { name: secondsIn(words) })).toBeDisabled();
-      await page.reload();
-      await untilTakenOver(page);
-      await expect(field(page, 'mobileNum')).toHaveValue(mobileNum);
-      const code = await sentCode(page, mobileNum);
-      const submit = async (typed: string, password: string) => {
-        await field(page, 'verificationCode').fill(typed);
-        await field(page, 'newPassword').fill(password);
-        await field(page, 'newPassword').blur();
-        await submitButton(page).click();
-      };
-      await submit(code === '000000' ? '111111' : '000000', fresh);
-      await expect(errorOf(page, 'verificationCode')).toHaveText(words('error.captcha.wrong'));
-      await expect(field(page, 'verificationCode')).toHaveValue('');
-      await expect(field(page, 'newPassword')).toHaveValue(fresh);
-      await submit(code, old);
-      await expect(errorOf(page, 'newPassword')).toHaveText(words('error.password.same'));
-      await expect(field(page, 'newPassword')).toHaveValue('');
-      await expect(field(page, 'verificationCode')).toHaveValue(code);
-      await submit(code, fresh);
-      await page.waitForURL('**/m/home');
-      expect(await sessionOf(page)).toMatchObject({ userName: username });
-      expect(page.url()).toBe(`${origin(merchant)}/m/home`);
-    },
-  );
+  test(`${merchant}: by phone a wrong code clears the code, the old password the password, and the right two log in [AUT-15, AUT-16]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const words = wordsOf(merchant, languages[merchant]);
+    const { username, mobileNum } = await memberOf(page, merchant);
+    await openForm(page, merchant, '/m/forget');
+    await expect(submitButton(page)).toBeDisabled();
+    await field(page, 'mobileNum').fill(mobileNum);
+    await page.getByRole('button', { name: words('widget.register.send') }).click();
+    await expect(page.getByRole('button', { name: secondsIn(words) })).toBeDisabled();
+    await page.reload();
+    await untilTakenOver(page);
+    await expect(field(page, 'mobileNum')).toHaveValue(mobileNum);
+    const code = await sentCode(page, mobileNum);
+    const submit = async (typed: string, password: string) => {
+      await field(page, 'verificationCode').fill(typed);
+      await field(page, 'newPassword').fill(password);
+      await field(page, 'newPassword').blur();
+      await submitButton(page).click();
+    };
+    await submit(code === '000000' ? '111111' : '000000', fresh);
+    await expect(errorOf(page, 'verificationCode')).toHaveText(words('error.captcha.wrong'));
+    await expect(field(page, 'verificationCode')).toHaveValue('');
+    await expect(field(page, 'newPassword')).toHaveValue(fresh);
+    await submit(code, old);
+    await expect(errorOf(page, 'newPassword')).toHaveText(words('error.password.same'));
+    await expect(field(page, 'newPassword')).toHaveValue('');
+    await expect(field(page, 'verificationCode')).toHaveValue(code);
+    await submit(code, fresh);
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName: username });
+    expect(page.url()).toBe(`${origin(merchant)}/m/home`);
+  });
 }

@@ -61,10 +61,9 @@ test('padma: Google passes a player by itself, and a proved number opens an acco
   expect(await page.evaluate(() => sessionStorage.getItem('signInTicket'))).toBeNull();
 });
 
-test('noor: whoever blocks Google, closes its question or is refused is told what to do, and loses nothing [AUT-23]', async ({
-  page,
-  faults,
-}) => {
+test('noor: whoever blocks Google, closes its question or is refused is told what to do, and loses nothing [AUT-23]', {
+  tag: '@deep',
+}, async ({ page, faults }) => {
   const say = wordsOf('noor', 'ur');
   let play: Play = 'silent';
   const { mine, asked } = await openPhone(page, 'noor', 'ur', () => play);

@@ -58,7 +58,7 @@ async function confirmAge(page: Page): Promise<void> {
 for (const { merchant, words } of merchants) {
   test(
     `${merchant}: a taken name and a missing age are told beside them, nothing typed is lost, and a free name is in [AUT-09, AUT-12, AUT-24]`,
-    byBrand(merchant, 'padma'),
+    byBrand(merchant),
     async ({ page }) => {
       await openForm(page, merchant, '/m/register');
       const username = newName();
@@ -174,9 +174,9 @@ for (const { merchant, words } of merchants) {
   );
 }
 
-test('aurora: what may be left out opens from the keyboard, and its first field comes next [AUT-09]', async ({
-  page,
-}) => {
+test('aurora: what may be left out opens from the keyboard, and its first field comes next [AUT-09]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openForm(page, 'aurora', '/m/register');
   await expect(page.locator('form [name^="values."]:visible')).toHaveCount(4);
   const more = page.getByRole('button', { name: wordsOf('aurora', 'en')('widget.register.more') });

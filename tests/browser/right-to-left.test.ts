@@ -53,34 +53,32 @@ for (const { merchant, onwards } of [
 }
 
 for (const merchant of ['noor', 'aurora', 'padma', 'jade']) {
-  test(
-    `${merchant}: the category and the vendor that the address names are in sight at once [GAM-01, GAM-04]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      await page.goto(`${origin(merchant)}/m/gameLobby`);
-      const tabs = page.locator('[data-category-menu] [role=tab]');
-      await expect.poll(() => tabs.count()).toBeGreaterThan(3);
-      const keys = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('data-key') ?? ''));
-      // The ends of the row, and its middle.
-      const some = [keys[0], keys[keys.length >> 1], keys.at(-1)].filter((key) => key !== undefined);
-      for (const key of isDeep ? keys : some) {
-        await page.goto(`${origin(merchant)}/m/gameLobby?category=${key}`);
-        await isTakenOver(page);
-        const chosen = page.locator(`[data-category-menu] [data-key="${key}"][aria-selected=true]`);
-        await expect.poll(() => chosen.evaluate(cutOff), key).toBeLessThanOrEqual(1);
-      }
-      await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG`);
+  test(`${merchant}: the category and the vendor that the address names are in sight at once [GAM-01, GAM-04]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.goto(`${origin(merchant)}/m/gameLobby`);
+    const tabs = page.locator('[data-category-menu] [role=tab]');
+    await expect.poll(() => tabs.count()).toBeGreaterThan(3);
+    const keys = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('data-key') ?? ''));
+    // The ends of the row, and its middle.
+    const some = [keys[0], keys[keys.length >> 1], keys.at(-1)].filter((key) => key !== undefined);
+    for (const key of isDeep ? keys : some) {
+      await page.goto(`${origin(merchant)}/m/gameLobby?category=${key}`);
       await isTakenOver(page);
-      const chips = page.locator('[data-vendor-strip] button');
-      await expect.poll(() => chips.count()).toBeGreaterThan(1);
-      await chips.last().evaluate((chip) => chip instanceof HTMLElement && chip.click());
-      await expect(page).toHaveURL(/vendor=/);
-      await page.goto(page.url());
-      await isTakenOver(page);
-      const vendor = page.locator('[data-vendor-strip] [aria-pressed=true]');
-      await expect.poll(() => vendor.evaluate(cutOff)).toBeLessThanOrEqual(1);
-    },
-  );
+      const chosen = page.locator(`[data-category-menu] [data-key="${key}"][aria-selected=true]`);
+      await expect.poll(() => chosen.evaluate(cutOff), key).toBeLessThanOrEqual(1);
+    }
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG`);
+    await isTakenOver(page);
+    const chips = page.locator('[data-vendor-strip] button');
+    await expect.poll(() => chips.count()).toBeGreaterThan(1);
+    await chips.last().evaluate((chip) => chip instanceof HTMLElement && chip.click());
+    await expect(page).toHaveURL(/vendor=/);
+    await page.goto(page.url());
+    await isTakenOver(page);
+    const vendor = page.locator('[data-vendor-strip] [aria-pressed=true]');
+    await expect.poll(() => vendor.evaluate(cutOff)).toBeLessThanOrEqual(1);
+  });
 }
 
 /** Pixels of a choice that its row or the screen cuts off at the side. */

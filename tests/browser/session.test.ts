@@ -93,9 +93,9 @@ test('aurora: a half-written or forged record is a guest [AUT-06, AUT-18]', asyn
   }
 });
 
-test('aurora: a remembered password fills the field after a reload, and nothing readable of it is kept [AUT-20]', async ({
-  page,
-}) => {
+test('aurora: a remembered password fills the field after a reload, and nothing readable of it is kept [AUT-20]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openForm(page, 'aurora', '/m/login');
   await page.locator('form').getByRole('checkbox').check();
   await logIn(page, 'member0');

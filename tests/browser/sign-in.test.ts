@@ -48,9 +48,9 @@ test('aurora: whoever comes from Google or cancels there is told, and an account
   expect(await sessionOf(page)).toMatchObject({ userName: username });
 });
 
-test('aurora: registration offers Facebook too, and a code that nobody here asked for is not looked at [AUT-23]', async ({
-  page,
-}) => {
+test('aurora: registration offers Facebook too, and a code that nobody here asked for is not looked at [AUT-23]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openForm(page, 'aurora', '/m/register');
   await consent(page, 'Continue with Facebook', 'Nadia');
   await page.waitForURL('**/m/register');

@@ -39,7 +39,7 @@ const services = [
 
 for (const { channel, button, person, email } of services) {
   test(`jade: ${channel} fails, is left, then opens an account with what it knows, and logs in by it [AUT-02, AUT-23]`, {
-    tag: channel === 'google' ? [] : '@deep',
+    tag: '@deep',
   }, async ({ page, faults }) => {
     test.slow(); // Six documents, four of them judged by axe.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,9 @@ import { wordsOf } from './words-of';
 // Colours are judged, and words that are there: nothing fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('aurora: an agent goes down into the team and back, and takes the report away [AGT-06]', async ({ page }) => {
+test('aurora: an agent goes down into the team and back, and takes the report away [AGT-06]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const words = wordsOf('aurora', 'en');
   const word = (key: string) => words(`widget.records.${key}`);
   await page.setViewportSize({ width: 320, height: 640 });

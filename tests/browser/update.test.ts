@@ -151,7 +151,7 @@ test('a browser that says it is offline shows the notice until it is back [APP-2
   await expect(notice).toHaveCount(0);
 });
 
-test('the kill switch takes the worker and everything it kept away [APP-18]', async () => {
+test('the kill switch takes the worker and everything it kept away [APP-18]', { tag: '@deep' }, async () => {
   await deployment.stop();
   await deployment.start({ SERVICE_WORKER: 'off' });
   await page.goto(`${origin}/m/home`, { waitUntil: 'load' });

@@ -69,7 +69,9 @@ test('aurora: who scrolls the strip for a reader has it stand where they scrolle
   await expect.poll(() => wholeChips(page)).toEqual([3, 4, 5, 6]);
 });
 
-test('aurora: a finger draws the strip along, and it comes to rest on whole vendors [GAM-04]', async ({ page }) => {
+test('aurora: a finger draws the strip along, and it comes to rest on whole vendors [GAM-04]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openStrip(page, 'aurora');
   await draw(stripOf(page), -150);
   await expect.poll(async () => (await wholeChips(page)).length).toBe(4);

@@ -87,7 +87,7 @@ test('jade: a game whose wallet is empty leads to where money is moved [MEM-14]'
   forgive(faults, 'launchGame');
 });
 
-test('aurora: a member of one wallet is shown no way to others [MEM-01]', async ({ page }) => {
+test('aurora: a member of one wallet is shown no way to others [MEM-01]', { tag: '@deep' }, async ({ page }) => {
   await signInNew(page, 'aurora', '5.00');
   await openPage(page, `${origin('aurora')}/m/mine`);
   const words = wordsOf('aurora', 'en');

@@ -16,7 +16,7 @@ const homes = [
 for (const { merchant, direction, popups } of homes) {
   test(
     `${merchant}: the home of a first visit shows its games and what it opens with [QAS-04, APP-01, APP-23]`,
-    byBrand(merchant, 'noor'),
+    byBrand(merchant),
     async ({ player }) => {
       await player.begin(merchant, false);
       await player.visit(merchant, '/m/home');
