@@ -14,8 +14,8 @@ import { keepParts } from './parse/keep-parts';
 import { followsFrom, withoutParent } from './unread-settings';
 
 /**
- * `earlierClaims`: the codes and domains that each brand had, the last good state first. If two brands claim one domain, the
- * newcomer gets the finding.
+ * `earlierClaims`: the codes and domains that each brand had, the last good state first. If two brands claim one
+ * domain, the newcomer gets the finding.
  */
 export type SiteLoader = {
   readonly load: (files: readonly ConfigFile[], earlierClaims?: readonly ClaimsByBrand[]) => LoadResult;

@@ -64,8 +64,8 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
 const manyUnknown = 3;
 
 /**
- * Checks props, slots and events against the widget's schema. True if nearly all of them belong to another widget, which
- * is reported as one finding.
+ * Checks props, slots and events against the widget's schema. True if nearly all of them belong to another widget,
+ * which is reported as one finding.
  */
 function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolean {
   const { use } = node;

@@ -16,8 +16,8 @@ const settingByCode: { readonly [code: string]: JsonPath } = {
 };
 
 /**
- * Moves findings to files that their merchant can edit. A value in a parent's file may be right for the parent and wrong
- * for this merchant. Then the finding moves to the merchant's own file and names the place in the parent's file.
+ * Moves findings to files that their merchant can edit. A value in a parent's file may be right for the parent and
+ * wrong for this merchant. Then the finding moves to the merchant's own file and names the place in the parent's file.
  * `parentFindings` are the findings of the parent.
  */
 export function blame(

@@ -21,8 +21,8 @@ export function claimsBySite(sites: ReadonlyMap<string, Site>): ClaimsByBrand {
 }
 
 /**
- * `brokenIds`: merchants with another error. `earlierClaims`: who had which code and domain earlier, in the last good state
- * first.
+ * `brokenIds`: merchants with another error. `earlierClaims`: who had which code and domain earlier, in the last good
+ * state first.
  */
 export type SharedInput = {
   readonly merchants: readonly Composed[];

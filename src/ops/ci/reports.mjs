@@ -46,7 +46,9 @@ export function readReport(path) {
   }
 }
 
-/** A failed test: its file and title, and the first line of its error. Random cases add their seed and counterexample. */
+/**
+ * A failed test: its file and title, and the first line of its error. Random cases add their seed and counterexample.
+ */
 function failureOf(file, title, why = '') {
   const [first, ...more] = stripVTControlCharacters(why).split('\n');
   const randomCase = first.includes('Property failed') ? more.slice(0, 2).map((line) => line.slice(0, 500)) : [];

@@ -10,8 +10,8 @@ type BrandSides = {
 };
 
 /**
- * The pages of a brand that change. Settings, texts, pictures and the frame stand on all pages: then all of them change,
- * and one address with a star stands for them. So it is with a brand that is new or taken off.
+ * The pages of a brand that change. Settings, texts, pictures and the frame stand on all pages: then all of them
+ * change, and one address with a star stands for them. So it is with a brand that is new or taken off.
  */
 export function changedPages({ before, after, hasOtherPictures }: BrandSides): ChangedPages {
   const sites = [before, after].filter((site) => site !== undefined);

@@ -84,8 +84,8 @@ export function mayPass(name: string): boolean {
 export type Sender = { readonly client: Client; readonly merchant: string | undefined };
 
 /**
- * Request headers for the platform: those of the contract and of `extraNames`, with the merchant's code and the visitor's
- * address.
+ * Request headers for the platform: those of the contract and of `extraNames`, with the merchant's code and the
+ * visitor's address.
  */
 export function toGatewayHeaders(
   incoming: Headers,

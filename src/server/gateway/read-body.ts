@@ -20,7 +20,8 @@ export type BodyLimits = {
 /** Limits the bytes of all bodies that are read or sent at the same time. */
 export type BodyRoom = {
   /**
-   * Starts counting one body of an address. `take` throws `NoBodyRoom` if no bytes are left; `end` gives all of them back.
+   * Starts counting one body of an address. `take` throws `NoBodyRoom` if no bytes are left; `end` gives all of them
+   * back.
    */
   readonly open: (address: string) => { readonly take: (bytes: number) => void; readonly end: () => void };
 };

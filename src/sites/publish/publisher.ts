@@ -59,7 +59,9 @@ export type PublisherInput = {
   /** Takes nothing of an index that stands there: it may be unsigned, or signed by a key that was lost. */
   readonly isAnew?: boolean;
   readonly say?: (line: string) => void;
-  /** The newest list that was seen here: an older one is not signed again, or it would be the newest to every server. */
+  /**
+   * The newest list that was seen here: an older one is not signed again, or it would be the newest to every server.
+   */
   readonly memory?: TrustMemory;
 };
 

@@ -32,7 +32,9 @@ const defaultRetry: RetryOptions = { tries: 5, pauseMs: 200, timeoutMs: 30_000 }
 const json = 'application/json';
 const cacheForGood = 'public, max-age=31536000, immutable';
 
-/** Reads `s3://bucket/prefix` with the usual `AWS_*` variables. Throws an `Error` for ops that names what is missing. */
+/**
+ * Reads `s3://bucket/prefix` with the usual `AWS_*` variables. Throws an `Error` for ops that names what is missing.
+ */
 export function parseS3(name: string, env: Environment): S3Place {
   const [, bucket = '', prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(name) ?? [];
   if (bucket === '' || /[^\w./-]|\/\/|(^|\/)\.\.?(\/|$)/.test(prefix)) throw new Error(publishMessages.badBucket(name));
@@ -53,7 +55,9 @@ export function parseS3(name: string, env: Environment): S3Place {
   return { name, base, region, keyId, secret, session: env.AWS_SESSION_TOKEN || undefined };
 }
 
-/** A bucket: GET, HEAD and PUT, signed. What fails for a time is sent again; content has its own name, so twice is once. */
+/**
+ * A bucket: GET, HEAD and PUT, signed. What fails for a time is sent again; content has its own name, so twice is once.
+ */
 export function createS3Target(place: S3Place, retryOptions: RetryOptions = defaultRetry): Target {
   const send = createSender(place, retryOptions);
 

@@ -15,8 +15,8 @@ const twoFramesMs = 32;
 
 /**
  * Repeats the last tap on a button before hydration, which the head script has noted. Call it when listeners are set;
- * React hydrates what the tap needs. A tap that sends a form waits for `whenHydrated`, until all fields are hydrated. A button
- * that is gone, or a tap that is too old, is ignored.
+ * React hydrates what the tap needs. A tap that sends a form waits for `whenHydrated`, until all fields are hydrated. A
+ * button that is gone, or a tap that is too old, is ignored.
  */
 export function repeatEarlyTap(view: Window, whenHydrated: Promise<void>): void {
   const tap: unknown = Reflect.get(view, tapProperty);

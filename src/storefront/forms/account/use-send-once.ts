@@ -21,8 +21,8 @@ type SendOptions<Outcome> = {
 /**
  * Sends one of the money calls `calls` once, however often the button is tapped. Then it reads again what the call's
  * schema touches. Gives the reason of a refusal; `UnsettledNote` tells of a missing answer. After a success it stays
- * locked, since the outcome replaces the form and a late tap must send nothing. A player who has left the page reads the
- * reason in a toast, or `unknownText` if nobody knows the outcome. The end of a session is told elsewhere.
+ * locked, since the outcome replaces the form and a late tap must send nothing. A player who has left the page reads
+ * the reason in a toast, or `unknownText` if nobody knows the outcome. The end of a session is told elsewhere.
  */
 export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const t = useText();

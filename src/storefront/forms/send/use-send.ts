@@ -13,7 +13,10 @@ type Options = {
    * again when the result shows.
    */
   readonly afterSuccess: 'free' | 'locked';
-  /** The calls that it sends. Queries that their schemas touch are read again, after a failure too. `free` waits for them. */
+  /**
+   * The calls that it sends. Queries that their schemas touch are read again, after a failure too. `free` waits for
+   * them.
+   */
   readonly calls?: readonly CallName[] | undefined;
   /** Key of the text for an unknown outcome. Without it the error's own text. */
   readonly unknown?: string | undefined;

@@ -22,7 +22,9 @@ const maxCodes = 4;
 /** Milliseconds that an invitation is kept. After a month the same phone may belong to somebody else. */
 const lifetimeMs = 30 * 86_400_000;
 
-/** The codes of an address, in the order of their names. A code has a letter or a digit: a broken link may bring `%%`. */
+/**
+ * The codes of an address, in the order of their names. A code has a letter or a digit: a broken link may bring `%%`.
+ */
 export function invitationsIn(search: string): readonly string[] {
   const query = new URLSearchParams(search);
   const codes = invitationNames.flatMap((name) => query.getAll(name).map((code) => code.trim()));

@@ -49,7 +49,9 @@ export function createLazy<Props>(load: () => Promise<Loaded<Props>>): Lazy<Prop
 type Props<OwnProps> = {
   readonly of: Lazy<OwnProps>;
   readonly fallback: ReactNode;
-  /** Stands in for code that did not load, for a note beside a form. Without it the whole widget shows a failure card. */
+  /**
+   * Stands in for code that did not load, for a note beside a form. Without it the whole widget shows a failure card.
+   */
   readonly lost?: ReactNode;
   readonly children: (Component: ComponentType<OwnProps>) => ReactNode;
 };

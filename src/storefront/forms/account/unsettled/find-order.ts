@@ -43,7 +43,9 @@ function findOrder(request: UnsettledIntent, orders: readonly RecordedOrder[]): 
   return orders.find((order) => isWithin(order, request) && isSentAs(order, request));
 }
 
-/** One order proves one request. Leaves out orders of other requests of the amount, if the record reaches back to them. */
+/**
+ * One order proves one request. Leaves out orders of other requests of the amount, if the record reaches back to them.
+ */
 function withoutOthers(orders: readonly RecordedOrder[], request: UnsettledIntent): readonly RecordedOrder[] {
   return request.others.reduce((remaining, other) => {
     if (!reachesBack(orders, other.at)) return remaining;
