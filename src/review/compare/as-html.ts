@@ -1,5 +1,5 @@
 import { messages } from '../messages';
-import { escapeHtml } from './escaped';
+import { escapeHtml } from './escape-html';
 import { pageStyle } from './page-style';
 import type { Picture, Pictures, Shot } from './pictures';
 import type { Report } from './report';

@@ -8,12 +8,12 @@ import {
   type ResolvedPage,
   resolvePage,
 } from '@/engine';
-import { type UnmetFact, unmetValues, variantName, withValue } from '../layouts/made-visitors';
-import { factPathsOf, valuesOf } from './asked-facts';
+import { type UnmetFact, unmetValues, variantName, withValue } from '../layouts/unmet-values';
 import type { BrandState, Change, CompareOptions } from './change';
 import type { ChangedTexts } from './changed-texts';
 import { compareLayouts } from './compare-layouts';
 import type { CompareContext, Pair } from './compare-nodes';
+import { factPathsOf, valuesOf } from './deciding-facts';
 import { resolvedPage } from './resolved-page';
 import { currentState, type SwitchState, switchStates, usesChangedCondition } from './switch-states';
 import { languagesOf, textKeysIn, widgetKeys } from './words/words-of';

@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 import type { LookChange } from './compare-looks';
-import { escapeHtml } from './escaped';
+import { escapeHtml } from './escape-html';
 import { pageStyle } from './page-style';
 
 /** The comparison of two folders of kept pages. */

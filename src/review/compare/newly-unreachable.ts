@@ -1,5 +1,5 @@
 import type { Facts } from '@/engine';
-import { readVariantName, type UnmetFact, unmetValues, variantName, withValue } from '../layouts/made-visitors';
+import { readVariantName, type UnmetFact, unmetValues, variantName, withValue } from '../layouts/unmet-values';
 import type { BrandState, CompareOptions } from './change';
 import type { Pair } from './compare-nodes';
 import type { PageChange } from './compare-pages';

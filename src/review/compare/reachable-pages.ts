@@ -1,5 +1,5 @@
 import { type Facts, isObject, livePage, memoOne, type ResolvedPage, visibilityFor } from '@/engine';
-import { factPathsOf, valuesOf } from './asked-facts';
+import { factPathsOf, valuesOf } from './deciding-facts';
 
 /** Pages that a persona can reach by links that it sees, starting at home and at the frame around every page. */
 export function reachablePages(

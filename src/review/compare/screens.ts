@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { readVariantName } from '../layouts/made-visitors';
+import { readVariantName } from '../layouts/unmet-values';
 import type { SeenChange } from './change';
 import type { Report } from './report';
 import { firstLanguageOf, languagesOf } from './words/words-of';

@@ -1,8 +1,8 @@
 import { type Layout, type LayoutNodeView, layoutFor, type ResolvedPage } from '@/engine';
 import { changedLines } from './changed-lines';
-import { unmetValues, unmetWords, withValue } from './made-visitors';
 import { personaLayouts } from './persona-layouts';
 import type { Personas } from './persona-visitors';
+import { unmetValues, unmetWords, withValue } from './unmet-values';
 
 /**
  * What every persona sees of a page, as sorted lines: the page's head, its access, and each node with the personas that

@@ -2,7 +2,7 @@ import { explainNode, type Layout, type LayoutNodeView, layoutFor, reasonOf } fr
 import { actionWords, namesFor } from '../compare/words/action-words';
 import { labelIn } from '../compare/words/words-of';
 import { resolvedOf, type View } from '../view';
-import { namesOf } from '../why/called';
+import { namesOf } from '../why/labels';
 
 /** A node of a page as one persona sees it. */
 export type Row = {

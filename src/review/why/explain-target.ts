@@ -9,15 +9,15 @@ import {
   turnDocs,
 } from '@/engine';
 import { whoWords } from '../compare/words/who-words';
-import { type UnmetFact, unmetValues, unmetWords, withValue } from '../layouts/made-visitors';
 import { personaNames } from '../layouts/persona-visitors';
+import { type UnmetFact, unmetValues, unmetWords, withValue } from '../layouts/unmet-values';
 import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
 import { lineAt } from '../workspace/line-at';
-import { namesOf } from './called';
+import { childLines } from './child-lines';
+import { namesOf } from './labels';
 import { conditionPlace, switchPlace } from './place-in-file';
 import { fieldLines } from './why-field';
-import { childLines } from './why-held';
 import { pageLines } from './why-page';
 import { type Target, targetOf } from './why-target';
 

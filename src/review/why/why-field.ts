@@ -4,7 +4,7 @@ import { list } from '../compare/words/who-words';
 import { wordsIn } from '../compare/words/words-of';
 import { messages } from '../messages';
 import type { View } from '../view';
-import { namesOf } from './called';
+import { namesOf } from './labels';
 import { placeInFile, switchPlace } from './place-in-file';
 import { type FieldState, fieldStateOf, type Way } from './why-field-standing';
 import { type ConsoleChange, changesThat } from './why-field-turns';

@@ -2,8 +2,8 @@ import { isObject, livePage, visibilityFor } from '@/engine';
 import { personaWords } from '../compare/words/who-words';
 import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
-import { namesOf } from './called';
-import { childLines } from './why-held';
+import { childLines } from './child-lines';
+import { namesOf } from './labels';
 
 /** The addresses of a page, and the links that lead this visitor to it. */
 export function pageLines(view: View, page: string): readonly string[] {

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layoutFor, resolvePage, type Site } from '@/engine';
 import { main } from '@/ops/merchant';
 import type { SeenChange } from '@/review/compare/change';
-import { readVariantName } from '@/review/layouts/made-visitors';
 import { openPersonas } from '@/review/layouts/persona-visitors';
+import { readVariantName } from '@/review/layouts/unmet-values';
 import { openWorkspace } from '@/review/workspace/workspace';
 
 let folder = '';

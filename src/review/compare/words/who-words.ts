@@ -1,5 +1,5 @@
 import { type Catalogue, isObject } from '@/engine';
-import { readVariantName } from '../../layouts/made-visitors';
+import { readVariantName } from '../../layouts/unmet-values';
 
 const pendingSuffix = '.pending';
 

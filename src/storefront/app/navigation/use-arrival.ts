@@ -31,8 +31,7 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   // By the address and not by the drawn page: a player who has left the login for a slow page has left it.
   useLayoutEffect(() => arrived(target), [arrived, target]);
   // Both before a frame is drawn: one of a page that became shorter scrolls, and that is no place of the entry before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words
-  // change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
   useLayoutEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;

@@ -15,9 +15,9 @@ import { toast } from '@/storefront/ui/overlays/toast';
 import { ConfirmMove } from './confirm-move';
 import styles from './contract.module.css';
 import { ContractRecord } from './contract-record';
+import { contractStateOf, type Side } from './contract-state';
 import { LossNote } from './loss-note';
 import { OfferDialog } from './offer-dialog';
-import { contractStateOf, type Side } from './standing';
 import { TermsTable } from './terms-table';
 import { useMove } from './use-move';
 

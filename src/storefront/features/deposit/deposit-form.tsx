@@ -13,7 +13,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import { BonusField } from './bonus-field';
-import { type DepositLimit, isLimitBelow } from './own-room';
+import { type DepositLimit, isLimitBelow } from './deposit-limit';
 import type { Order } from './use-orders';
 import { useSubmit } from './use-submit';
 import { type Bonus, bonusOf, type DepositWay, feeOf, turnoverOf } from './ways';

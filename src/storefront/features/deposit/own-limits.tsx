@@ -3,7 +3,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './deposit.module.css';
-import type { DepositLimit } from './own-room';
+import type { DepositLimit } from './deposit-limit';
 
 /** Says before typing how much the member's own limits leave. */
 export function OwnLimits({ limit: { left: leftMinor } }: { readonly limit: DepositLimit }) {

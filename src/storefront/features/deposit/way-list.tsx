@@ -3,7 +3,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Picture } from '@/storefront/ui/picture';
-import { type DepositLimit, isLimitBelow } from './own-room';
+import { type DepositLimit, isLimitBelow } from './deposit-limit';
 import styles from './way-list.module.css';
 import type { DepositWay } from './ways';
 

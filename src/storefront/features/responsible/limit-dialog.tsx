@@ -13,7 +13,7 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { toast } from '@/storefront/ui/overlays/toast';
 import { isTooMuch, largestLimit, readLimit, typedAs } from './read-limit';
-import { useKeptValues } from './use-kept';
+import { useKeptValues } from './use-kept-values';
 import { useLimitText } from './use-limit-text';
 import type { Limit, useSaferPlay } from './use-safer-play';
 

@@ -1,5 +1,5 @@
 import { CardsLeft, isFull, mostOf } from '@/storefront/forms/account/bank/cards-left';
-import { useSubmitChange } from '@/storefront/forms/account/use-change';
+import { useSubmitChange } from '@/storefront/forms/account/use-submit-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { bankCardsQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';

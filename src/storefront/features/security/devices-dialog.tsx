@@ -1,4 +1,4 @@
-import { useSubmitChange } from '@/storefront/forms/account/use-change';
+import { useSubmitChange } from '@/storefront/forms/account/use-submit-change';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { loginDevicesQuery, loginHistoryQuery } from '@/storefront/platform/gateway/queries/member/security';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';

@@ -1,6 +1,6 @@
 import { FundField } from '@/storefront/forms/account/fund/fund-field';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
-import { useOneMessage } from '@/storefront/forms/account/fund/use-one-told';
+import { useOneMessage } from '@/storefront/forms/account/fund/use-one-message';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSubmitChange } from '@/storefront/forms/account/use-change';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { useSubmitChange } from '@/storefront/forms/account/use-submit-change';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { readPercent } from '@/storefront/forms/rules/read-percent';

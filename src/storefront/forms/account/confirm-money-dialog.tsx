@@ -12,7 +12,7 @@ import { useNewForm } from '../use-form-scope';
 import { FirstFocus } from './first-focus';
 import { FundField } from './fund/fund-field';
 import { useFundLock } from './fund/use-fund-lock';
-import { useOneMessage } from './fund/use-one-told';
+import { useOneMessage } from './fund/use-one-message';
 import { useSendOnce } from './use-send-once';
 
 type Props<Outcome> = ComponentProps<typeof Receipt> & {

@@ -7,7 +7,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { AskButton } from '@/storefront/ui/ask-button';
 import type { MoneyStateName } from '@/storefront/ui/money/money-state';
 import { FormAlert } from '../form-alert';
-import { useSubmitChange } from './use-change';
+import { useSubmitChange } from './use-submit-change';
 
 type Props = {
   readonly refId: string;

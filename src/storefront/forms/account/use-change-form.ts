@@ -1,7 +1,7 @@
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import { type LostAnswer, useSubmitChange } from './use-change';
+import { type LostAnswer, useSubmitChange } from './use-submit-change';
 
 type LostAnswerOf = LostAnswer | ((scope: FormScope) => LostAnswer);
 

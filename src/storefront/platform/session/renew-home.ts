@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games/games';
-import { type MemberKind, partQueries } from '@/storefront/platform/gateway/queries/member/standing';
+import { type MemberKind, partQueries } from '@/storefront/platform/gateway/queries/member/member-parts';
 import { balanceQuery } from '@/storefront/platform/gateway/queries/money/wallet';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 

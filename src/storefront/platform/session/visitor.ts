@@ -5,7 +5,7 @@ import type { PublicMerchant } from '@/storefront/contract/public-merchant';
 import type { Session, SessionStore } from '@/storefront/contract/session';
 import type { Device } from '@/storefront/platform/browser/device';
 import { type Caller, createGateway } from '@/storefront/platform/gateway/create-gateway';
-import { partQueries, partQuery } from '@/storefront/platform/gateway/queries/member/standing';
+import { partQueries, partQuery } from '@/storefront/platform/gateway/queries/member/member-parts';
 import { isTrialSession } from './is-trial';
 import type { PartObservers } from './part-observers';
 import type { Preferences } from './preferences';

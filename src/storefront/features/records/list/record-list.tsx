@@ -22,7 +22,7 @@ import { filters, namedReports, optionText } from './filters';
 import { MemberSearch } from './member-search';
 import { RecordPages } from './record-pages';
 import { TeamPath } from './team-path';
-import { type ReportParams, useReportParams } from './use-asked';
+import { type ReportParams, useReportParams } from './use-report-params';
 
 type Props = {
   readonly call: ListCall;

@@ -15,7 +15,7 @@ import { RecordRow } from '../record/record-row';
 import { SaveRecords } from '../save/save-records';
 import { hasId } from '../sheets/sheet-parts';
 import { type ListCall, sheets } from '../sheets/sheets';
-import type { ReportParams } from './use-asked';
+import type { ReportParams } from './use-report-params';
 
 /** Loads at the first tap. */
 const recordDetail = createLazy(() =>

@@ -3,7 +3,7 @@ import { readRecord } from '@/storefront/platform/gateway/queries/money/records'
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { ReportParams } from '../list/use-asked';
+import type { ReportParams } from '../list/use-report-params';
 import { useRecordText } from '../record/use-words';
 import { type ListCall, sheets } from '../sheets/sheets';
 import { plainAmount } from './plain-amount';

@@ -34,8 +34,7 @@ export function useRemembered({ scope, way: method, offered: isOffered, methods,
     if (isReplaceable && currentValue !== text) form.setValue(fieldName(name), text);
     return isReplaceable;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is read when the method changes, and once at
-  // the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is read when the method changes, and once at the start
   useEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;

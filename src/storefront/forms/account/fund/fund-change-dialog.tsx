@@ -11,7 +11,7 @@ import { useSaved } from '../use-saved';
 import { FundField } from './fund-field';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 import { useFundLock } from './use-fund-lock';
-import { useOneMessage } from './use-one-told';
+import { useOneMessage } from './use-one-message';
 
 /** The numbering plans of all countries are heavy, and rarely needed here. */
 const ownPhoneProof = createLazy(() => import('../own-phone-proof'));

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { lowerUnread, renewUnread } from '@/storefront/platform/gateway/queries/member/inbox';
-import { partQuery } from '@/storefront/platform/gateway/queries/member/standing';
+import { partQuery } from '@/storefront/platform/gateway/queries/member/member-parts';
 
 afterEach(() => {
   vi.useRealTimers();

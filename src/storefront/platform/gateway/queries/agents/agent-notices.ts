@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallValue, Gateway } from '../../gateway';
-import { partQuery } from '../member/standing';
+import { partQuery } from '../member/member-parts';
 import type { QuerySpec } from '../query';
 
 /** An agent's own announcements, the newest first. The badge counts them. */

@@ -3,7 +3,7 @@ import type { CallValue, Gateway } from '../../gateway';
 import { memberKey } from '../keys';
 import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
-import { partQuery } from './standing';
+import { partQuery } from './member-parts';
 
 type InboxPage = CallValue<'inbox'>;
 export type InboxRow = NonNullable<InboxPage['messages']>[number];

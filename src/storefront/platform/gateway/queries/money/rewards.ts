@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { touchedBy } from '../../find-call';
 import type { CallValue, Gateway } from '../../gateway';
 import { memberKey } from '../keys';
-import { partQuery } from '../member/standing';
+import { partQuery } from '../member/member-parts';
 import type { QuerySpec } from '../query';
 
 type Rewards = CallValue<'claimableRewards'>;

@@ -1,7 +1,7 @@
 import { type Explanation, explainNode, type Names, reasonOf } from '@/engine';
 import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
-import { namesOf, nodeLabel } from './called';
+import { namesOf, nodeLabel } from './labels';
 
 /** The children of a menu, a group or another node: which show, and why the others do not. */
 export function childLines(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, ResolvedPage } from '@/engine';
 import { whoWords } from '@/review/compare/words/who-words';
-import { unmetValues, variantName, withValue } from '@/review/layouts/made-visitors';
 import { personaNames } from '@/review/layouts/persona-visitors';
+import { unmetValues, variantName, withValue } from '@/review/layouts/unmet-values';
 import { openLanguage } from '@/review/workspace/language';
 
 const { catalogue } = openLanguage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractStateOf } from '@/storefront/features/contracts/standing';
+import { contractStateOf } from '@/storefront/features/contracts/contract-state';
 
 const of = (status: string, side: 'own' | 'team', requestedBy?: string | null) =>
   contractStateOf({ id: 1, status, ...(requestedBy !== undefined && { requestedBy }) }, side, 'Ada');
