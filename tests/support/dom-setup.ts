@@ -8,6 +8,7 @@ import { putBack, rememberGlobals } from './own-globals';
 import { forgetOwnerStacks } from './owner-stacks';
 import { patient } from './patience';
 import { takeSeed } from './seed';
+import { dropStorageListeners } from './storage-listeners';
 import { waitAsLongAsNeeded } from './wait-for';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
@@ -36,6 +37,7 @@ beforeEach(() => holdToasts(true));
 afterEach(async () => {
   await endTest();
   cleanup();
+  dropStorageListeners();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-session');
   for (const { id } of toastStore.current()) dismissToast(id);
