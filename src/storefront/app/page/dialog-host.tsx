@@ -7,7 +7,9 @@ import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { RetryCard } from '@/storefront/ui/states/retry-card';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
+import { withWayBack } from '../actions/way-back';
 import { useApp } from '../app-runtime';
+import { pathOf } from '../navigation/match-route';
 import { AccessGate } from './access-gate';
 import type { DialogEntry, OpenDialog, Question } from './dialog-store';
 import { usePageLayout } from './use-page-layout';
@@ -91,13 +93,18 @@ function QuestionDialog({ question }: { readonly question: Question }) {
 
 /** The layout of a dialog. Its facts are asked for. */
 function useDialogPage(pageId: string) {
-  const { shown, navigator } = useApp();
+  const { boot, shown, navigator } = useApp();
   const { loaded, error, retry } = usePageLayout(pageId);
   const page = loaded?.kind === 'page' ? loaded.page : undefined;
   useEffect(() => {
-    if (loaded?.kind === 'newer') navigator.reload();
+    if (loaded?.kind === 'newer') {
+      // A reload would lose the dialog, so its page is loaded, if it has an address.
+      const place = navigator.place();
+      const path = pathOf(boot.routes, pageId) ?? place;
+      navigator.load(withWayBack(path, { routes: boot.routes, place, mustChange: false }));
+    }
     if (page !== undefined) shown.onLayout(page);
-  }, [loaded, page, shown, navigator]);
+  }, [boot, loaded, page, pageId, shown, navigator]);
   return { page, error, retry };
 }
 

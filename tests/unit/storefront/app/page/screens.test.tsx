@@ -314,6 +314,15 @@ describe('a session', () => {
     },
   );
 
+  it('loads the page of a dialog from a newer site, so that the tap comes to something [APP-14]', async () => {
+    let site = 'site-1';
+    const { app } = await openSample({ pages, fetch: (input) => sampleFetch(pages, site)(input) });
+    const load = vi.spyOn(app.navigator, 'load').mockReturnValue();
+    site = 'site-2';
+    await tap('Deposit');
+    expect(load).toHaveBeenCalledExactlyOnceWith('/m/login');
+  });
+
   it('gives up what a guest wanted when the dialog was closed [APP-14]', async () => {
     const { app } = await openSample({ pages, texts: { 'widget.close': 'Close' } });
     await tap('Deposit');
