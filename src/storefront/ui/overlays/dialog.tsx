@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '@/storefront/platform/browser/focus-heading';
 import type { Box } from '../box';
 import { IconButton } from '../button';
@@ -52,7 +52,7 @@ export function Dialog({
       // Older browsers without modal dialogs show it in place.
       if (typeof element.showModal === 'function') element.showModal();
       else element.setAttribute('open', '');
-      openedAt.current = Date.now();
+      openedAt.current = performance.now();
       lockPageScroll();
     };
     const timer = calm ? setTimeout(open) : undefined;
@@ -62,10 +62,15 @@ export function Dialog({
       if (typeof element.close === 'function') element.close();
       else element.removeAttribute('open');
       lockPageScroll();
-      // No element had the focus before the dialog opened by itself, so screen readers start at the page's heading.
-      if (calm && document.activeElement === document.body) focusHeading();
     };
   }, [calm]);
+  // After the dialog has left the page. Nothing had the focus before it opened, or what had it is gone.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the keyboard's way
     <dialog
@@ -85,8 +90,8 @@ export function Dialog({
         const isOwn = target === currentTarget && currentTarget.isConnected;
         if (onClose === undefined && isOwn) currentTarget.showModal();
       }}
-      // The second tap of a double tap was meant for the button that opened the dialog.
-      onClick={(event) => Date.now() - openedAt.current > ignoreTapsMs && isBackdrop(event) && onClose?.()}
+      // The second tap of a double tap was meant for the button that opened the dialog. A slow phone handles it late.
+      onClick={(event) => event.timeStamp - openedAt.current > ignoreTapsMs && isBackdrop(event) && onClose?.()}
     >
       <div className={styles.head} data-plain={plain || undefined}>
         <h2 id={headingId} className={plain ? 'sr-only' : styles.title}>

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { focusHeading } from '@/storefront/platform/browser/focus-heading';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useSeen } from '@/storefront/platform/session/use-seen';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
@@ -11,10 +9,7 @@ export default function AgeGate({ box, props, slots, emit }: WidgetComponentProp
   const { age = 18, title, text, confirm: confirmLabel, leave: leaveLabel } = props;
   const { digits } = useFormat();
   const { seen: wasSeen, mark: markSeen } = useSeen(`age-${age}`, 'device');
-  const isOpen = wasSeen === false;
-  // No element had the focus before, so screen readers start at the page's heading.
-  useEffect(() => (isOpen ? focusHeading : undefined), [isOpen]);
-  if (!isOpen) return null;
+  if (wasSeen !== false) return null;
   const confirmAge = () => {
     markSeen();
     emit('confirm');
