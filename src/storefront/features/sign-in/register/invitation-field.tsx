@@ -6,7 +6,7 @@ import { InvitationContext, isApplied } from './use-invitation';
 
 /**
  * The invitation code. A code that the player brought and the server accepts is shown as applied, with a button to
- * remove it. An unknown code is marked as wrong while it is in the field. A code that could not be checked says so.
+ * remove it. So is one that nothing checks before the registration, but it is not called applied. An unknown code is marked as wrong while it is in the field. A code that could not be checked says so.
  */
 export function InvitationField(props: FieldProps) {
   const t = useText();
@@ -18,12 +18,14 @@ export function InvitationField(props: FieldProps) {
     const hint = kind === 'unchecked' ? t('widget.register.notChecked') : props.hint;
     return <TextField {...props} hint={hint} also={also} />;
   }
+  const state =
+    kind === 'open'
+      ? { hint: t('widget.register.sentCode', { code: invitation.code }) }
+      : ({ hint: t('widget.register.invited'), icon: 'check', good: true } as const);
   return (
     <TextField
       {...props}
-      icon="check"
-      hint={t('widget.register.invited')}
-      good
+      {...state}
       readOnly
       end={<IconButton icon="close" label={t('widget.register.otherCode')} onClick={invitation.remove} />}
     />

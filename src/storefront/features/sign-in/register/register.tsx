@@ -78,7 +78,9 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     { key: 'mobile', label: props.mobileTab ?? t('widget.register.mobile') },
   ] as const;
   // Takes the place of the note: the text loads late, and nothing below must move.
-  const invitedText = isApplied(invitation) && t('widget.register.invitedBy', { code: invitation.code });
+  const { kind, code } = invitation;
+  const invitedKey = kind === 'open' ? 'widget.register.sentCode' : 'widget.register.invitedBy';
+  const invitedText = isApplied(invitation) && t(invitedKey, { code });
   return (
     <FormScopeContext value={scope}>
       <FormHead title={props.title} note={<span role="status">{invitedText || props.note}</span>} />

@@ -63,6 +63,9 @@ afterEach(() => {
   site = undefined;
 });
 
+/** What is said of a code that nothing checks before the registration. */
+const sentText = (code: string) => `Invitation code ${code} is sent when you register. It is checked then.`;
+
 it('keeps a code over the login and back, shows it as applied, and registers with it without asking twice [AUT-13]', async () => {
   const opened = await open('aurora', '/m/register?affiliateCode=AGENT1');
   await untilApplied('AGENT1');
@@ -117,9 +120,9 @@ it('goes back to a good code that only the registration finds to be broken, wher
 }, async () => {
   const opened = await open('mono', '/m/home?affiliateCode=NOBODY&r=AGENT1');
   await goTo(opened, 'register');
-  expect(await screen.findByText('Invitation code NOBODY is applied.')).toBeTruthy();
+  expect(await screen.findByText(sentText('NOBODY'))).toBeTruthy();
   await send(opened, 'unlisted3');
-  expect(await screen.findByText('Invitation code AGENT1 is applied.')).toBeTruthy();
+  expect(await screen.findByText(sentText('AGENT1'))).toBeTruthy();
   await send(opened, 'unlisted3');
   await untilSignedIn('unlisted3');
   expect(registered.map(({ affiliateCode }) => affiliateCode)).toEqual(['NOBODY', 'AGENT1']);
@@ -247,7 +250,7 @@ it('asks again when it registers where nobody could say before, and goes on with
 it('takes a code out that only the registration refuses, where no field shows it: nobody is locked out [AUT-13]', async () => {
   const opened = await open('mono', '/m/home?affiliateCode=NOBODY');
   await goTo(opened, 'register');
-  expect(await screen.findByText('Invitation code NOBODY is applied.')).toBeTruthy();
+  expect(await screen.findByText(sentText('NOBODY'))).toBeTruthy();
   await send(opened, 'unlisted2');
   expect(await screen.findByText(/^Invitation code NOBODY is not valid/)).toBeTruthy();
   await send(opened, 'unlisted2');
