@@ -29,17 +29,17 @@ export function LookUp({ doubt, team, onTold, onOpened }: Props) {
   if (state === 'there' || state === 'opened') {
     return (
       <>
-        <FormAlert problems={[t('widget.open.inTeam', { name })]} />
+        <FormAlert stays problems={[t('widget.open.inTeam', { name })]} />
         {team}
       </>
     );
   }
   if (isRefused) return null;
   if (state === 'looking') return <p role="status">{t('widget.open.looking')}</p>;
-  if (state === 'none') return <FormAlert problems={[t('widget.open.notOpened', { name })]} />;
+  if (state === 'none') return <FormAlert stays problems={[t('widget.open.notOpened', { name })]} />;
   return (
     <>
-      <FormAlert problems={[t('widget.open.unknown')]} />
+      <FormAlert stays problems={[t('widget.open.unknown')]} />
       {state === 'unread' && (
         <Button tone="secondary" icon="refresh" wide busy={isReading} onClick={look}>
           {t('widget.retry')}

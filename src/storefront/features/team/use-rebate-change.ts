@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { useSubmitChange } from '@/storefront/forms/account/use-submit-change';
@@ -39,6 +39,11 @@ export function useRebateChange({ scope, member, rebates }: Options) {
   const [savedChanges, setSavedChanges] = useState<readonly RebateChange[]>();
   const closeToast = useRef<() => void>(undefined);
   const query = downlineRebatesQuery(gateway, member.customerId);
+  // "Saved" is not said of what was typed since.
+  useEffect(() => {
+    const subscription = scope.form.watch((_, { type }) => type === 'change' && closeToast.current?.());
+    return () => subscription.unsubscribe();
+  }, [scope]);
   const clearOutcome = () => {
     closeToast.current?.();
     setSame(false);
