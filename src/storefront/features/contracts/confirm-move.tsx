@@ -38,7 +38,7 @@ export function ConfirmMove({ move, state, name, busy, problem, onSend, onClose 
       }
     >
       <p>{t(`widget.contract.then.${textKey}`, { name })}</p>
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      <FormAlert problems={[problem]} />
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function LossNote({ moving, hasMoved }: Props) {
   const message = loss === undefined ? problem : t(`widget.contract.lost.${outcome}`);
   return (
     <>
-      <FormAlert problems={message === undefined ? [] : [message]} />
+      <FormAlert problems={[message]} />
       {loss === 'unread' && (
         <Button tone="secondary" icon="refresh" busy={busy} onClick={() => void reread()}>
           {t('widget.contract.look')}

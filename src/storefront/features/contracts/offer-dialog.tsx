@@ -96,7 +96,7 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
             </Button>
           )}
         </div>
-        <FormAlert problems={message === undefined ? [] : [message]} />
+        <FormAlert problems={[message]} />
         <Button type="submit" size="l" wide busy={busy}>
           {t('widget.contract.send')}
         </Button>

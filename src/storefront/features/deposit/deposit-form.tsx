@@ -108,7 +108,7 @@ export function DepositForm({ scope, way, limit, bonuses, onFailed, onSent, onCl
           <p role="status">{t('widget.deposit.turnover', { amount: formatMinor(turnover) })}</p>
         )}
         {isLimitTooLow && <p role="status">{t('widget.deposit.ownShort')}</p>}
-        <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+        <FormAlert problems={[refusal]} />
         <Button type="submit" size="l" wide busy={busy} disabled={isLimitTooLow || isTooMuch || isLocked}>
           {t('widget.deposit.submit')}
         </Button>

@@ -43,7 +43,7 @@ export function NewCode({ order, record, onMade }: Props) {
       >
         {t('widget.deposit.newCode')}
       </Button>
-      <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+      <FormAlert problems={[refusal]} />
       <UnsettledDeposit record={record} busy={busy} />
     </>
   );

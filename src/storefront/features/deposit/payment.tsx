@@ -60,7 +60,7 @@ export function Payment({ order, newCode }: Props) {
       {newCode}
       <GivenReceipts order={order} />
       {asksReceipt && <ReceiptField needed={lacksReceipt} most={mostNew} pictures={pictures} />}
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      <FormAlert problems={[problem]} />
       {order.submitKind === 'manual' && (
         <Button size="l" wide busy={busy} onClick={() => void confirmOnce('PAID')}>
           {t('widget.deposit.paid')}

@@ -26,7 +26,7 @@ export function LinkDialog({ link, onClose }: Props) {
         {state === '1' && <LinkToShare code={link.code} />}
         <LinkFacts link={link} />
         <Registered link={link} />
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <FormAlert problems={[problem]} />
         {state !== '2' && (
           <Button
             wide

@@ -62,7 +62,7 @@ export function LinkForm({ title, limits, onMade }: Props) {
         }))}
       />
       <RebateFields scope={scope} limits={limits} />
-      <FormAlert problems={problem === undefined ? [] : [problem]} />
+      <FormAlert problems={[problem]} />
       <Button type="submit" size="l" wide busy={busy}>
         {t('widget.open.makeLink')}
       </Button>

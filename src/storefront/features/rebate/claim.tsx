@@ -25,7 +25,7 @@ export default function Claim({ box, props, slots }: WidgetComponentProps<'rebat
   };
   return (
     <section {...box} className={styles.rebates} aria-label={props.title}>
-      <FormAlert problems={failure === undefined ? [] : [failure.text]} />
+      <FormAlert problems={[failure?.text]} />
       {failure?.outcome === 'open' && slots.actions}
       <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {({ list, footer }) =>

@@ -131,7 +131,7 @@ export function RainForm({ people, limits, record, retryRain, onMade }: Props) {
           }}
         />
         <div className={styles.foot}>
-          <FormAlert problems={problem === undefined ? [] : [problem]} />
+          <FormAlert problems={[problem]} />
           <p className={styles.sum} role="status">
             <span>{t('widget.rain.people', { count: format.number(count) })}</span>
             <bdi className={styles.whole}>{formatMinor(totalOf(mode, typedMinor ?? 0, count))}</bdi>

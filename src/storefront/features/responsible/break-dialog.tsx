@@ -26,7 +26,7 @@ export function BreakDialog({ span, kind, busy, refusal, onBegin, onClose }: Pro
     >
       <div className={styles.choice}>
         <p>{t('widget.safer.ask')}</p>
-        <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+        <FormAlert problems={[refusal]} />
         <Button tone="secondary" wide disabled={busy} onClick={onClose}>
           {t('widget.safer.keep')}
         </Button>

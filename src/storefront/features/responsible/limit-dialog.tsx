@@ -72,7 +72,7 @@ export function LimitDialog({ limit: { kind, period, amount, used }, busy, refus
             also={faultIn}
             last
           />
-          <FormAlert problems={refusal === undefined ? [] : [refusal]} />
+          <FormAlert problems={[refusal]} />
           <Button type="submit" size="l" wide busy={busy}>
             {t('widget.safer.save')}
           </Button>

@@ -41,7 +41,7 @@ export function CardsDialog({ onAdd, onClose }: Props) {
             )
           }
         </QueryState>
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <FormAlert problems={[problem]} />
         <CardsLeft count={count} most={most} />
         {!isFull(count, most) && (
           <Button tone="secondary" icon="plus" wide onClick={onAdd}>

@@ -44,7 +44,7 @@ export function DevicesDialog({ onOthers, onClose }: Props) {
             </>
           )}
         </QueryState>
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <FormAlert problems={[problem]} />
         <h3 className={styles.heading}>{t('widget.security.logins')}</h3>
         <QueryState query={logins} skeleton="card">
           {(list) =>

@@ -18,7 +18,7 @@ export function Promote({ member: { customerId, customerName } }: { readonly mem
     });
   return (
     <>
-      <FormAlert problems={failure === undefined ? [] : [failure.text]} />
+      <FormAlert problems={[failure?.text]} />
       <AskButton
         label={t('widget.team.promote')}
         icon="agency"

@@ -45,7 +45,7 @@ export function RebateForm({ member, rebates }: Props) {
             />
           ))}
         </div>
-        <FormAlert problems={problem === undefined ? [] : [problem]} />
+        <FormAlert problems={[problem]} />
         <Button type="submit" tone="secondary" wide busy={busy}>
           {t('widget.team.saveRebates')}
         </Button>

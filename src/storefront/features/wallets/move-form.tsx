@@ -120,7 +120,7 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
             />
           )}
           {!from.isLocked && to.turnover > 0 && typedMinor > 0 && <WillLock to={to} minor={typedMinor} />}
-          <FormAlert problems={refusal === undefined ? [] : [refusal.text]} />
+          <FormAlert problems={[refusal?.text]} />
           {!from.isLocked && (
             <Button type="submit" size="l" wide busy={busy} disabled={from.minor === 0 || (isUnsettled && !busy)}>
               {t('widget.wallets.move')}

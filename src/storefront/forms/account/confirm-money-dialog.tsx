@@ -81,7 +81,7 @@ export function ConfirmMoneyDialog<Outcome>({
             last
             quiet={quiet}
           />
-          <FormAlert problems={problem === undefined ? [] : [problem]} />
+          <FormAlert problems={[problem]} />
           <Button type="submit" size="l" wide busy={busy} disabled={isLocked}>
             {submitLabel}
           </Button>

@@ -27,7 +27,7 @@ export function StepDialog({ title, busy, problem, locked = false, submitLabel, 
       <FirstFocus>
         <Form label={title} onSubmit={onSubmit}>
           {children}
-          <FormAlert problems={problem === undefined || locked ? [] : [problem]} />
+          <FormAlert problems={[locked ? undefined : problem]} />
           <Button type="submit" size="l" wide busy={busy} disabled={locked}>
             {submitLabel ?? t('widget.withdraw.save')}
           </Button>

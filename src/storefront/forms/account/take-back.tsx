@@ -48,7 +48,7 @@ export function TakeBack({ refId, state, reread, onTooLate, onDone }: Props) {
   const message = problem !== undefined && isUnknown ? t('widget.withdraw.cancelUnknown') : problem;
   return (
     <>
-      <FormAlert problems={message === undefined ? [] : [message]} />
+      <FormAlert problems={[message]} />
       <AskButton
         tone="secondary"
         label={t('widget.withdraw.cancel')}

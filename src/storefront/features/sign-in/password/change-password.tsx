@@ -66,7 +66,7 @@ export default function ChangePassword({ box, props, emit, nodeId }: WidgetCompo
           last
           requiredText={t('error.password.required')}
         />
-        <FormAlert stays problems={isLost ? [t('widget.password.lost')] : []} />
+        <FormAlert stays problems={[isLost ? t('widget.password.lost') : undefined]} />
         <Button type="submit" size="l" wide busy={busy}>
           {submitLabel}
         </Button>
