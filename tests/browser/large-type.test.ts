@@ -1,6 +1,7 @@
 import { chromiumFlags, findChromium } from '@/review/screens/chromium.mjs';
 import { patient } from '../support/patience';
 import { openFold } from './accounts';
+import { brokenWords } from './broken-words';
 import { clippedParts } from './clipped-parts';
 import { isDeep } from './depth';
 import { footerFaults } from './footer-faults';
@@ -60,6 +61,18 @@ test('padma: with type twice as large an open order and a message keep within a 
   await page.goto(`${origin('padma')}/m/myWallet`, { waitUntil: 'load' });
   await expect(page.getByRole('alert')).toBeVisible();
   await expect.poll(() => page.evaluate(clippedParts)).toEqual([]);
+});
+
+test('padma: with type twice as large no word of the member centre and no amount of a record breaks [APP-01, MEM-09, MEM-10]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAs(page, 'padma', 'member-0');
+  for (const path of ['/m/mine', '/m/transaction/record?days=30']) {
+    await page.goto(`${origin('padma')}${path}`, { waitUntil: 'load' });
+    await seeWholePage(page);
+    await expect.poll(() => page.evaluate(brokenWords), path).toEqual([]);
+  }
 });
 
 /** Where each persona has rows, tables and figures. */
