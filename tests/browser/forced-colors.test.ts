@@ -87,8 +87,8 @@ function coloursNotDrawn(canvas: HTMLCanvasElement): readonly string[] {
   });
 }
 
-/** Where something is chosen by tabs, chips, tiles, pages, radios, hearts and the footer. */
-const choices = ['/m/home', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/benefits'];
+/** Where something is chosen by tabs, chips, tiles, pages, radios, hearts, lists and the footer. */
+const choices = ['/m/home', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/benefits', '/m/vouReport'];
 
 for (const merchant of ['aurora', 'jade', 'mono', 'noor']) {
   test(
@@ -128,6 +128,8 @@ function choiceFaults(): readonly string[] {
     const other = document.querySelector(`[name="${radio.getAttribute('name')}"]:not(:checked)`)?.nextElementSibling;
     if (!isDrawn && face && other && look(face) === look(other)) faults.push(`${nameOf(face)} looks as the others do`);
   }
+  for (const list of document.querySelectorAll('select'))
+    if (seen(list) && getComputedStyle(list).appearance === 'none') faults.push('a list has no arrow');
   // A dot that nobody sees tells nothing.
   for (const dot of document.querySelectorAll('[data-on], [data-on] ~ span'))
     if (seen(dot) && getComputedStyle(dot).forcedColorAdjust !== 'none') faults.push('a dot is not seen');
