@@ -1,6 +1,6 @@
 // `npm start`: installs missing packages, builds if inputs changed, serves. Built-ins only before the install.
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build/stamp.mjs';
 import { hasDependencies, installWhatIsMissing } from './install.mjs';
 
@@ -12,5 +12,4 @@ if (!isBuilt(root) || !hasDependencies(root)) {
   const { buildWhatIsStale } = await import('./build.mjs');
   await buildWhatIsStale(root);
 }
-const { main } = await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href);
-process.exitCode = await main();
+await import('./serve.mjs');
