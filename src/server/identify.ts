@@ -34,13 +34,15 @@ export function createIdentify(input: ServerInput, onTest: () => void): Middlewa
       context.set('served', served);
       return next();
     }
-    if (target.kind === 'unknown' || !client.loopback) return unknownHostPage();
     const { path, raw, url } = context.req;
-    if (gateway.isSandbox && isUnder(gateway.prefixes, path)) {
+    if (target.kind === 'unknown') return unknownHostPage();
+    // An open sandbox may be the platform of other servers. Their own questions name the merchant by its code alone.
+    if (gateway.isSandbox && isUnder(client.loopback ? gateway.prefixes : platformPrefixes, path)) {
       const answer = await gateway.forward(raw, client);
       if (context.req.method !== 'GET') onTest();
       return answer;
     }
+    if (!client.loopback) return unknownHostPage();
     if (path === '/') return listPage(siteSource.current(), url, gateway.isSandbox);
     return sendBuiltFile(context, build()) ?? unknownHostPage();
   };

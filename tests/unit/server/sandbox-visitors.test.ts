@@ -86,6 +86,23 @@ describe('a sandbox that was opened by name', () => {
   });
 });
 
+describe('a sandbox that is the platform of other servers', () => {
+  // Their own questions name the merchant by its code, and the visitor's address.
+  const asked = { host: '127.0.0.1', merchant: 'AURORA', 'x-forwarded-for': '9.9.9.9' };
+
+  it.each([
+    ['was opened by name', 'everybody', 200],
+    ['was not', undefined, 403],
+  ] as const)('answers calls under a bare address if it %s [QAS-03]', async (_, visitors, status) => {
+    const { server } = open(visitors);
+    expect((await askOver(server, '/wps/session/login', asked)).status).toBe(status);
+  });
+
+  it('shows its list of merchants to nobody else [QAS-03]', async () => {
+    expect((await askOver(open('everybody').server, '/', asked)).status).toBe(404);
+  });
+});
+
 describe('a gateway', () => {
   it('is no sandbox: it serves every host and proxy', async () => {
     const siteSource = makeSource(serve(makeSite('aurora', { format: 1, domains: ['www.aurora.example'] })));
