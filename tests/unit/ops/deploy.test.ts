@@ -111,7 +111,7 @@ describe('ports and paths', () => {
   });
 
   it('agree in compose: nginx, copies and Prometheus', () => {
-    const serversOf = (text: string) => [...text.matchAll(/^server (\S+)/gm)].map(([, server]) => server);
+    const serversOf = (text: string) => [...text.matchAll(/^server (\S+) .*timeout/gm)].map(([, server]) => server);
     const copies = Object.keys(services).filter((name) => name.startsWith('livery-'));
     expect(serversOf(read('nginx/copies-compose.conf'))).toEqual(copies.map((name) => `${name}:${image.PORT}`));
     expect(listAt(load(read('prometheus/copies-compose.yml')), 0, 'targets')).toEqual(
@@ -151,6 +151,14 @@ describe('nginx', () => {
     const upstream = /upstream livery \{[^}]+\}/.exec(nginx)?.[0] ?? '';
     const kept = Number(/keepAliveTimeout = (\d+)_000/.exec(readFileSync('src/server/listen.ts', 'utf8'))?.[1]);
     expect(kept).toBeGreaterThan(secondsOf(/keepalive_timeout (\d+)s/.exec(upstream)?.[1]));
+  });
+
+  it.each(['nginx/copies.conf', 'nginx/copies-compose.conf'])('asks all of %s where all have just failed', (file) => {
+    const [standing = [], backup = []] = [/^server (\S+) .*timeout/gm, /^server (\S+) max_fails=0 backup/gm].map((line) =>
+      [...read(file).matchAll(line)].map(([, server]) => server),
+    );
+    expect(standing).toHaveLength(2);
+    expect(backup).toEqual(standing);
   });
 
   it('sends no bet twice, and leaves documents as they are', () => {
