@@ -154,8 +154,8 @@ describe('nginx', () => {
   });
 
   it.each(['nginx/copies.conf', 'nginx/copies-compose.conf'])('asks all of %s where all have just failed', (file) => {
-    const [standing = [], backup = []] = [/^server (\S+) .*timeout/gm, /^server (\S+) max_fails=0 backup/gm].map((line) =>
-      [...read(file).matchAll(line)].map(([, server]) => server),
+    const [standing = [], backup = []] = [/^server (\S+) .*timeout/gm, /^server (\S+) max_fails=0 backup/gm].map(
+      (line) => [...read(file).matchAll(line)].map(([, server]) => server),
     );
     expect(standing).toHaveLength(2);
     expect(backup).toEqual(standing);
