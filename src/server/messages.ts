@@ -24,6 +24,8 @@ export const messages = {
     `TRUSTED_PROXIES holds "${value}", which is neither an address nor a range, so nothing was started. Give a list such as 10.0.0.0/8,::1.`,
   badSwitch: (name: string, value: string) =>
     `${name} is "${value}", which is neither on nor off, so nothing was started. Give one of the two, or leave it out.`,
+  badLogFormat: (value: string) =>
+    `LOG_FORMAT is "${value}", which is neither text nor json, so nothing was started. Give one of the two, or leave it out.`,
   badSandbox: (value: string) =>
     `SANDBOX is "${value}", which is neither 1 nor 0, so nothing was started. Give 1 to open the sandbox to everybody, or leave it out.`,
   badSeconds: (name: string, value: string) =>

@@ -73,6 +73,7 @@ export function parseOptions(env: Environment): ParsedOptions {
     serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', report),
     drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', report) * 1_000,
   };
+  if (!['text', 'json'].includes(env.LOG_FORMAT ?? 'text')) report(messages.badLogFormat(env.LOG_FORMAT ?? ''));
   const { host, sandboxOpen } = options;
   if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
     report(messages.openSandbox(host));

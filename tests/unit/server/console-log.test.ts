@@ -1,20 +1,46 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createConsoleLog } from '@/server/console-log';
+import { parseOptions } from '@/server/options';
 import { makeServer, makeSite, makeSource, serve } from './fixture';
 
-afterEach(() => vi.restoreAllMocks());
+/** A stream that keeps what is written. */
+const keeping = (isTTY: boolean) => {
+  const lines: string[] = [];
+  return { isTTY, lines, write: (line: string) => void lines.push(line) };
+};
+
+const failed = { request: '0123456789', merchant: 'aurora', route: '/m/home', milliseconds: 41 };
 
 it('the log is one line of JSON with its fields where there is no terminal, and words where there is one', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 20, 6) });
-  const out = vi.spyOn(console, 'log').mockReturnValue();
-  const err = vi.spyOn(console, 'error').mockReturnValue();
-  const log = createConsoleLog({ stdout: { isTTY: true }, stderr: {} });
+  const [stdout, stderr] = [keeping(true), keeping(false)];
+  const log = createConsoleLog({ stdout, stderr });
   log.info('aurora: new, players get it from now on.', { merchant: 'aurora' });
-  log.error('It "failed":\nhere', { request: '0123456789', merchant: 'aurora', route: '/m/home', milliseconds: 41 });
-  expect(out.mock.calls).toEqual([['aurora: new, players get it from now on.']]);
-  const fields = '"request":"0123456789","merchant":"aurora","route":"/m/home","milliseconds":41';
-  const line = `{"time":"2026-01-20T06:00:00.000Z","level":"error","message":"It \\"failed\\":\\nhere",${fields}}`;
-  expect(err.mock.calls).toEqual([[line]]);
+  log.error('It "failed":\nhere', failed);
+  expect(stdout.lines).toEqual(['aurora: new, players get it from now on.\n']);
+  expect(stderr.lines).toEqual([expect.stringMatching(/^\{.*\}\n$/)]);
+  expect(JSON.parse(stderr.lines[0] ?? '')).toEqual({
+    time: '2026-01-20T06:00:00.000Z',
+    level: 'error',
+    message: 'It "failed":\nhere',
+    ...failed,
+  });
+});
+
+it.each([
+  ['json', /^\{.*"message":"Stopping"\}\n$/],
+  ['text', /^Stopping\n$/],
+])('LOG_FORMAT=%s decides for a terminal and for a pipe alike', (format, line) => {
+  const [stdout, stderr] = [keeping(true), keeping(false)];
+  const log = createConsoleLog({ stdout, stderr }, format);
+  log.info('Stopping');
+  log.error('Stopping');
+  expect([...stdout.lines, ...stderr.lines]).toEqual([expect.stringMatching(line), expect.stringMatching(line)]);
+});
+
+it('starts nothing where LOG_FORMAT is neither of the two', () => {
+  expect(parseOptions({ LOG_FORMAT: 'xml' })).toMatchObject({ ok: false, message: expect.stringContaining('"xml"') });
+  expect(parseOptions({ LOG_FORMAT: 'json' }).ok).toBe(true);
 });
 
 it.each([
