@@ -12,8 +12,10 @@ export const messages = {
     `Port ${port} on ${host} is in use, so nothing was started. Stop the other program, or choose another port: PORT=${port + 1} npm start.`,
   cannotListen: (host: string, port: number, code: string) =>
     `The server cannot listen on ${host}:${port} (${code}), so nothing was started. Set HOST and PORT to an address this machine may use.`,
-  badPort: (value: string) =>
-    `PORT is "${value}", which is not a port, so nothing was started. Give a number from 0 to 65535.`,
+  badPort: (name: string, value: string) =>
+    `${name} is "${value}", which is not a port, so nothing was started. Give a number from 0 to 65535.`,
+  noAdmin: (host: string, port: number, code: string) =>
+    `The admin port cannot be opened on ${host}:${port} (${code}), so nothing was started. Set ADMIN_HOST and ADMIN_PORT to an address that is free on this machine.`,
   badUrl: (name: string, value: string) =>
     `${name} is "${value}", which is not an http or https address that paths can follow, so nothing was started. Give one such as https://gateway.example.`,
   secretInUrl: (name: string) =>
@@ -72,6 +74,7 @@ export const messages = {
     const list = [...codes].map(([code, times]) => `${code} ${times}`).join(', ');
     return `${count === 1 ? '1 call' : `${count} calls`} of merchant "${merchant}" ${count === 1 ? 'was' : 'were'} refused here and did not reach the gateway (${list}). Further ones are counted and said once a minute.${codes.has('request.too.many') ? ' Where visitors come through a proxy, name it in TRUSTED_PROXIES: without that they share one address and its limits.' : ''}`;
   },
+  answered: (method: string, status: number) => `${method} answered with ${status}.`,
   requestFailed: (method: string, path: string, why: string) =>
     `${method} ${lineOf(path)} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
   sandboxFailed: (why: string) =>

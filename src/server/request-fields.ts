@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { LogFields } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
+import { routeOf } from './metrics/route-of';
 import type { RequestMark, ServerEnv } from './server-env';
 
 /** The id that a proxy or browser gave the request, so that its log lines match theirs. Otherwise a new id. */
@@ -13,10 +14,11 @@ export function markRequest(idHeader: string | undefined): RequestMark {
 export function requestFields(context: Context<ServerEnv>): LogFields {
   const { id, startedAt } = context.get('mark');
   const served: ServedSite | undefined = context.get('served');
+  const call: string | undefined = context.get('call');
   return {
     request: id,
     ...(served === undefined ? {} : { merchant: served.site.id }),
-    route: context.req.path.slice(0, 300),
+    route: call ?? routeOf(context),
     milliseconds: Math.round(performance.now() - startedAt),
   };
 }

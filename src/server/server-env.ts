@@ -10,5 +10,9 @@ export type ServerEnv = {
     client: Client;
     mark: RequestMark;
     served: ServedSite;
+    /** Id of the page, or the kind of what is sent where that is not clear by its path. */
+    route: string;
+    /** Name of the call in the wire contract. */
+    call: string;
   };
 };

@@ -9,11 +9,13 @@ import { openLastGood } from '@/sites/last-good';
 import type { Log } from '@/sites/log';
 import { readCatalogue } from '@/sites/read-catalogue';
 import type { SiteSource } from '@/sites/site-source';
+import type { Admin, AdminAddress } from './admin/open-admin';
 import { consoleLog } from './console-log';
-import { createServer } from './create-server';
+import { createServer, type Server } from './create-server';
 import { addressOf, arrivalOf } from './hosts/socket-of';
 import { listen, type Middleware } from './listen';
 import { messages } from './messages';
+import type { PrometheusMetrics } from './metrics/prometheus';
 import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
 import type { ServerInput } from './server-input';
@@ -36,18 +38,52 @@ export type StopOptions = { readonly atOnce: boolean };
 
 /** A started server, or one line that says why it cannot start. */
 export type Started =
-  | { readonly ok: true; readonly port: number; readonly stop: (how?: StopOptions) => Promise<void> }
+  | {
+      readonly ok: true;
+      readonly port: number;
+      /** The port of `/metrics`; undefined without `ADMIN_PORT`. */
+      readonly adminPort?: number | undefined;
+      readonly stop: (how?: StopOptions) => Promise<void>;
+    }
   | { readonly ok: false; readonly message: string };
+
+/** The parts that the admin port tells of, once they are there. */
+type Parts = { server?: Server; metrics?: PrometheusMetrics };
 
 /** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
 export async function startServer(input: StartInput): Promise<Started> {
-  const { root, env, log = consoleLog } = input;
-  const parsed = parseOptions(env);
+  const parsed = parseOptions(input.env);
   if (!parsed.ok) return parsed;
   const { options } = parsed;
-  const problem = missingFolder(options, root);
+  const problem = missingFolder(options, input.root);
   if (problem !== undefined) return { ok: false, message: problem };
+  const parts: Parts = {};
+  // Opened first: loading many merchants may take longer than a probe waits.
+  const admin = options.admin && (await openAdminFor(options.admin, parts));
+  if (admin?.ok === false) return admin;
+  const started = await startSites(input, options, parts);
+  if (!started.ok) {
+    admin?.close();
+    return started;
+  }
+  const stop = async (how?: StopOptions) => {
+    await started.stop(how);
+    admin?.close();
+  };
+  return { ...started, adminPort: admin?.port, stop };
+}
 
+async function openAdminFor(address: AdminAddress, parts: Parts): Promise<Admin> {
+  // Metrics take long to load, so only a server that has an admin port loads them.
+  const { openAdmin } = await import('./admin/open-admin');
+  return openAdmin(address, {
+    readiness: () => parts.server?.readiness() ?? 'starting',
+    metrics: async () => parts.metrics?.toText() ?? '',
+  });
+}
+
+async function startSites(input: StartInput, options: Options, parts: Parts): Promise<Started> {
+  const { root, env, log = consoleLog } = input;
   const catalogue = readCatalogue(resolve(root, 'schemas'));
   const source = await openSource(options, root, catalogue, log);
   const platform = await openGateway({ options, root, source, log }).catch((error: unknown) => {
@@ -55,8 +91,14 @@ export async function startServer(input: StartInput): Promise<Started> {
     return messages.noDatabase(options.sandboxDb, error instanceof Error ? error.message : String(error));
   });
   if (typeof platform === 'string') return { ok: false, message: platform };
+  if (options.admin !== undefined) {
+    const { createPrometheusMetrics } = await import('./metrics/prometheus');
+    parts.metrics = createPrometheusMetrics(source);
+  }
   const server = createServer({
     ...pick(input),
+    ...(parts.metrics === undefined ? {} : { metrics: parts.metrics }),
+    logsRequests: options.logsRequests,
     siteSource: source,
     gateway: platform.gateway,
     resolve: (site, pageId, state) => resolvePage(site, pageId, state, catalogue),
@@ -69,6 +111,7 @@ export async function startServer(input: StartInput): Promise<Started> {
     serviceWorker: options.serviceWorker,
     log,
   });
+  parts.server = server;
   const listening = await listen({ server, host: options.host, port: options.port, ...pickListening(input) });
   const close = async () => {
     source.close();

@@ -3,8 +3,9 @@ export type LogFields = {
   /** Id of the request, the same in all its lines. */
   readonly request?: string;
   readonly merchant?: string;
-  /** Path of the request, or the call that the server made. */
+  /** Id of the page, kind of the file, or name of the call. Never a path: some hold an id of a player's order. */
   readonly route?: string;
+  readonly status?: number;
   readonly milliseconds?: number;
 };
 

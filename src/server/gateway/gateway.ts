@@ -1,3 +1,4 @@
+import type { Site } from '@/engine';
 import type { Client } from '../hosts/read-client';
 
 /** A call on behalf of a merchant. */
@@ -23,9 +24,9 @@ export type Gateway = {
   readonly forward: (request: Request, client: Client, call?: MerchantCall) => Promise<Response>;
   /**
    * Sends a request of the server itself: a path with its query, such as `/wps/system/status`. Rejects if there is no
-   * answer.
+   * answer. `site` is the merchant's that it is for.
    */
-  readonly ask: (path: string, init: RequestInit) => Promise<Response>;
+  readonly ask: (path: string, init: RequestInit, site?: Site) => Promise<Response>;
 };
 
 /** The platform's own prefixes. */

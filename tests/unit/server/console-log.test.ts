@@ -11,7 +11,7 @@ const keeping = (isTTY: boolean) => {
 
 const failed = { request: '0123456789', merchant: 'aurora', route: '/m/home', milliseconds: 41 };
 
-it('the log is one line of JSON with its fields where there is no terminal, and words where there is one', () => {
+it('the log is one line of JSON with its fields where there is no terminal, and words where there is one [RUN-01]', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 20, 6) });
   const [stdout, stderr] = [keeping(true), keeping(false)];
   const log = createConsoleLog({ stdout, stderr });
@@ -30,7 +30,7 @@ it('the log is one line of JSON with its fields where there is no terminal, and 
 it.each([
   ['json', /^\{.*"message":"Stopping"\}\n$/],
   ['text', /^Stopping\n$/],
-])('LOG_FORMAT=%s decides for a terminal and for a pipe alike', (format, line) => {
+])('LOG_FORMAT=%s decides for a terminal and for a pipe alike [RUN-01]', (format, line) => {
   const [stdout, stderr] = [keeping(true), keeping(false)];
   const log = createConsoleLog({ stdout, stderr }, format);
   log.info('Stopping');
@@ -38,7 +38,7 @@ it.each([
   expect([...stdout.lines, ...stderr.lines]).toEqual([expect.stringMatching(line), expect.stringMatching(line)]);
 });
 
-it('starts nothing where LOG_FORMAT is neither of the two', () => {
+it('starts nothing where LOG_FORMAT is neither of the two [RUN-01]', () => {
   expect(parseOptions({ LOG_FORMAT: 'xml' })).toMatchObject({ ok: false, message: expect.stringContaining('"xml"') });
   expect(parseOptions({ LOG_FORMAT: 'json' }).ok).toBe(true);
 });
@@ -46,7 +46,7 @@ it('starts nothing where LOG_FORMAT is neither of the two', () => {
 it.each([
   ['the id that a proxy gave it', 'abc-123_DEF', 'abc-123_DEF'],
   ['an id of its own where what came is none', 'x"} secret', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-])('a failed request is told with %s, its merchant, its path and its time', async (_, given, request) => {
+])('a failed request is told with %s, its merchant, its page and its time [RUN-01]', async (_, given, request) => {
   const error = vi.fn();
   const render = () => Promise.reject(new Error('boom'));
   const siteSource = makeSource(serve(makeSite('aurora')));
@@ -55,7 +55,7 @@ it.each([
   expect(error).toHaveBeenCalledWith(expect.stringContaining('boom'), {
     request,
     merchant: 'aurora',
-    route: '/m/home',
+    route: 'home',
     milliseconds: expect.any(Number),
   });
   expect(JSON.stringify(error.mock.calls)).not.toContain('secret');
