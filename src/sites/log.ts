@@ -2,6 +2,8 @@
 export type LogFields = {
   /** Id of the request, the same in all its lines. */
   readonly request?: string;
+  /** Id of the trace that it belongs to, as the gateway got it. */
+  readonly trace?: string;
   readonly merchant?: string;
   /** Id of the page, kind of the file, or name of the call. Never a path: some hold an id of a player's order. */
   readonly route?: string;

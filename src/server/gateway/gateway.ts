@@ -1,10 +1,12 @@
 import type { Site } from '@/engine';
 import type { Client } from '../hosts/read-client';
+import type { Trace } from '../trace';
 
 /** A call on behalf of a merchant. */
 export type MerchantCall = {
   /** The merchant's code. */
   readonly merchant: string;
+  readonly trace?: Trace;
   /** Called when the request is complete, right before it is forwarded. An answer that it gives is sent instead. */
   readonly refuse: () => Response | undefined;
 };

@@ -72,7 +72,8 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
       timer.passedOn();
       return undefined;
     };
-    const answer = await gateway.forward(raw, context.get('client'), { merchant, refuse: countCall });
+    const trace = context.get('mark').trace();
+    const answer = await gateway.forward(raw, context.get('client'), { merchant, trace, refuse: countCall });
     timer.answered(answer, raw.signal);
     return answer;
   };

@@ -54,6 +54,7 @@ it.each([
   await server.get('http://aurora.localhost:4173/m/home?token=secret', { 'x-request-id': given });
   expect(error).toHaveBeenCalledWith(expect.stringContaining('boom'), {
     request,
+    trace: expect.stringMatching(/^[0-9a-f]{32}$/),
     merchant: 'aurora',
     route: 'home',
     milliseconds: expect.any(Number),

@@ -121,7 +121,13 @@ it('has a line for each answer where that is asked for, without address, query a
   const { server } = measured({ logsRequests: true, log: { info, error: () => undefined } });
   await server.get(`${home}?token=secret`, { 'x-request-id': 'abcdefgh' });
   await server.get('http://aurora.localhost:4173/lgw/orders/detail/7788');
-  const fields = { request: 'abcdefgh', merchant: 'aurora', milliseconds: expect.any(Number), status: 200 };
+  const fields = {
+    request: 'abcdefgh',
+    trace: expect.any(String),
+    merchant: 'aurora',
+    milliseconds: expect.any(Number),
+    status: 200,
+  };
   expect(info.mock.calls).toEqual([
     ['GET answered with 200.', { ...fields, route: 'home' }],
     ['GET answered with 200.', { ...fields, request: expect.any(String), route: 'lotteryOrder' }],
