@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { reportsPath } from '@/storefront/server';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
 import { sendBuiltFile } from './assets/send-built-file';
@@ -23,6 +24,7 @@ import { toPolicy } from './pages/security-policy';
 import { createShowPage } from './pages/show-page';
 import { createPlatformSource } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
+import { createReportIntake } from './reports/report-intake';
 import { requestFields } from './request-fields';
 import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
@@ -69,6 +71,7 @@ export function createServer(input: ServerInput): Server {
   const { limits = noLimits, clock = Date.now } = input;
   const beginCall = createAddressLimits(limits, clock);
   app.route('/', mountGateway({ gateway, log, metrics, kindOf, beginCall, gate, onTest: forgetPlatform }));
+  app.post(reportsPath, createReportIntake({ log, metrics, clock }));
   app.route('/', siteRoutes);
   app.route('/', appRoutes);
   app.route('/', createCheckRoutes());

@@ -75,6 +75,10 @@ export const messages = {
     return `${count === 1 ? '1 call' : `${count} calls`} of merchant "${merchant}" ${count === 1 ? 'was' : 'were'} refused here and did not reach the gateway (${list}). Further ones are counted and said once a minute.${codes.has('request.too.many') ? ' Where visitors come through a proxy, name it in TRUSTED_PROXIES: without that they share one address and its limits.' : ''}`;
   },
   answered: (method: string, status: number) => `${method} answered with ${status}.`,
+  faultReported: (merchant: string, kind: string) =>
+    kind === 'csp'
+      ? `A page of merchant "${merchant}" wanted something that its policy refuses, so players do not get it. If "blocked" is meant to be used, name its host in merchant.json. Browser extensions cause such reports too.`
+      : `A browser reported a fault of kind "${kind}" at merchant "${merchant}", so players may miss a part of the page. Open the page with the node and look into the browser's console.`,
   requestFailed: (method: string, path: string, why: string) =>
     `${method} ${lineOf(path)} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
   sandboxFailed: (why: string) =>

@@ -7,6 +7,13 @@ export type LogFields = {
   readonly merchant?: string;
   /** Id of the page, kind of the file, or name of the call. Never a path: some hold an id of a player's order. */
   readonly route?: string;
+  /** What names a fault that a browser reported. */
+  readonly kind?: string;
+  readonly node?: string | undefined;
+  readonly layout?: string | undefined;
+  readonly build?: string | undefined;
+  readonly directive?: string | undefined;
+  readonly blocked?: string | undefined;
   readonly status?: number;
   readonly milliseconds?: number;
 };
