@@ -83,6 +83,15 @@ export const messages = {
     `${method} ${lineOf(path)} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
   sandboxFailed: (why: string) =>
     `The sandbox failed (${why}), so a call got an error. This is a defect of the sandbox.`,
+  badWorkers: (value: string) =>
+    `WORKERS is "${value}", which is neither auto nor a number from 1 to 64, so nothing was started. Give one of them, or leave it out for 1.`,
+  workersInMemory: (count: number) =>
+    `WORKERS asks for ${count} processes and SANDBOX_DB is in memory, which they cannot share, so nothing was started. Set SANDBOX_DB to a file, such as file:.livery/sandbox.db, or WORKERS to 1.`,
+  noWorker: 'The first process ended before it could serve, for the reason in the line above, so nothing was started.',
+  workerEnded: (id: number, reason: string, seconds: number) =>
+    `Process ${id} ended (${reason}), and with it the requests that it was answering. Another one takes its place ${seconds === 0 ? 'at once' : `in ${seconds} s`}; the lines before this one may say why.`,
+  workerSilent: (id: number, seconds: number) =>
+    `Process ${id} has not answered for ${seconds} s, so it is ended and another one takes its place. This is a defect of the server, or the machine has too little memory.`,
   notBuilt: (path: string) =>
     `The built storefront is missing at ${path}, so nothing was started. Run npm start, which builds it.`,
   draining: (seconds: number) =>

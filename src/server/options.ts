@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { parsePublicKeys } from '@/sites/index-signature';
 import type { AdminAddress } from './admin/open-admin';
 import type { AddressLimits } from './gateway/address-limits';
@@ -27,6 +28,8 @@ export type Options = {
   readonly source: ConfigSource;
   /** Where `/livez`, `/readyz` and `/metrics` are answered; undefined without `ADMIN_PORT`. */
   readonly admin: AdminAddress | undefined;
+  /** Processes that share the port. */
+  readonly workers: number;
   /** True if each answered request has a line in the log. */
   readonly logsRequests: boolean;
   readonly sandboxDb: string;
@@ -69,6 +72,7 @@ export function parseOptions(env: Environment): ParsedOptions {
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', report),
     source: sourceOf(env, report),
     admin: adminOf(env, report),
+    workers: workersOf(env.WORKERS ?? '1', report),
     logsRequests: isOn('LOG_REQUESTS', env.LOG_REQUESTS ?? 'off', report),
     sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', report),
     lastGood: lastGoodPlace(env),
@@ -81,7 +85,9 @@ export function parseOptions(env: Environment): ParsedOptions {
     drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', report) * 1_000,
   };
   if (!['text', 'json'].includes(env.LOG_FORMAT ?? 'text')) report(messages.badLogFormat(env.LOG_FORMAT ?? ''));
-  const { host, sandboxOpen } = options;
+  const { host, sandboxOpen, workers, sandboxDb } = options;
+  if (gatewayUrl === undefined && workers > 1 && sandboxDb.includes(':memory:'))
+    report(messages.workersInMemory(workers));
   if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
     report(messages.openSandbox(host));
   const [message] = problems;
@@ -90,6 +96,12 @@ export function parseOptions(env: Environment): ParsedOptions {
 
 function adminOf({ ADMIN_PORT: port = '', ADMIN_HOST: host = '127.0.0.1' }: Environment, say: Report) {
   return port === '' ? undefined : { host, port: portOf('ADMIN_PORT', port, say) };
+}
+
+function workersOf(value: string, say: Report): number {
+  if (value === 'auto') return availableParallelism();
+  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > 64) say(messages.badWorkers(value));
+  return Number(value);
 }
 
 function portOf(name: string, value: string, say: Report): number {

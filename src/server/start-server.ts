@@ -19,6 +19,7 @@ import type { PrometheusMetrics } from './metrics/prometheus';
 import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
 import type { ServerInput } from './server-input';
+import type { WatchedWorker } from './workers/questions';
 
 /** What the process brings: environment, renderer and build. A development server also brings its files and policy. */
 export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {
@@ -28,6 +29,10 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly first?: Middleware;
   readonly log?: Log;
   readonly onSitesChange?: () => void;
+  /** For one of several processes: who is told of this one, in the place of an admin port. */
+  readonly watch?: (watched: WatchedWorker) => void;
+  /** False leaves out the lines of the start: another process writes them. */
+  readonly announces?: boolean;
 };
 
 /**
@@ -59,8 +64,9 @@ export async function startServer(input: StartInput): Promise<Started> {
   if (problem !== undefined) return { ok: false, message: problem };
   const parts: Parts = {};
   // Opened first: loading many merchants may take longer than a probe waits.
-  const admin = options.admin && (await openAdminFor(options.admin, parts));
+  const admin = options.admin && input.watch === undefined ? await openAdminFor(options.admin, parts) : undefined;
   if (admin?.ok === false) return admin;
+  input.watch?.({ readiness: () => readinessOf(parts), metricsData: async () => parts.metrics?.toJson() ?? [] });
   const started = await startSites(input, options, parts);
   if (!started.ok) {
     admin?.close();
@@ -73,20 +79,23 @@ export async function startServer(input: StartInput): Promise<Started> {
   return { ...started, adminPort: admin?.port, stop };
 }
 
+const readinessOf = ({ server }: Parts) => server?.readiness() ?? 'starting';
+
 async function openAdminFor(address: AdminAddress, parts: Parts): Promise<Admin> {
   // Metrics take long to load, so only a server that has an admin port loads them.
   const { openAdmin } = await import('./admin/open-admin');
   return openAdmin(address, {
-    readiness: () => parts.server?.readiness() ?? 'starting',
+    readiness: () => readinessOf(parts),
     metrics: async () => parts.metrics?.toText() ?? '',
   });
 }
 
 async function startSites(input: StartInput, options: Options, parts: Parts): Promise<Started> {
   const { root, env, log = consoleLog } = input;
+  const startLog = input.announces === false ? { ...log, info: () => undefined } : log;
   const catalogue = readCatalogue(resolve(root, 'schemas'));
   const source = await openSource(options, root, catalogue, log);
-  const platform = await openGateway({ options, root, source, log }).catch((error: unknown) => {
+  const platform = await openGateway({ options, root, source, log: startLog }).catch((error: unknown) => {
     source.close();
     return messages.noDatabase(options.sandboxDb, error instanceof Error ? error.message : String(error));
   });
@@ -122,7 +131,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     return listening;
   }
   if (input.onSitesChange !== undefined) source.onChange(input.onSitesChange);
-  printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', log);
+  printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', startLog);
   const stop = async ({ atOnce }: StopOptions = { atOnce: true }) => {
     const noticeMs = atOnce ? 0 : options.drainMs;
     log.info(messages.draining(noticeMs / 1_000));
