@@ -10,7 +10,10 @@ import type { ServerInput } from './server-input';
  */
 export function createAnswerClient(input: ServerInput): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    context.set('mark', markRequest(context.req.header('x-request-id')));
+    context.set(
+      'mark',
+      markRequest((name) => context.req.header(name)),
+    );
     const client = readClient({
       socketAddress: input.socketAddress(context.env ?? {}),
       arrival: input.arrival?.(context.env ?? {}),

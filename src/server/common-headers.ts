@@ -1,3 +1,4 @@
+import { reportsPath } from '@/storefront/server';
 import type { Client } from './hosts/read-client';
 
 /** Headers of every answer. Answers that Node writes before the application runs (see `listen`) set them too. */
@@ -23,6 +24,8 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Accept-Language, Accept-Encoding',
+  // Where `report-to` of the policy leads.
+  'reporting-endpoints': `reports="${reportsPath}"`,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };

@@ -1,16 +1,21 @@
 import { Hono } from 'hono';
+import { reportsPath } from '@/storefront/server';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
 import { sendBuiltFile } from './assets/send-built-file';
 import { createSiteFiles } from './assets/site-files';
 import { createSiteRoutes } from './assets/site-routes';
 import { type AddressLimits, createAddressLimits } from './gateway/address-limits';
+import { createCallKinds } from './gateway/call-kinds';
 import { callMethods, isUnder, platformPrefixes } from './gateway/gateway';
+import { measureQuestions } from './gateway/measure-calls';
 import { mountGateway } from './gateway/mount-gateway';
 import { createPlayGate } from './gateway/play-gate';
 import { toRefusal } from './gateway/refusal';
 import { createIdentify } from './identify';
 import { messages } from './messages';
+import { measureRequests } from './metrics/measure-requests';
+import { noMetrics } from './metrics/metrics';
 import { createGuestPages } from './pages/guest-pages';
 import { brokenPage } from './pages/plain-page';
 import { createResolvedPages } from './pages/resolved-pages';
@@ -19,6 +24,7 @@ import { toPolicy } from './pages/security-policy';
 import { createShowPage } from './pages/show-page';
 import { createPlatformSource } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
+import { createReportIntake } from './reports/report-intake';
 import { requestFields } from './request-fields';
 import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
@@ -28,14 +34,20 @@ import { createCheckRoutes } from './sign-in/check-page';
 export type Server = {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   readonly startDraining: () => void;
+  readonly readiness: () => Readiness;
 };
+
+/** Whether requests may come, or why not. */
+export type Readiness = 'ok' | 'draining' | 'no merchants';
 
 /** Builds the Hono application. It keeps no state but caches, so that any number of copies may run. */
 export function createServer(input: ServerInput): Server {
-  const { build, log } = input;
-  const { forgetPlatform, gate, siteRoutes, appRoutes, showPage } = createPages(input);
+  const { build, log, metrics = noMetrics } = input;
+  const kindOf = createCallKinds();
+  const gateway = metrics === noMetrics ? input.gateway : measureQuestions(input.gateway, metrics, kindOf);
+  const { forgetPlatform, gate, siteRoutes, appRoutes, showPage } = createPages({ ...input, gateway });
   let isDraining = false;
-  const readiness = () => {
+  const readiness = (): Readiness => {
     const { siteSource } = input;
     if (isDraining) return 'draining';
     if (siteSource.current().size > 0) return 'ok';
@@ -49,11 +61,17 @@ export function createServer(input: ServerInput): Server {
     app.get(path, () => health(readiness(), build().id));
   }
   app.get('/livez', () => health('ok', build().id));
-  app.use(async ({ req: { method, path } }, next) => (callMethods.has(method) ? next() : notAllowed(path)));
+  app.use(measureRequests({ metrics, log: input.logsRequests === true ? log : undefined }));
+  app.use(async ({ req: { method, path } }, next) => {
+    if (callMethods.has(method)) return next();
+    metrics.requestRefused('request.method.refused');
+    return notAllowed(path);
+  });
   app.use(createIdentify(input, forgetPlatform));
-  const { gateway, limits = noLimits, clock = Date.now } = input;
+  const { limits = noLimits, clock = Date.now } = input;
   const beginCall = createAddressLimits(limits, clock);
-  app.route('/', mountGateway({ gateway, log, beginCall, gate, onTest: forgetPlatform }));
+  app.route('/', mountGateway({ gateway, log, metrics, kindOf, beginCall, gate, onTest: forgetPlatform }));
+  app.post(reportsPath, createReportIntake({ log, metrics, clock }));
   app.route('/', siteRoutes);
   app.route('/', appRoutes);
   app.route('/', createCheckRoutes());
@@ -66,6 +84,7 @@ export function createServer(input: ServerInput): Server {
   });
   return {
     fetch: (request, env) => app.fetch(request, env ?? {}),
+    readiness,
     startDraining: () => {
       isDraining = true;
     },
@@ -93,6 +112,7 @@ function createPages(input: ServerInput) {
     build,
     clock,
     log,
+    metrics: input.metrics ?? noMetrics,
     toPolicy: policy,
     ...(input.rendersAtOnce === undefined ? {} : { rendersAtOnce: input.rendersAtOnce }),
     ...freshOption,
@@ -120,7 +140,7 @@ function createPages(input: ServerInput) {
 }
 
 /** Whether balancers may send requests here. */
-function health(status: 'ok' | 'draining' | 'no merchants', build: string): Response {
+function health(status: Readiness, build: string): Response {
   return Response.json(
     { status, build },
     { status: status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },

@@ -23,6 +23,7 @@ export function createIdentify(input: ServerInput, onTest: () => void): Middlewa
     const client = context.get('client');
     if (gateway.refuses?.(client) === true) {
       logClosed();
+      input.metrics?.requestRefused('sandbox.closed');
       const { path } = context.req;
       return isUnder(platformPrefixes, path) ? toRefusal(path, 'sandbox.closed') : closedSandboxPage();
     }

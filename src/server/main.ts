@@ -1,11 +1,15 @@
+import cluster from 'node:cluster';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { createFolderBuild, hasFolderBuild } from './assets/create-folder-build';
 import { consoleLog } from './console-log';
 import { messages } from './messages';
-import { startServer } from './start-server';
+import { parseOptions } from './options';
+import { type Started, startServer } from './start-server';
 import { stopOnSignals } from './stop-on-signals';
+import { answerPrimary } from './workers/questions';
+import { startWorkers } from './workers/start-workers';
 
 /**
  * `npm start` after the build: serves `dist/client` with the options of the environment. Returns an exit code if it
@@ -19,12 +23,39 @@ export async function main(): Promise<number> {
     consoleLog.error(messages.notBuilt(client));
     return 1;
   }
-  const build = createFolderBuild(client);
-  const started = await startServer({ root, env: process.env, render: renderStorefront, build: () => build });
+  const started = await start(root, client);
   if (!started.ok) {
     consoleLog.error(started.message);
+    cluster.worker?.disconnect(); // Its channel would keep the process.
     return 1;
   }
   stopOnSignals(started.stop);
   return 0;
+}
+
+/** Starts one server or, with `WORKERS`, the process that starts several and serves nothing itself. */
+async function start(root: string, client: string): Promise<Started> {
+  const { env } = process;
+  const parsed = parseOptions(env);
+  if (!parsed.ok) return parsed;
+  const { options } = parsed;
+  if (options.workers > 1 && cluster.isPrimary) return startWorkers({ options, fork: forkWorker, log: consoleLog });
+  const build = createFolderBuild(client);
+  const { worker } = cluster;
+  const started = await startServer({
+    root,
+    env,
+    render: renderStorefront,
+    build: () => build,
+    ...(worker && { watch: (watched) => answerPrimary(process, watched), announces: worker.id === 1 }),
+  });
+  if (started.ok) worker?.send({ listens: true });
+  return started;
+}
+
+function forkWorker() {
+  const worker = cluster.fork();
+  // A message to a worker that is just ending: its exit tells.
+  worker.on('error', () => undefined);
+  return worker;
 }

@@ -12,8 +12,10 @@ export const messages = {
     `Port ${port} on ${host} is in use, so nothing was started. Stop the other program, or choose another port: PORT=${port + 1} npm start.`,
   cannotListen: (host: string, port: number, code: string) =>
     `The server cannot listen on ${host}:${port} (${code}), so nothing was started. Set HOST and PORT to an address this machine may use.`,
-  badPort: (value: string) =>
-    `PORT is "${value}", which is not a port, so nothing was started. Give a number from 0 to 65535.`,
+  badPort: (name: string, value: string) =>
+    `${name} is "${value}", which is not a port, so nothing was started. Give a number from 0 to 65535.`,
+  noAdmin: (host: string, port: number, code: string) =>
+    `The admin port cannot be opened on ${host}:${port} (${code}), so nothing was started. Set ADMIN_HOST and ADMIN_PORT to an address that is free on this machine.`,
   badUrl: (name: string, value: string) =>
     `${name} is "${value}", which is not an http or https address that paths can follow, so nothing was started. Give one such as https://gateway.example.`,
   secretInUrl: (name: string) =>
@@ -24,6 +26,8 @@ export const messages = {
     `TRUSTED_PROXIES holds "${value}", which is neither an address nor a range, so nothing was started. Give a list such as 10.0.0.0/8,::1.`,
   badSwitch: (name: string, value: string) =>
     `${name} is "${value}", which is neither on nor off, so nothing was started. Give one of the two, or leave it out.`,
+  badLogFormat: (value: string) =>
+    `LOG_FORMAT is "${value}", which is neither text nor json, so nothing was started. Give one of the two, or leave it out.`,
   badSandbox: (value: string) =>
     `SANDBOX is "${value}", which is neither 1 nor 0, so nothing was started. Give 1 to open the sandbox to everybody, or leave it out.`,
   badSeconds: (name: string, value: string) =>
@@ -70,10 +74,24 @@ export const messages = {
     const list = [...codes].map(([code, times]) => `${code} ${times}`).join(', ');
     return `${count === 1 ? '1 call' : `${count} calls`} of merchant "${merchant}" ${count === 1 ? 'was' : 'were'} refused here and did not reach the gateway (${list}). Further ones are counted and said once a minute.${codes.has('request.too.many') ? ' Where visitors come through a proxy, name it in TRUSTED_PROXIES: without that they share one address and its limits.' : ''}`;
   },
+  answered: (method: string, status: number) => `${method} answered with ${status}.`,
+  faultReported: (merchant: string, kind: string) =>
+    kind === 'csp'
+      ? `A page of merchant "${merchant}" wanted something that its policy refuses, so players do not get it. If "blocked" is meant to be used, name its host in merchant.json. Browser extensions cause such reports too.`
+      : `A browser reported a fault of kind "${kind}" at merchant "${merchant}", so players may miss a part of the page. Open the page with the node and look into the browser's console.`,
   requestFailed: (method: string, path: string, why: string) =>
     `${method} ${lineOf(path)} failed (${why}), so the visitor got an error page. This is a defect of the server.`,
   sandboxFailed: (why: string) =>
     `The sandbox failed (${why}), so a call got an error. This is a defect of the sandbox.`,
+  badWorkers: (value: string) =>
+    `WORKERS is "${value}", which is neither auto nor a number from 1 to 64, so nothing was started. Give one of them, or leave it out for 1.`,
+  workersInMemory: (count: number) =>
+    `WORKERS asks for ${count} processes and SANDBOX_DB is in memory, which they cannot share, so nothing was started. Set SANDBOX_DB to a file, such as file:.livery/sandbox.db, or WORKERS to 1.`,
+  noWorker: 'The first process ended before it could serve, for the reason in the line above, so nothing was started.',
+  workerEnded: (id: number, reason: string, seconds: number) =>
+    `Process ${id} ended (${reason}), and with it the requests that it was answering. Another one takes its place ${seconds === 0 ? 'at once' : `in ${seconds} s`}; the lines before this one may say why.`,
+  workerSilent: (id: number, seconds: number) =>
+    `Process ${id} has not answered for ${seconds} s, so it is ended and another one takes its place. This is a defect of the server, or the machine has too little memory.`,
   notBuilt: (path: string) =>
     `The built storefront is missing at ${path}, so nothing was started. Run npm start, which builds it.`,
   draining: (seconds: number) =>

@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { parsePublicKeys } from '@/sites/index-signature';
+import type { AdminAddress } from './admin/open-admin';
 import type { AddressLimits } from './gateway/address-limits';
 import { mayPass } from './gateway/passed-headers';
 import { isLoopbackHost } from './hosts/read-client';
@@ -24,6 +26,12 @@ export type Options = {
   /** Names of headers that pass in both directions, beside those of the wire contract. */
   readonly gatewayHeaders: readonly string[];
   readonly source: ConfigSource;
+  /** Where `/livez`, `/readyz` and `/metrics` are answered; undefined without `ADMIN_PORT`. */
+  readonly admin: AdminAddress | undefined;
+  /** Processes that share the port. */
+  readonly workers: number;
+  /** True if each answered request has a line in the log. */
+  readonly logsRequests: boolean;
   readonly sandboxDb: string;
   /** Folder of the last good states; undefined if they are not kept over a restart. */
   readonly lastGood: string | undefined;
@@ -58,11 +66,14 @@ export function parseOptions(env: Environment): ParsedOptions {
   const report: Report = (message) => void problems.push(message);
   const gatewayUrl = webUrlOf('GATEWAY_URL', env.GATEWAY_URL ?? '', report);
   const options: Options = {
-    port: portOf(env.PORT ?? '4173', report),
+    port: portOf('PORT', env.PORT ?? '4173', report),
     host: env.HOST ?? '127.0.0.1',
     gatewayUrl,
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', report),
     source: sourceOf(env, report),
+    admin: adminOf(env, report),
+    workers: workersOf(env.WORKERS ?? '1', report),
+    logsRequests: isOn('LOG_REQUESTS', env.LOG_REQUESTS ?? 'off', report),
     sandboxDb: databaseOf(env.SANDBOX_DB ?? 'file:.livery/sandbox.db', report),
     lastGood: lastGoodPlace(env),
     retired: retiredOf(env.RETIRE ?? '', report),
@@ -73,15 +84,28 @@ export function parseOptions(env: Environment): ParsedOptions {
     serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', report),
     drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', report) * 1_000,
   };
-  const { host, sandboxOpen } = options;
+  if (!['text', 'json'].includes(env.LOG_FORMAT ?? 'text')) report(messages.badLogFormat(env.LOG_FORMAT ?? ''));
+  const { host, sandboxOpen, workers, sandboxDb } = options;
+  if (gatewayUrl === undefined && workers > 1 && sandboxDb.includes(':memory:'))
+    report(messages.workersInMemory(workers));
   if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
     report(messages.openSandbox(host));
   const [message] = problems;
   return message === undefined ? { ok: true, options } : { ok: false, message };
 }
 
-function portOf(value: string, say: Report): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) say(messages.badPort(value));
+function adminOf({ ADMIN_PORT: port = '', ADMIN_HOST: host = '127.0.0.1' }: Environment, say: Report) {
+  return port === '' ? undefined : { host, port: portOf('ADMIN_PORT', port, say) };
+}
+
+function workersOf(value: string, say: Report): number {
+  if (value === 'auto') return availableParallelism();
+  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > 64) say(messages.badWorkers(value));
+  return Number(value);
+}
+
+function portOf(name: string, value: string, say: Report): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) say(messages.badPort(name, value));
   return Number(value);
 }
 

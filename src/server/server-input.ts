@@ -4,6 +4,7 @@ import type { Build } from './assets/build';
 import type { AddressLimits } from './gateway/address-limits';
 import type { Gateway } from './gateway/gateway';
 import type { Arrival } from './hosts/read-client';
+import type { Metrics } from './metrics/metrics';
 import type { Render } from './pages/make-page';
 import type { ResolvePage } from './pages/resolved-pages';
 import type { PolicyInput } from './pages/security-policy';
@@ -28,6 +29,10 @@ export type ServerInput = {
   /** The time in epoch milliseconds; by default the machine's clock. */
   readonly clock?: () => number;
   readonly log: Log;
+  /** By default nothing is counted. */
+  readonly metrics?: Metrics;
+  /** True if each answered request has a line in the log. Default: false. */
+  readonly logsRequests?: boolean;
   /** Limits for visitors of one address; by default none. */
   readonly limits?: AddressLimits;
   /** False removes the service worker and its caches from every browser. Default: true. */

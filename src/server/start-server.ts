@@ -9,14 +9,17 @@ import { openLastGood } from '@/sites/last-good';
 import type { Log } from '@/sites/log';
 import { readCatalogue } from '@/sites/read-catalogue';
 import type { SiteSource } from '@/sites/site-source';
+import type { Admin, AdminAddress } from './admin/open-admin';
 import { consoleLog } from './console-log';
-import { createServer } from './create-server';
+import { createServer, type Server } from './create-server';
 import { addressOf, arrivalOf } from './hosts/socket-of';
 import { listen, type Middleware } from './listen';
 import { messages } from './messages';
+import type { PrometheusMetrics } from './metrics/prometheus';
 import { openGateway } from './open-gateway';
 import { type Options, parseOptions } from './options';
 import type { ServerInput } from './server-input';
+import type { WatchedWorker } from './workers/questions';
 
 /** What the process brings: environment, renderer and build. A development server also brings its files and policy. */
 export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {
@@ -26,6 +29,10 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly first?: Middleware;
   readonly log?: Log;
   readonly onSitesChange?: () => void;
+  /** For one of several processes: who is told of this one, in the place of an admin port. */
+  readonly watch?: (watched: WatchedWorker) => void;
+  /** False leaves out the lines of the start: another process writes them. */
+  readonly announces?: boolean;
 };
 
 /**
@@ -36,27 +43,71 @@ export type StopOptions = { readonly atOnce: boolean };
 
 /** A started server, or one line that says why it cannot start. */
 export type Started =
-  | { readonly ok: true; readonly port: number; readonly stop: (how?: StopOptions) => Promise<void> }
+  | {
+      readonly ok: true;
+      readonly port: number;
+      /** The port of `/metrics`; undefined without `ADMIN_PORT`. */
+      readonly adminPort?: number | undefined;
+      readonly stop: (how?: StopOptions) => Promise<void>;
+    }
   | { readonly ok: false; readonly message: string };
+
+/** The parts that the admin port tells of, once they are there. */
+type Parts = { server?: Server; metrics?: PrometheusMetrics };
 
 /** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
 export async function startServer(input: StartInput): Promise<Started> {
-  const { root, env, log = consoleLog } = input;
-  const parsed = parseOptions(env);
+  const parsed = parseOptions(input.env);
   if (!parsed.ok) return parsed;
   const { options } = parsed;
-  const problem = missingFolder(options, root);
+  const problem = missingFolder(options, input.root);
   if (problem !== undefined) return { ok: false, message: problem };
+  const parts: Parts = {};
+  // Opened first: loading many merchants may take longer than a probe waits.
+  const admin = options.admin && input.watch === undefined ? await openAdminFor(options.admin, parts) : undefined;
+  if (admin?.ok === false) return admin;
+  input.watch?.({ readiness: () => readinessOf(parts), metricsData: async () => parts.metrics?.toJson() ?? [] });
+  const started = await startSites(input, options, parts);
+  if (!started.ok) {
+    admin?.close();
+    return started;
+  }
+  const stop = async (how?: StopOptions) => {
+    await started.stop(how);
+    admin?.close();
+  };
+  return { ...started, adminPort: admin?.port, stop };
+}
 
+const readinessOf = ({ server }: Parts) => server?.readiness() ?? 'starting';
+
+async function openAdminFor(address: AdminAddress, parts: Parts): Promise<Admin> {
+  // Metrics take long to load, so only a server that has an admin port loads them.
+  const { openAdmin } = await import('./admin/open-admin');
+  return openAdmin(address, {
+    readiness: () => readinessOf(parts),
+    metrics: async () => parts.metrics?.toText() ?? '',
+  });
+}
+
+async function startSites(input: StartInput, options: Options, parts: Parts): Promise<Started> {
+  const { root, env, log = consoleLog } = input;
+  const startLog = input.announces === false ? { ...log, info: () => undefined } : log;
   const catalogue = readCatalogue(resolve(root, 'schemas'));
   const source = await openSource(options, root, catalogue, log);
-  const platform = await openGateway({ options, root, source, log }).catch((error: unknown) => {
+  const platform = await openGateway({ options, root, source, log: startLog }).catch((error: unknown) => {
     source.close();
     return messages.noDatabase(options.sandboxDb, error instanceof Error ? error.message : String(error));
   });
   if (typeof platform === 'string') return { ok: false, message: platform };
+  if (options.admin !== undefined) {
+    const { createPrometheusMetrics } = await import('./metrics/prometheus');
+    parts.metrics = createPrometheusMetrics(source);
+  }
   const server = createServer({
     ...pick(input),
+    ...(parts.metrics === undefined ? {} : { metrics: parts.metrics }),
+    logsRequests: options.logsRequests,
     siteSource: source,
     gateway: platform.gateway,
     resolve: (site, pageId, state) => resolvePage(site, pageId, state, catalogue),
@@ -69,6 +120,7 @@ export async function startServer(input: StartInput): Promise<Started> {
     serviceWorker: options.serviceWorker,
     log,
   });
+  parts.server = server;
   const listening = await listen({ server, host: options.host, port: options.port, ...pickListening(input) });
   const close = async () => {
     source.close();
@@ -79,7 +131,7 @@ export async function startServer(input: StartInput): Promise<Started> {
     return listening;
   }
   if (input.onSitesChange !== undefined) source.onChange(input.onSitesChange);
-  printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', log);
+  printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', startLog);
   const stop = async ({ atOnce }: StopOptions = { atOnce: true }) => {
     const noticeMs = atOnce ? 0 : options.drainMs;
     log.info(messages.draining(noticeMs / 1_000));

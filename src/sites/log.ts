@@ -2,9 +2,19 @@
 export type LogFields = {
   /** Id of the request, the same in all its lines. */
   readonly request?: string;
+  /** Id of the trace that it belongs to, as the gateway got it. */
+  readonly trace?: string;
   readonly merchant?: string;
-  /** Path of the request, or the call that the server made. */
+  /** Id of the page, kind of the file, or name of the call. Never a path: some hold an id of a player's order. */
   readonly route?: string;
+  /** What names a fault that a browser reported. */
+  readonly kind?: string;
+  readonly node?: string | undefined;
+  readonly layout?: string | undefined;
+  readonly build?: string | undefined;
+  readonly directive?: string | undefined;
+  readonly blocked?: string | undefined;
+  readonly status?: number;
   readonly milliseconds?: number;
 };
 

@@ -13,6 +13,7 @@ export type { Boot, RenderInput, RenderOutput, Route, SharedItem } from './contr
 export { type LocaleStyle, type MerchantLocale, styleOf, type ZoneClock } from './contract/merchant-locale';
 export { pathOfRole, routeOf } from './contract/page-roles';
 export type { PublicMerchant } from './contract/public-merchant';
+export { reportKinds, reportsPath } from './contract/report';
 export { tabs as listTabs } from './features/games/list/list-choice';
 export { plainAddress } from './platform/gateway/encryption/plain-address';
 export { findCall } from './platform/gateway/find-call';

@@ -29,25 +29,34 @@ const windowMs = 600_000;
 const mostAddresses = 50_000;
 
 /**
- * Counts calls by address. A used-up limit refills evenly, so that players who share one address wait only seconds. Not
- * a library: the known ones count by fixed windows and keep a timer for each address.
+ * Takes `count` of the `limit` that a network has of a kind in ten minutes. Gives 0, or the seconds to wait if none is
+ * left; a limit of 0 is none.
  */
-export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
-  const running = new Map<string, number>();
+export type TakeFromLimit = (network: string, kind: string, limit: number, count: 0 | 1) => number;
+
+/** A used-up limit refills evenly, so that players who share one address wait only seconds. */
+export function createNetworkLimits(clock: () => number): TakeFromLimit {
   // Grows with its entries: `max` would take the memory of all of them at once.
   const buckets = new LRUCache<string, CallBucket>({ maxSize: mostAddresses, sizeCalculation: () => 1 });
-
-  /** Takes `callsToTake` calls from the limit of ten minutes. Gives the seconds to wait if none is left. */
-  function take(network: string, kind: CountedCall | undefined, callsToTake: 0 | 1): number {
-    const limit = kind === undefined ? 0 : limits[kind];
+  return (network, kind, limit, count) => {
     if (limit === 0) return 0;
     const key = `${kind} ${network}`;
     const { left: remaining, at } = buckets.get(key) ?? { left: limit, at: clock() };
     const now = clock();
     const refilled = Math.min(limit, remaining + ((now - at) * limit) / windowMs);
-    buckets.set(key, { left: refilled < 1 ? refilled : refilled - callsToTake, at: now });
+    buckets.set(key, { left: refilled < 1 ? refilled : refilled - count, at: now });
     return refilled < 1 ? Math.ceil(((1 - refilled) * windowMs) / limit / 1_000) : 0;
-  }
+  };
+}
+
+/**
+ * Counts calls by address. Not a library: the known ones count by fixed windows and keep a timer for each address.
+ */
+export function createAddressLimits(limits: AddressLimits, clock: () => number): BeginCall {
+  const running = new Map<string, number>();
+  const takeFromLimit = createNetworkLimits(clock);
+  const take = (network: string, kind: CountedCall | undefined, count: 0 | 1) =>
+    kind === undefined ? 0 : takeFromLimit(network, kind, limits[kind], count);
 
   return (address, countedKind) => {
     const network = networkOf(address);
@@ -67,7 +76,7 @@ function endCall(running: Map<string, number>, network: string): void {
 }
 
 /** An IPv4 address, or the first half of an IPv6 address: one customer has all addresses below it. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const groups = (part: string) => part.split(':').filter((group) => group !== '');

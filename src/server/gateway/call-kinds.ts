@@ -6,12 +6,21 @@ export type CountedCall = 'logins' | 'codes' | 'captchas';
 
 /** The facts of a call that the server needs before it forwards the call. */
 export type CallKind = {
+  /** Its name in the wire contract; `other` if the contract does not list it. */
+  readonly name: string;
   /** It opens a game or moves money. */
   readonly isPlay: boolean;
   readonly counted: CountedCall | undefined;
 };
 
-type Row = CallKind & { readonly method: string; readonly pattern: RegExp };
+/** The kind of a call of a merchant, by its method and its path without a query. */
+export type KindOfCall = (site: Site, method: string, path: string) => Promise<CallKind>;
+
+/** The calls of a merchant: by method and path, and those with an id in their path. */
+type KnownCalls = {
+  readonly plain: ReadonlyMap<string, CallKind>;
+  readonly withId: readonly (readonly [RegExp, CallKind])[];
+};
 
 /**
  * Calls that open a game, and contract calls that pay agents. Other calls that move money carry an id (`once` in their
@@ -49,15 +58,18 @@ const changingName =
  * Gives the kind of a call, by the wire contract and the merchant's `gateway.paths`. A call in neither counts as play
  * if its method or its name may change something.
  */
-export function createCallKinds(): (site: Site, method: string, path: string) => Promise<CallKind> {
-  const rowsBySite = new WeakMap<Site, Promise<readonly Row[]>>();
+export function createCallKinds(): KindOfCall {
+  const callsBySite = new WeakMap<Site, Promise<KnownCalls>>();
   return async (site, method, path) => {
-    const rows = rowsBySite.get(site) ?? rowsOf(site);
-    rowsBySite.set(site, rows);
+    const calls = callsBySite.get(site) ?? callsOf(site);
+    callsBySite.set(site, calls);
     const readMethod = method === 'HEAD' ? 'GET' : method;
-    const knownCall = (await rows).find((row) => row.method === readMethod && row.pattern.test(path));
+    const request = `${readMethod} ${path}`;
+    const { plain, withId } = await calls;
     return (
-      knownCall ?? {
+      plain.get(request) ??
+      withId.find(([pattern]) => pattern.test(request))?.[1] ?? {
+        name: 'other',
         isPlay: readMethod !== 'GET' || changingName.test(path),
         counted: countedNames.find(([name]) => name.test(path))?.[1],
       }
@@ -65,19 +77,25 @@ export function createCallKinds(): (site: Site, method: string, path: string) =>
   };
 }
 
-async function rowsOf({ merchant }: Site): Promise<readonly Row[]> {
+async function callsOf({ merchant }: Site): Promise<KnownCalls> {
   const ownPaths = merchant.gateway?.paths ?? {};
-  return Object.entries(await readCalls()).flatMap(([name, call]) => {
-    if (call === undefined) return [];
-    const kind = { isPlay: call.money === true || playCalls.has(name), counted: kindByCall.get(name) };
-    const paths = [...new Set([call.path, ownPaths[name] ?? call.path])];
-    return paths.map((path) => ({ ...kind, method: call.method, pattern: toPattern(path) }));
-  });
+  const plain = new Map<string, CallKind>();
+  const withId: (readonly [RegExp, CallKind])[] = [];
+  for (const [name, call] of Object.entries(await readCalls())) {
+    if (call === undefined) continue;
+    const kind = { name, isPlay: call.money === true || playCalls.has(name), counted: kindByCall.get(name) };
+    for (const path of new Set([call.path, ownPaths[name] ?? call.path])) {
+      const request = `${call.method} ${path}`;
+      if (path.includes('{')) withId.push([toPattern(request), kind]);
+      else if (!plain.has(request)) plain.set(request, kind);
+    }
+  }
+  return { plain, withId };
 }
 
-/** A path such as `/lgw/orders/detail/{id}` as a regular expression that matches whole paths. */
-function toPattern(path: string): RegExp {
-  const parts = path.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/** A request such as `GET /lgw/orders/detail/{id}` as a regular expression that matches the whole of it. */
+function toPattern(request: string): RegExp {
+  const parts = request.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 

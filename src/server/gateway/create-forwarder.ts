@@ -39,7 +39,9 @@ export function createForwarder(input: ForwarderInput): Gateway {
     const bodyPlace = bodyRoom.open(client.address);
     try {
       const body = hasBody(request) ? await readBody(request.body, bodyLimits, bodyPlace.take) : undefined;
-      return call?.refuse() ?? (await sendToGateway(request, { client, merchant: call?.merchant }, body));
+      return (
+        call?.refuse() ?? (await sendToGateway(request, { client, merchant: call?.merchant, trace: call?.trace }, body))
+      );
     } catch (error) {
       return toRefusal(pathname, codeOf(error), { connection: 'close' });
     } finally {

@@ -21,7 +21,9 @@ export function createSandboxGateway(sandbox: SandboxHandler, visitors: SandboxV
     forward: async (request, client, call) => {
       if (declaresTooMuch(request, standardBodyLimit))
         return toRefusal(new URL(request.url).pathname, 'request.too.large');
-      return call?.refuse() ?? sandbox.fetch(withSender(request, { client, merchant: call?.merchant }));
+      return (
+        call?.refuse() ?? sandbox.fetch(withSender(request, { client, merchant: call?.merchant, trace: call?.trace }))
+      );
     },
     // The sandbox runs in this process and ignores signals, and a request with a signal is slow to create.
     ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),

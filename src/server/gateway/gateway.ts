@@ -1,9 +1,12 @@
+import type { Site } from '@/engine';
 import type { Client } from '../hosts/read-client';
+import type { Trace } from '../trace';
 
 /** A call on behalf of a merchant. */
 export type MerchantCall = {
   /** The merchant's code. */
   readonly merchant: string;
+  readonly trace?: Trace;
   /** Called when the request is complete, right before it is forwarded. An answer that it gives is sent instead. */
   readonly refuse: () => Response | undefined;
 };
@@ -23,9 +26,9 @@ export type Gateway = {
   readonly forward: (request: Request, client: Client, call?: MerchantCall) => Promise<Response>;
   /**
    * Sends a request of the server itself: a path with its query, such as `/wps/system/status`. Rejects if there is no
-   * answer.
+   * answer. `site` is the merchant's that it is for.
    */
-  readonly ask: (path: string, init: RequestInit) => Promise<Response>;
+  readonly ask: (path: string, init: RequestInit, site?: Site) => Promise<Response>;
 };
 
 /** The platform's own prefixes. */

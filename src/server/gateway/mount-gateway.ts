@@ -3,23 +3,28 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Log } from '@/sites/log';
 import { messages } from '../messages';
+import type { Metrics } from '../metrics/metrics';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
 import type { BeginCall } from './address-limits';
 import { breakOff } from './break-off';
-import { createCallKinds } from './call-kinds';
+import type { KindOfCall } from './call-kinds';
 import { type Gateway, isUnder, platformPrefixes } from './gateway';
+import { createCallTimer } from './measure-calls';
 import { merchantOfCall } from './merchant-of-call';
 import { isPagePart } from './page-part';
 import { isPlainPath } from './plain-path';
 import type { PlayGate } from './play-gate';
-import { type RefusalCode, toRefusal } from './refusal';
+import { type RefusalCode, refusalOf, toRefusal } from './refusal';
 import { createRefusalLog } from './refusal-log';
 
 /** What the platform's paths need. */
 export type MountGatewayInput = {
   readonly gateway: Gateway;
   readonly log: Log;
+  readonly metrics: Metrics;
+  /** See `createCallKinds`. */
+  readonly kindOf: KindOfCall;
   /** Counts the calls of an address; see `createAddressLimits`. */
   readonly beginCall: BeginCall;
   /** Stops calls of games and money; see `createPlayGate`. */
@@ -29,9 +34,9 @@ export type MountGatewayInput = {
 };
 
 /** Mounts the platform's paths. */
-export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGatewayInput): Hono<ServerEnv> {
+export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
+  const { gateway, log, metrics, kindOf, beginCall, gate, onTest } = input;
   const app = new Hono<ServerEnv>();
-  const kindOf = createCallKinds();
   const countRefusal = createRefusalLog(log);
   const closeBrokenAnswers: MiddlewareHandler<ServerEnv> = async (context, next) => {
     await next();
@@ -53,23 +58,38 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
     const merchant = merchantOfCall(site, raw.headers.get('merchant'));
     if (merchant === undefined) return refuse('merchant.refused');
     const kind = await kindOf(site, method, path);
+    context.set('call', kind.name);
     const refuseTooMany = (seconds: number) => refuse('request.too.many', { 'retry-after': String(seconds) });
     const callStart = beginCall(address, kind.counted);
     if (!callStart.ok) return refuseTooMany(callStart.waitSeconds);
     endWithAnswer(context, callStart.end);
     const gateRefusal = kind.isPlay ? await gate(context) : undefined;
     if (gateRefusal !== undefined) return refuse(gateRefusal);
+    const timer = createCallTimer(metrics, kind.name);
     const countCall = () => {
       const seconds = callStart.count();
-      return seconds === 0 ? undefined : refuseTooMany(seconds);
+      if (seconds > 0) return refuseTooMany(seconds);
+      timer.passedOn();
+      return undefined;
     };
-    return gateway.forward(raw, context.get('client'), { merchant, refuse: countCall });
+    const trace = context.get('mark').trace();
+    const answer = await gateway.forward(raw, context.get('client'), { merchant, trace, refuse: countCall });
+    timer.answered(answer, raw.signal);
+    return answer;
+  };
+
+  const countRefused: Handler = async (context) => {
+    const answer = await handleRequest(context);
+    const code = refusalOf(answer);
+    if (code !== undefined && !gatewayFailures.has(code)) metrics.requestRefused(code);
+    return answer;
   };
 
   const handleRequest: Handler = async (context) => {
     const { raw, method } = context.req;
     const { pathname } = new URL(raw.url);
     const isCall = isUnder(platformPrefixes, pathname);
+    context.set('route', isCall ? 'call' : 'sandbox');
     if ((isCall && isPagePart(raw.headers)) || !isPlainPath(gateway.prefixes, pathname))
       return toRefusal(pathname, 'request.path.refused');
     if (isCall) return call(context);
@@ -81,11 +101,13 @@ export function mountGateway({ gateway, log, beginCall, gate, onTest }: MountGat
   for (const prefix of gateway.prefixes) {
     if (!gateway.isSandbox) app.use(`${prefix}/*`, closeBrokenAnswers);
     app.use(`${prefix}/*`, compress());
-    app.all(`${prefix}/*`, handleRequest);
-    app.all(prefix, handleRequest);
+    for (const path of [`${prefix}/*`, prefix]) app.all(path, countRefused);
   }
   return app;
 }
+
+/** Codes for calls that were passed on and got no answer. */
+const gatewayFailures: ReadonlySet<RefusalCode> = new Set(['gateway.timeout', 'gateway.unreachable']);
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
 

@@ -1,4 +1,5 @@
 import type { Client } from '../hosts/read-client';
+import type { Trace } from '../trace';
 
 /**
  * Request headers that reach the platform: those of the wire contract (schemas/wire/README.md, "Headers") and of HTTP.
@@ -80,8 +81,12 @@ export function mayPass(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name) && !forbiddenNames.test(name);
 }
 
-/** The sender of a request, and the code of its merchant if known. */
-export type Sender = { readonly client: Client; readonly merchant: string | undefined };
+/** The sender of a request, the code of its merchant if known, and its trace. */
+export type Sender = {
+  readonly client: Client;
+  readonly merchant: string | undefined;
+  readonly trace?: Trace | undefined;
+};
 
 /**
  * Request headers for the platform: those of the contract and of `extraNames`, with the merchant's code and the
@@ -89,11 +94,13 @@ export type Sender = { readonly client: Client; readonly merchant: string | unde
  */
 export function toGatewayHeaders(
   incoming: Headers,
-  { client, merchant }: Sender,
+  { client, merchant, trace }: Sender,
   extraNames: readonly string[] = [],
 ): Headers {
   const headers = pickHeaders(incoming, [...requestHeaderNames, ...extraNames]);
   if (merchant !== undefined) headers.set('merchant', merchant);
+  if (trace !== undefined) headers.set('traceparent', trace.parent);
+  if (trace?.state !== undefined) headers.set('tracestate', trace.state);
   headers.set('x-forwarded-for', client.address);
   headers.set('x-forwarded-proto', client.https ? 'https' : 'http');
   if (client.host !== undefined) headers.set('x-forwarded-host', client.host);

@@ -33,6 +33,11 @@ const statusByCode: Readonly<Record<RefusalCode, number>> = {
   'server.busy': 503,
 };
 
+const codes = new WeakMap<Response, RefusalCode>();
+
+/** Why an answer of `toRefusal` refuses; `undefined` for any other answer. */
+export const refusalOf = (answer: Response): RefusalCode | undefined => codes.get(answer);
+
 /** A failure in the platform's format: an envelope under `/wps`, a bare `{errorCode}` under the lottery gateway. */
 export function toRefusal(
   path: string,
@@ -41,8 +46,10 @@ export function toRefusal(
 ): Response {
   const message = messageByCode[errorCode];
   const body = path.startsWith('/wps') ? { success: false, errorCode, message, value: null } : { errorCode, message };
-  return Response.json(body, {
+  const answer = Response.json(body, {
     status: statusByCode[errorCode],
     headers: { ...extraHeaders, 'cache-control': 'no-store' },
   });
+  codes.set(answer, errorCode);
+  return answer;
 }

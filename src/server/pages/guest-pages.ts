@@ -3,6 +3,7 @@ import type { ServedSite } from '@/sites/site-source';
 import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
+import { type Metrics, noMetrics } from '../metrics/metrics';
 import { shellIdOf } from '../page-ids';
 import { createKnownValues } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
@@ -22,6 +23,7 @@ export type GuestPagesInput = MakePageInput & {
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly clock: () => number;
   readonly log: Log;
+  readonly metrics: Metrics;
   /** Milliseconds that a document is served before it is renewed; `0` turns the cache off. */
   readonly freshMs?: number;
   /** Number of documents that are rendered at once. */
@@ -37,9 +39,9 @@ const megabyte = 1024 * 1024;
  * query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
-  const { pages, build, rendersAtOnce = 8 } = input;
-  const plainPages = createDocumentCache(input, 64 * megabyte);
-  const queryPages = createDocumentCache(input, 32 * megabyte);
+  const { pages, build, metrics, rendersAtOnce = 8 } = input;
+  const plainPages = createDocumentCache(input, 64 * megabyte, metrics.documentRead);
+  const queryPages = createDocumentCache(input, 32 * megabyte, metrics.documentRead);
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
@@ -68,16 +70,22 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
       });
     const isVariant = path !== url;
     const render: Render = async (task) => {
+      const startedAt = performance.now();
       const output = await input.render(task);
+      metrics.documentRendered((performance.now() - startedAt) / 1_000);
       knownValues.learn(request, output);
       return output;
     };
     const make = () => places.make(isVariant, () => makePage({ ...input, render }, request, boot()));
     try {
-      if (!isKnown) return await make();
+      if (!isKnown) {
+        metrics.documentRead('miss');
+        return await make();
+      }
       return await (isVariant ? queryPages : plainPages).get(keyOf(url), version, make);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
+      metrics.requestRefused('render.busy');
       logBusy();
       return (
         plainPages.peek(keyOf(path), version) ??
@@ -87,7 +95,11 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   };
 }
 
-function createDocumentCache({ clock, log, freshMs = 10_000 }: GuestPagesInput, maxSize: number): SwrCache<GuestPage> {
+function createDocumentCache(
+  { clock, log, freshMs = 10_000 }: GuestPagesInput,
+  maxSize: number,
+  onRead = noMetrics.documentRead,
+): SwrCache<GuestPage> {
   return createSwrCache({
     clock,
     freshMs,
@@ -96,6 +108,7 @@ function createDocumentCache({ clock, log, freshMs = 10_000 }: GuestPagesInput, 
     sizeOf: ({ body }) => sizeOfBody(body),
     isPoorer: (fresh, cached) => fresh.queryCount < cached.queryCount,
     provisionalMs: (page) => page.provisionalMs,
+    onRead,
     onError: (error) => {
       if (!(error instanceof Busy)) log.error(messages.renderFailed('cached', 'any', reasonOf(error)));
     },

@@ -64,7 +64,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
     boot,
     url,
     texts: textTablesOf(site)[language] ?? {},
-    fetch: (target, init) => input.gateway.ask(pathOf(target), init ?? {}),
+    fetch: (target, init) => input.gateway.ask(pathOf(target), init ?? {}, site),
     timeoutMs: waitMs,
   });
   const isLate = performance.now() - startedAt >= waitMs;

@@ -1,4 +1,4 @@
-import { workerPath } from '@/storefront/server';
+import { reportsPath, workerPath } from '@/storefront/server';
 
 /** The parts of a policy that differ between documents. */
 export type PolicyInput = {
@@ -40,6 +40,9 @@ export function toPolicy(input: PolicyInput): string {
     "form-action 'self'",
     // Only our own pages may frame this one. A game in a frame returns to our site, and that shows that it has ended.
     "frame-ancestors 'self'",
+    // Safari and Firefox know the older one only. Browsers that know both follow `report-to`.
+    `report-uri ${reportsPath}`,
+    'report-to reports',
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies}`,
   ].join('; ');

@@ -50,8 +50,14 @@ export function createShowPage(input: ShowPageInput): Handler {
     const served = context.get('served');
     const language = languageOf(context, served);
     const match = routes(served.site).match(context.req.path);
-    if (match.kind === 'redirect') return redirect(context, match.to);
-    if (match.kind === 'none' && isFile(context.req)) return missingFile();
+    if (match.kind === 'redirect') {
+      context.set('route', 'redirect');
+      return redirect(context, match.to);
+    }
+    if (match.kind === 'none' && isFile(context.req)) {
+      context.set('route', 'missing-file');
+      return missingFile();
+    }
     const modeAnswer = statuses
       .modeFor({ served, language, address: context.get('client').address })
       .then((mode) => mode ?? modeWithoutStatus(served));
@@ -70,6 +76,7 @@ export function createShowPage(input: ShowPageInput): Handler {
           }
         : atAnyAddress(pageIdOf(served.site, 'not-found'))),
     };
+    context.set('route', openPage.pageId);
     try {
       const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
       if (mode !== 0)

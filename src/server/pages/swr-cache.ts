@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheResult } from '../metrics/metrics';
 
 /** Limits of a cache, in milliseconds, and in the unit of `sizeOf`. */
 export type SwrCacheInput<T> = {
@@ -20,6 +21,8 @@ export type SwrCacheInput<T> = {
    */
   readonly provisionalMs?: (value: T) => number | undefined;
   readonly onError: (error: unknown) => void;
+  /** Called for each `get`. */
+  readonly onRead?: (result: CacheResult) => void;
 };
 
 /**
@@ -48,7 +51,7 @@ type Entry<T> = {
  * cannot keep a richer old value, and serves another version while a new one is made.
  */
 export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
-  const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError } = input;
+  const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError, onRead } = input;
   const entries = new LRUCache<string, Entry<T>>({
     maxSize,
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
@@ -97,9 +100,12 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
       const entry = entries.get(key);
       const now = clock();
       if (entry?.version === version && now - entry.madeAt < entry.staleMs) {
-        if (now - entry.checkedAt >= freshMs) remake(key, version, make).catch(onError);
+        const isOld = now - entry.checkedAt >= freshMs;
+        if (isOld) remake(key, version, make).catch(onError);
+        onRead?.(isOld ? 'stale' : 'hit');
         return entry.value;
       }
+      onRead?.('miss');
       try {
         return await remake(key, version, make);
       } catch (error) {

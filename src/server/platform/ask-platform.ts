@@ -36,7 +36,7 @@ export async function askPlatform(gateway: Gateway, question: Question): Promise
   const { call, site, language, timeoutMs, address, now } = question;
   const { path, module } = await findCall(call, site.merchant.gateway?.paths?.[call]);
   const controller = new AbortController();
-  const response = gateway.ask(`${path}${path.includes('?') ? '&' : '?'}_=${now}`, {
+  const init = {
     signal: controller.signal,
     headers: {
       accept: 'application/json',
@@ -48,7 +48,8 @@ export async function askPlatform(gateway: Gateway, question: Question): Promise
       'x-timestamp': String(now),
       ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     },
-  });
+  };
+  const response = gateway.ask(`${path}${path.includes('?') ? '&' : '?'}_=${now}`, init, site);
   const key = `${site.id} ${path}`;
   const read = async (answer: Response) => readEnvelope(answer, parseOnce(gateway, key, await answer.text()));
   return withTimeLimit(timeoutMs, response.then(read), controller);

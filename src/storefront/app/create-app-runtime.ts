@@ -77,7 +77,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   if (answers !== undefined) void hydration.over.then(takeServerAnswers(queries, answers, now()));
   const dialogs = createDialogStore();
   const navigator = createNavigatorBridge(options.view);
-  const { report = createReporter(options.development) } = options;
+  const { report = createReporter(options.development, boot.build) } = options;
   const clock = createClock(now);
   const call = createCaller({
     baseUrl: '',

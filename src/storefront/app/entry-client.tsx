@@ -31,7 +31,7 @@ const hydrationEvents = ['click', 'keydown', 'input', 'change'];
 
 /** Hydrates the document. Loads texts and widgets first, so that the first render equals the server's. */
 async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise<void> {
-  const report = createReporter(development);
+  const report = createReporter(development, boot.build);
   const storage = browserStorageOf(window);
   const widgets = createWidgetLoader(firstRegistry, {
     loadRest: async () => (await import('./generated/member-registry')).memberRegistry,

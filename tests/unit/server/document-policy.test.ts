@@ -48,6 +48,8 @@ describe('the policy of a document', () => {
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'self'",
+      'report-uri': '/reports',
+      'report-to': 'reports',
       'require-trusted-types-for': "'script'",
       'trusted-types': 'livery dompurify',
     });

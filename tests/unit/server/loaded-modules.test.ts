@@ -25,11 +25,12 @@ function packagesOf(file: string, seen: Set<string>): ReadonlySet<string> {
 
 const isType = (entry: { readonly isType: boolean }) => entry.isType;
 
-it('a server with a gateway loads neither the sandbox with its database, nor what draws its pictures', () => {
+it('a server with a gateway loads neither the sandbox with its database and pictures, nor metrics that nobody reads', () => {
   const seen = new Set<string>();
   const packages = packagesOf('src/server/start-server.ts', seen);
   expect(packages).toContain('hono');
   expect(packages).not.toContain('@libsql/client');
   expect(packages).not.toContain('sharp');
+  expect(packages).not.toContain('prom-client');
   expect([...seen].filter((file) => file.startsWith('src/sandbox/'))).toEqual([]);
 });
