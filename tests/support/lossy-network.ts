@@ -142,8 +142,9 @@ export function createNetwork(sandbox: Sandbox) {
       if (fate !== 'refused as too many' || triesOf.get(key) === 1) settle(key);
     },
     onTold: ({ kind, of: { key } }: RequestOutcome) => {
-      if (kind === 'found') check(bookedKeys.has(key), 'is found, and is not done');
-      if (kind === 'none') check(!bookedKeys.has(key), 'is told as not ordered, and is done');
+      const isBooked = bookedKeys.has(key);
+      if (kind === 'found' || kind === 'done') check(isBooked, 'is told as done, and is not');
+      if (kind === 'none' || kind === 'refused') check(!isBooked, 'is told as not done, and is done');
       if (kind === 'found') settle(key);
     },
     /** Ends what closed tabs would wait for. */

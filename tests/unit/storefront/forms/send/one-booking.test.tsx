@@ -13,7 +13,7 @@ import { loadCheck } from '@/storefront/generated/wire/calls';
 import { findCall } from '@/storefront/platform/gateway/find-call';
 
 /** Random schedules. MONEY_RUNS asks for another number, as before a release. */
-const times = Number(process.env.MONEY_RUNS ?? runs(40, 10_000));
+const times = Number(process.env.MONEY_RUNS ?? runs(20, 10_000));
 /** A sandbox grows slow, and sessions end. */
 const timesEach = 200;
 
@@ -88,11 +88,10 @@ async function play({ sandbox, session, form, amounts }: World, schedule: readon
     if (step.do === 'network') return network.turn(step.isOn);
     if (step.do === 'pass') return pass(step.seconds);
     const ownTab = tabs[step.tab];
+    if (step.do === 'tap') return ownTab?.isFree() ? ownTab.tap(amounts[step.amount] ?? '', step.fate) : undefined;
     if (step.do === 'turn') return ownTab?.turn();
-    if (step.do === 'reload') {
-      await ownTab?.close();
-      tabs[step.tab] = await open();
-    } else if (ownTab?.isFree()) await ownTab.tap(amounts[step.amount] ?? '', step.fate);
+    await ownTab?.close();
+    tabs[step.tab] = await open();
   };
   await settle();
   for (const step of schedule) {
