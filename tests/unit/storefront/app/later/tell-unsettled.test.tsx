@@ -68,7 +68,8 @@ it('says there that the outcome is not known yet, with a link to the record, and
   sent.lose(key);
   act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
   const notice = await screen.findByText(/ · ৳3\.00 · No answer has come/);
-  expect(within(notice).getByRole('link', { name: 'Account record' }).getAttribute('href')).toBe('/m/transaction/record');
+  const link = within(notice).getByRole('link', { name: 'Account record' });
+  expect(link.getAttribute('href')).toBe('/m/transaction/record');
   expect(notice.closest('[role=status]')).not.toBeNull();
   act(() => sent.settle(key));
   expect(await screen.findByText(/ · ৳3\.00 · Done: another tab has the answer\.$/)).toBeDefined();
