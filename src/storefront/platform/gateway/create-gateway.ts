@@ -28,7 +28,10 @@ export type GatewayOptions = {
   readonly keys?: BrowserStorage;
   /** Called when the session of this token is over. */
   readonly onSessionEnd?: (token: string, error: GatewayError) => void;
-  /** Called for every failed call, so that the application can show the page of a closed platform. */
+  /**
+   * Called for every failed read, so that the application can show the page of a closed platform. A call that changes
+   * something is told where it was sent, and what was typed stays.
+   */
   readonly onRefused?: (error: GatewayError) => void;
   /** Called for each row that is dropped because it fails its check. */
   readonly onDropped?: (message: string, row: unknown) => void;
@@ -70,7 +73,7 @@ export function createCaller(options: GatewayOptions): Caller {
         post,
       );
     } catch (error) {
-      if (isGatewayError(error)) options.onRefused?.(error);
+      if (isGatewayError(error) && sendCount === 0 && moneyKeys === undefined) options.onRefused?.(error);
       if (!isGatewayError(error) || !endsSession(error.code) || context.token === undefined) throw error;
       options.onSessionEnd?.(context.token, error);
       if (call.method !== 'GET' || call.session === 'required') throw error;

@@ -20,14 +20,18 @@ export type Intent = {
  */
 export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
-  /** The outcome is known: the same content is a new intent from now on. */
-  readonly settle: (key: string) => void;
-  /** It was done. Its order is in the record, and belongs to no other request of the same amount. */
-  readonly finish: (key: string) => void;
+  /**
+   * It was done, or refused: the same content is a new intent from now on. If it was done, its order is in the record
+   * and belongs to no other request of the same amount.
+   */
+  readonly settle: (key: string, isRefused?: true) => void;
   /** Nobody waits for the answer of its last try any more. */
   readonly lose: (key: string) => void;
-  /** Stops looking it up. The same content keeps its key, so that the platform never takes the money twice. */
-  readonly end: (key: string) => void;
+  /**
+   * Stops looking it up: it is not in the record, or the record cannot tell. The same content keeps its key, so that the
+   * platform never takes the money twice.
+   */
+  readonly end: (key: string, outcome: 'none' | 'untold') => void;
   /** Intents of a call whose outcome is not known, or whose answer may still come. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
   /** Called at each change of the intents, by this document or another tab. Gives a function that stops. */
@@ -72,7 +76,8 @@ type StoredIntent = {
   readonly at: number;
   readonly last: number;
   readonly isLost?: boolean | undefined;
-  readonly isEnded?: boolean | undefined;
+  readonly ended?: 'none' | 'untold' | undefined;
+  readonly isRefused?: true | undefined;
 };
 
 /** No platform remembers a key longer than a day. */
@@ -81,8 +86,8 @@ const keyLifetimeMs = 86_400_000;
 export const answerTime = 20_000;
 const maxStoredIntents = 50;
 
-/** What is kept of an intent that was done, as long as of one that is open. */
-type FinishedIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last'>;
+/** What is needed of an intent that was done or refused. It is kept as long as an open one. */
+type SettledIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last' | 'isRefused'>;
 
 /** Fields that prove the sender. They differ from try to try and must not lie in a storage. */
 const secretFields = /password|captcha|verificationCode|token|deviceId/i;
@@ -127,9 +132,9 @@ function createTries({ onChange }: BrowserStorage): Tries {
 export function createIntents(storage: BrowserStorage, now: () => number): Intents {
   const { local, session } = storage;
   const tries = triesOf(storage);
-  const isFresh = ({ at }: FinishedIntent) => at <= now() && now() - at < keyLifetimeMs;
+  const isFresh = ({ at }: SettledIntent) => at <= now() && now() - at < keyLifetimeMs;
   const openIntents = () => readList(local, storageKeys.intents).filter(isStoredIntent).filter(isFresh);
-  const finishedIntents = () => readList(local, storageKeys.done).filter(isFinishedIntent).filter(isFresh);
+  const settledIntents = () => readList(local, storageKeys.done).filter(isSettledIntent).filter(isFresh);
   const storeIntents = (intents: readonly StoredIntent[]) => {
     local.set(storageKeys.intents, intents.length === 0 ? undefined : JSON.stringify(intents.slice(-maxStoredIntents)));
     keepOpenAmounts(session, (key) => intents.some((storedIntent) => storedIntent.key === key));
@@ -141,7 +146,6 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
         storedIntent.key === changedKey ? { ...storedIntent, ...changes } : storedIntent,
       ),
     );
-  const settle = (settledKey: string) => storeIntents(openIntents().filter(({ key }) => key !== settledKey));
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
@@ -157,25 +161,21 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
       addAmount(session, `${key} ${intent.userName ?? ''}`, sentAmount);
       return { key, isNew: earlierIntent === undefined };
     },
-    settle,
-    finish: (finishedKey) => {
-      const intent = openIntents().find(({ key }) => key === finishedKey);
+    settle: (settledKey, isRefused) => {
+      const intent = openIntents().find(({ key }) => key === settledKey);
       if (intent === undefined) return;
-      const { place, amount, at, last } = intent;
-      local.set(
-        storageKeys.done,
-        JSON.stringify([...finishedIntents(), { place, amount, at, last }].slice(-maxStoredIntents)),
-      );
-      settle(finishedKey);
+      const settled = [...settledIntents(), { ...intent, isRefused }].slice(-maxStoredIntents);
+      local.set(storageKeys.done, JSON.stringify(settled));
+      storeIntents(openIntents().filter(({ key }) => key !== settledKey));
     },
     lose: (key) => changeIntent(key, { isLost: true }),
-    end: (key) => changeIntent(key, { isEnded: true }),
+    end: (key, outcome) => changeIntent(key, { ended: outcome }),
     unsettled: (owner) => {
       const place = placeOf(owner);
       const isShown = [...tries.told].some((calls) => calls.includes(owner.call));
       const ownerIntents = openIntents().filter((storedIntent) => storedIntent.place === place);
       return ownerIntents
-        .filter((storedIntent) => storedIntent.isEnded !== true)
+        .filter((storedIntent) => storedIntent.ended === undefined)
         .map(({ key, at, last, isLost, amount: amountHash }) => ({
           key,
           call: owner.call,
@@ -186,9 +186,9 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
           last,
           isShown,
           others: [
-            ...finishedIntents(),
+            ...settledIntents().filter((settledIntent) => !settledIntent.isRefused),
             ...ownerIntents.filter((storedIntent) => storedIntent.key !== key && storedIntent.at <= at),
-          ].filter((finishedIntent) => finishedIntent.place === place && finishedIntent.amount === amountHash),
+          ].filter((other) => other.place === place && other.amount === amountHash),
           isOf: (amount) => hashText(place + amount) === amountHash,
         }));
     },
@@ -206,12 +206,12 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
   try {
     const value = await post(key);
     answered.add(key);
-    intents.finish(key);
+    intents.settle(key);
     return value;
   } catch (error) {
     // What was not looked at is refused now. That says nothing of an earlier try that got no answer.
     const isUnseenRetry = !isNew && isRefusedUnseen(error);
-    if (outcomeOf(error) !== 'open' && !isUnseenRetry) intents.settle(key);
+    if (outcomeOf(error) !== 'open' && !isUnseenRetry) intents.settle(key, true);
     else intents.lose(key);
     throw isUnseenRetry && isGatewayError(error)
       ? new GatewayError({ ...error, message: error.message, isRetry: true })
@@ -249,7 +249,7 @@ function contentOf({ merchant, userName = '', call, request }: Intent): string {
   return JSON.stringify([merchant, userName, call, fields]);
 }
 
-function readList(area: StorageArea, key: string): readonly unknown[] {
+export function readList(area: StorageArea, key: string): readonly unknown[] {
   const list = parseJson(area.get(key));
   return Array.isArray(list) ? list : [];
 }
@@ -281,10 +281,10 @@ const digestPattern = /^[0-9a-f]{16}$/;
 
 function isStoredIntent(value: unknown): value is StoredIntent {
   const { content, key } = fieldsOf(value);
-  return isFinishedIntent(value) && digestPattern.test(String(content)) && typeof key === 'string';
+  return isSettledIntent(value) && digestPattern.test(String(content)) && typeof key === 'string';
 }
 
-function isFinishedIntent(value: unknown): value is FinishedIntent {
+function isSettledIntent(value: unknown): value is SettledIntent {
   const { place, amount, at, last } = fieldsOf(value);
   return [place, amount].every((hash) => digestPattern.test(String(hash))) && [at, last].every(Number.isFinite);
 }

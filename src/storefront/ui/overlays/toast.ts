@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 
 export type Toast = {
   readonly id: number;
   readonly kind: ToastKind;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly silent: boolean;
 };
 
@@ -51,7 +53,8 @@ export function configureToasts(merchantDurations: ToastDurations = {}): void {
 
 type Request = {
   readonly kind: ToastKind;
-  readonly text: string;
+  /** Words, or words with a link. */
+  readonly text: ReactNode;
   readonly duration?: number;
   /** Shown but not announced, because the page says the same elsewhere. */
   readonly silent?: boolean;

@@ -15,7 +15,7 @@ function watchLoading() {
     const newest = toastStore.current().at(-1);
     if (newest?.kind !== 'loading') return;
     queueMicrotask(() =>
-      limits.push({ text: newest.text, delay: longest(timers.mock.calls.map(([, delay]) => delay)) }),
+      limits.push({ text: String(newest.text), delay: longest(timers.mock.calls.map(([, delay]) => delay)) }),
     );
   });
   return { limits, stop };

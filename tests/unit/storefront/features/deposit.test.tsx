@@ -248,6 +248,19 @@ describe('a deposit', () => {
     expect(field.value).toBe('900');
   });
 
+  it('that is refused as the visitor is shut out says so, and leads nowhere else [MEM-07, APP-21]', async () => {
+    instead = (path) =>
+      /depositByLaunchUrl/.test(path)
+        ? Response.json({ success: false, errorCode: 'access.denied', message: 'x', value: null }, { status: 403 })
+        : undefined;
+    const { user } = await open('member-0');
+    await user.type(await amount(), '600');
+    await user.click(main().getByRole('button', { name: 'Deposit' }));
+    await main().findByText(/^Access restricted or denied/);
+    expect(window.location.pathname).toBe('/m/voucherCenter');
+    expect((await amount()).value).toBe('600');
+  });
+
   it('leads nowhere that the merchant does not allow [MEM-07]', async () => {
     const { user } = await open('agent-2');
     await user.type(await amount(), '500');

@@ -14,16 +14,19 @@ export type RecordedOrder = {
 };
 
 /** What became of an intent: it is in the record, it is not, or the record cannot tell. */
-export type RequestOutcome =
+export type RecordedOutcome =
   | { readonly kind: 'found'; readonly of: UnsettledIntent; readonly amount: string }
   | { readonly kind: 'none' | 'untold'; readonly of: UnsettledIntent };
+
+/** The same, or what another tab knows: it was `done`, or `refused`. */
+export type RequestOutcome = RecordedOutcome | { readonly kind: 'done' | 'refused'; readonly of: UnsettledIntent };
 
 /** By a record that was read at a time (epoch ms). Undefined while it proves nothing yet. */
 export function outcomeBy(
   orders: readonly RecordedOrder[],
   request: UnsettledIntent,
   readAt: number,
-): RequestOutcome | undefined {
+): RecordedOutcome | undefined {
   const otherwiseFree = withoutOthers(orders, request);
   const order = findOrder(request, otherwiseFree);
   if (order !== undefined) return { kind: 'found', of: request, amount: textOf(order.amount) };

@@ -19,6 +19,8 @@ export type MoneyRecord = {
   readonly calls: readonly CallName[];
   /** Key of the words where the record cannot tell, in a brand without a page for it. */
   readonly unknown: string;
+  /** Id of its page, which a brand may lack. */
+  readonly page: string;
   /** Its orders, read again and again while somebody looks. */
   readonly useOrders: (isLooking: boolean) => UseQueryResult<readonly RecordedOrder[]>;
 };
@@ -52,36 +54,42 @@ export const records: readonly MoneyRecord[] = [
   createRecord({
     calls: ['depositByLaunch', 'depositByQr', 'depositByTransfer'],
     unknown: 'widget.deposit.unknownNoRecord',
+    page: 'vouReport',
     query: depositOrdersQuery,
     ordersOf: (orders) => (orders ?? []).map(({ createdAt, amount }) => ({ at: createdAt ?? 0, amount })),
   }),
   createRecord({
     calls: ['requestWithdraw'],
     unknown: 'widget.withdraw.unknownNoRecord',
+    page: 'withdrawReport',
     query: newestWithdrawalsQuery,
     ordersOf: (answer) => answer.records.map(({ withdrawDate, amount }) => ({ at: Number(withdrawDate ?? 0), amount })),
   }),
   createRecord({
     calls: ['transferUp'],
     unknown: 'widget.transfer.unknown',
+    page: 'accountRecord',
     query: (gateway) => newestMovementsQuery(gateway, '2004'),
     ordersOf: movementsOf,
   }),
   createRecord({
     calls: ['transferDownline'],
     unknown: 'widget.transfer.unknown',
+    page: 'accountRecord',
     query: (gateway) => newestMovementsQuery(gateway, '2004,6201'),
     ordersOf: movementsOf,
   }),
   createRecord({
     calls: ['transferMultiple'],
     unknown: 'widget.rain.unknown',
+    page: 'accountRecord',
     query: (gateway) => rainsQuery(gateway, 0),
     ordersOf: rainsOf,
   }),
   createRecord({
     calls: ['walletTransfer'],
     unknown: 'widget.wallets.unknown',
+    page: 'accountRecord',
     query: newestMovementsQuery,
     ordersOf: ({ list }, dates) => movementsOf({ list: list.filter((move) => move.from_account_name) }, dates),
   }),

@@ -1,16 +1,18 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
+import { endOfIntent } from '@/storefront/platform/gateway/end-of-intent';
 import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
+import { useGatewaySource } from '@/storefront/platform/gateway/use-gateway';
 import { outcomeBy, type RecordedOrder, type RequestOutcome } from './find-order';
 import type { MoneyRecord } from './records';
 import { useIntents } from './use-unsettled';
 
 /**
- * Looks requests without an answer up in their record, and calls back with what became of each. Found ones are settled.
- * Gives the state of reading the record.
+ * Looks requests without an answer up in their record, and calls back with what became of each, also if another tab
+ * learns it first. Found ones are settled. Gives the state of reading the record.
  */
 export function useLookUp(
   { calls, useOrders }: MoneyRecord,
@@ -21,8 +23,11 @@ export function useLookUp(
   const queries = useQueryClient();
   const intents = useIntents();
   const recordQuery = useOrders(unsettled.some(({ isOnTheWay }) => !isOnTheWay));
+  const { keys } = useGatewaySource();
   const latest = useRef({ onTold, intents });
   latest.current = { onTold, intents };
+  const toldKeys = useRef(new Set<string>());
+  const shownBefore = useRef<readonly UnsettledIntent[]>([]);
   const { data, dataUpdatedAt } = recordQuery;
   const isRecordOff = isSwitchedOff(recordQuery);
   useEffect(() => {
@@ -32,13 +37,27 @@ export function useLookUp(
         ? { kind: 'untold' as const, of: request }
         : data && outcomeBy(data, request, clock.at(dataUpdatedAt));
       if (outcome === undefined) continue;
+      toldKeys.current.add(request.key);
       latest.current.onTold(outcome);
       if (outcome.kind === 'found') {
-        latest.current.intents().finish(request.key);
+        latest.current.intents().settle(request.key);
         void queries.invalidateQueries(touchedBy(calls));
-      } else latest.current.intents().end(request.key);
+      } else latest.current.intents().end(request.key, outcome.kind);
       return;
     }
   }, [unsettled, data, dataUpdatedAt, isRecordOff, clock, queries, calls]);
+  useEffect(() => {
+    const isOpen = ({ key }: UnsettledIntent) => unsettled.some((request) => request.key === key);
+    // The answer to a request of this document is told by its form.
+    const closed = shownBefore.current.filter((request) => !request.isOnTheWay && !isOpen(request));
+    shownBefore.current = unsettled;
+    for (const request of closed) {
+      if (toldKeys.current.delete(request.key)) continue;
+      const kind = endOfIntent(keys, request.key);
+      if (kind === undefined) continue;
+      latest.current.onTold({ kind, of: request });
+      void queries.invalidateQueries(touchedBy(calls));
+    }
+  }, [unsettled, keys, queries, calls]);
   return recordQuery;
 }

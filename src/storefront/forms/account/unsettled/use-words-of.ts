@@ -24,8 +24,9 @@ export function useOutcomeText(unknownText: string): (told: RequestOutcome) => s
   const format = useFormat();
   const nameOf = useRequestName();
   return (outcome) => {
-    if (outcome.kind !== 'found')
-      return `${nameOf(outcome.of)} · ${outcome.kind === 'none' ? t('widget.unsettled.none') : unknownText}`;
-    return t('widget.unsettled.found', { time: dates.dateTime(outcome.of.at), amount: format.money(outcome.amount) });
+    if (outcome.kind === 'found')
+      return t('widget.unsettled.found', { time: dates.dateTime(outcome.of.at), amount: format.money(outcome.amount) });
+    const text = outcome.kind === 'untold' ? unknownText : t(`widget.unsettled.${outcome.kind}`);
+    return `${nameOf(outcome.of)} · ${text}`;
   };
 }

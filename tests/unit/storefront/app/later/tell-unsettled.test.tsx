@@ -60,6 +60,22 @@ it('says there that nothing was ordered, once the record proves it [MEM-11]', as
   expect(await screen.findByText(/ · ৳3\.00 · Nothing was ordered: the record has no such order\./)).toBeDefined();
 });
 
+it('says there that the outcome is not known yet, with a link to the record, and then that another tab knows it [MEM-11]', async () => {
+  const { app } = await renderStorefront({ merchant: 'aurora', persona: 'agent-2', url: '/m/home', site: site() });
+  const { merchant, userName } = app.gateways.current('en').scope;
+  const sent = createIntents(browserStorageOf(window), () => Date.now());
+  const { key } = sent.keyOf({ merchant, userName, call: 'transferUp', request: { amount: '3.00' } });
+  sent.lose(key);
+  act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
+  const notice = await screen.findByText(/ · ৳3\.00 · No answer has come/);
+  const link = within(notice).getByRole('link', { name: 'Account record' });
+  expect(link.getAttribute('href')).toBe('/m/transaction/record');
+  expect(notice.closest('[role=status]')).not.toBeNull();
+  act(() => sent.settle(key));
+  expect(await screen.findByText(/ · ৳3\.00 · Done: another tab has the answer\.$/)).toBeDefined();
+  expect(screen.queryByText(/No answer has come/)).toBeNull();
+});
+
 it('leaves it to the page whose form tells it, and asks no record for nobody [MEM-11]', async () => {
   const { app } = await giveInVain('/m/upLine/transfer');
   act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));

@@ -186,7 +186,7 @@ describe('the key of a money call', () => {
     const intent = { merchant: 'AURORA', userName: 'rahim', call: 'requestWithdraw', request: { amount: '134.00' } };
     const { key } = intents.keyOf(intent);
     intents.lose(key);
-    intents.end(key);
+    intents.end(key, 'none');
     expect(intents.unsettled(intent)).toEqual([]);
     expect(intents.keyOf(intent)).toEqual({ key, isNew: false });
     expect(intents.unsettled(intent)).toHaveLength(1);
@@ -198,9 +198,9 @@ describe('the key of a money call', () => {
     const intents = createIntents(storage, () => clock);
     const intent = { merchant: 'AURORA', userName: 'rahim', call: 'requestWithdraw', request: { amount: '134.00' } };
     const other = { ...intent, request: { amount: '7.00' } };
-    intents.finish(intents.keyOf(intent).key);
-    intents.finish(intents.keyOf(other).key);
-    intents.finish('no key');
+    intents.settle(intents.keyOf(intent).key);
+    intents.settle(intents.keyOf(other).key);
+    intents.settle('no key');
     clock += 1000;
     const { key } = intents.keyOf(intent);
     const others = () => intents.unsettled(intent).find((one) => one.key === key)?.others;

@@ -1,0 +1,22 @@
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
+import { fieldsOf } from '@/storefront/platform/browser/json';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
+import { readList } from './intents';
+
+/**
+ * How an intent ended, as any tab stored it; undefined where it is open or nothing is known of it. `none` and `untold`
+ * are what its record said.
+ */
+export function endOfIntent(
+  { local }: Pick<BrowserStorage, 'local'>,
+  endedKey: string,
+): 'done' | 'refused' | 'none' | 'untold' | undefined {
+  const read = (list: string) =>
+    readList(local, list)
+      .map(fieldsOf)
+      .find(({ key }) => key === endedKey);
+  const settled = read(storageKeys.done);
+  if (settled !== undefined) return settled.isRefused === true ? 'refused' : 'done';
+  const ended = read(storageKeys.intents)?.ended;
+  return ended === 'none' || ended === 'untold' ? ended : undefined;
+}
