@@ -204,13 +204,20 @@ describe('isWorthRetrying', () => {
     [new GatewayError({ code: 'network' }), 0, true],
     [new GatewayError({ code: 'timeout' }), 1, true],
     [new GatewayError({ code: 'network' }), 2, false],
+    [new GatewayError({ code: 'timeout', call: 'gameList' }), 0, true],
+    [new GatewayError({ code: 'timeout', call: 'balance' }), 0, false],
+    [new GatewayError({ code: 'gateway.timeout', status: 504, call: 'balance' }), 0, false],
+    [new GatewayError({ code: 'network', call: 'balance' }), 0, true],
     [new GatewayError({ code: 'http.503', status: 503 }), 0, true],
     [new GatewayError({ code: 'malformed', status: 200 }), 0, false],
     [new GatewayError({ code: 'no.data', status: 400 }), 0, false],
     [new Error('bug'), 0, false],
-  ])('tries again only what may be the line’s fault (%#)', (error, failures, again) => {
-    expect(isWorthRetrying(failures, error)).toBe(again);
-  });
+  ])(
+    'tries again only what may be the line’s fault, and no figure that hung (%#) [ERR-01]',
+    (error, failures, again) => {
+      expect(isWorthRetrying(failures, error)).toBe(again);
+    },
+  );
 });
 
 it.each([[{ id: '', account: '' }], [{ id: null, account: null, type: 0 }], [{ id: ' ', type: 0 }], [null]])(
