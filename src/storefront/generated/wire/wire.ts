@@ -3714,7 +3714,7 @@ export interface MemberIconCall {
 }
 export interface MemberIconRequest {}
 /**
- * The member. Some builds answer a guest with an empty identity.
+ * The member. Some builds answer a guest with an empty identity, or with null.
  */
 export interface MemberInfoCall {
   request: MemberInfoRequest;
