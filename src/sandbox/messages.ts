@@ -11,8 +11,21 @@ export const messages = {
     `No vendor has the code "${code}", so nothing was changed and a test of it could not fail. ${near === undefined ? `There are ${codes.join(', ')}.` : `Did you mean "${near}"?`}`,
   unknownScenario: (part: string, near: string | undefined, parts: readonly string[]) =>
     `"${part}" is no part of a scenario, so nothing was changed. ${near === undefined ? `There are ${parts.join(', ')}.` : `Did you mean "${near}"?`}`,
-  wrongScenario: (part: string, takes: string) =>
-    `"${part}" takes ${takes}, so nothing was changed. Send that, or leave "${part}" out.`,
+  wrongField: (field: string, takes: string) =>
+    `"${field}" takes ${takes}, so nothing was changed. Send that, or leave "${field}" out.`,
+  unknownField: (field: string, near: string | undefined, fields: readonly string[]) =>
+    `"${field}" is no field of this request, so nothing was changed. ${near === undefined ? `There are ${fields.join(', ')}.` : `Did you mean "${near}"?`}`,
+  missingField: (field: string) => `"${field}" is missing, so nothing was changed. Send it.`,
+  wrongAmount: () =>
+    '"amount" takes money with at most two decimals, such as 12.50, so nothing was changed. Send that.',
+  walletTooSmall: (username: string) =>
+    `The wallet of "${username}" holds less than that, so nothing was changed. Take out less.`,
+  tooManyLetters: (most: number) =>
+    `A request sends at most ${most} letters, so nothing was changed. Send the rest with another request.`,
+  unknownMember: (username: string) =>
+    `No member is called "${username}", so nothing was changed. Accounts that are always there stand in /__sandbox.`,
+  unreadableBody: () =>
+    'The body is neither a form nor a JSON object of at most 64 kB, so nothing was changed. Send one of these.',
   unknownPersona: (persona: string) =>
     `No persona is called "${persona}", so nobody was signed in. Personas stand in schemas/personas.json.`,
   foreignOrigin: () => 'The request came from another site, so nothing was changed. Use the page on this host.',

@@ -60,8 +60,8 @@ export const messages = {
     `Page "${page}" of merchant "${merchant}" could not be rendered (${why}), so a plain page was sent. Fix the widget or the page it names.`,
   tooManyRenders: (most: number) =>
     `More than ${most} pages had to be rendered at the same time, so visitors got an older page, or a skeleton that their browser fills. If you see this line often, run more copies of the server, or find out who sends the requests.`,
-  platformUnread: (merchant: string, call: string, why: string) =>
-    `The call "${call}" of merchant "${merchant}" gave no usable answer (${why}), so the last good one stays. Check the gateway.`,
+  platformUnread: (merchant: string, call: string, why: string, hasLastGood: boolean) =>
+    `The call "${call}" of merchant "${merchant}" gave no usable answer (${why}), so ${hasLastGood ? 'the last good one stays' : 'pages do without it, as no earlier answer is known'}. Check the gateway.`,
   platformSurprise: (merchant: string, text: string) => `The platform of merchant "${merchant}": ${text}`,
   unsafePattern: (merchant: string, field: string) =>
     `The pattern of the registration field "${field}" of merchant "${merchant}" cannot be proven to end soon on every value, so browsers try it for 100 ms at most, apart from the page, and the platform decides the rest. Ask the platform for a simpler one, without repeats in repeats.`,

@@ -104,7 +104,9 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
   }
 
   function takeChangeOrLog(): Promise<void> {
-    return takeChange().catch((error: unknown) => log.error(messages.sourceUnreadable(shownAs, String(error))));
+    return takeChange().catch((error: unknown) =>
+      log.error(messages.sourceUnreadable(shownAs, String(error), states.sites().size > 0)),
+    );
   }
 
   await reload();

@@ -100,7 +100,8 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
       complaints.over(entry.file);
       return { merchant, isCurrent: true, site: sameOr(current, nextSite) };
     } catch (error) {
-      complaints.about(entry.file, messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error)));
+      const isServed = current !== undefined;
+      complaints.about(entry.file, messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error), isServed));
       const currentSite: ServedSite | undefined = current;
       return { merchant, isCurrent: false, site: currentSite };
     }
@@ -143,7 +144,9 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   function refresh(): Promise<void> {
     if (clock() - polledAt < pollEveryMs) return Promise.resolve();
     running ??= poll()
-      .catch((error: unknown) => complaints.about('index.json', messages.sourceUnreadable(url.href, reasonOf(error))))
+      .catch((error: unknown) =>
+        complaints.about('index.json', messages.sourceUnreadable(url.href, reasonOf(error), sites.size > 0)),
+      )
       .finally(() => {
         running = undefined;
       });

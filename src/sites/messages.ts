@@ -45,8 +45,8 @@ export const messages = {
     why === 'leads out'
       ? `The link ${path} leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
       : `The link ${path} leads back into a folder that contains it, so it is left out. Remove it.`,
-  sourceUnreadable: (source: string, why: string) =>
-    `The merchants of ${source} cannot be read (${why}), so the last good sites stay. Check that it answers.`,
+  sourceUnreadable: (source: string, why: string, isServed: boolean) =>
+    `The merchants of ${source} cannot be read (${why}), so ${isServed ? 'the last good sites stay' : 'their hosts answer 404 until they can be read'}. Check that it answers.`,
   versionNotKept: (path: string, why: string) =>
     `The version of the published sites cannot be kept in ${path} (${why}), so after a restart an older list could be taken. Make LAST_GOOD a folder that may be written.`,
   expiresSoon: (source: string, days: number) =>

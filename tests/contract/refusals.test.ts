@@ -287,7 +287,7 @@ test.each([
   ],
   [
     { slow: { winners: '900' } },
-    '"slow.winners" takes a number of milliseconds, so nothing was changed. Send that, or leave "slow.winners" out.',
+    '"slow.winners" takes a number of milliseconds up to 600000, so nothing was changed. Send that, or leave "slow.winners" out.',
   ],
   [
     { restrictedAddresses: ['203.0.113'] },

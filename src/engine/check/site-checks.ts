@@ -8,6 +8,7 @@ import { ages, emptyOffers } from './law/ages';
 import { lawDuties } from './law/duties';
 import { lawPagesOpen } from './law/law-pages';
 import { emptyPromises } from './law/promises';
+import { sureWins } from './law/sure-wins';
 import { missingNames } from './missing-names';
 import { nodeConditions } from './pages/node-conditions';
 import { outsideApp } from './pages/outside-app';
@@ -115,6 +116,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   ages,
   emptyOffers,
   emptyPromises,
+  sureWins,
   consoleRules,
   ruleConflicts,
   askedCodes,

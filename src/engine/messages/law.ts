@@ -80,3 +80,8 @@ export const emptyPromise = (
     `The text promises "${words}", and ${lack}, so players look for it in vain. Take it out of the text, or give it.${same}`,
   );
 };
+export const sureWin = (words: string): Finding =>
+  warning(
+    'sure-win',
+    `The text promises "${words}", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.`,
+  );

@@ -51,6 +51,11 @@ export const lostGuests = (nodes: readonly string[]): Finding =>
     'lost-guests',
     `Guests saw ${listed(nodes)} and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".`,
   );
+export const unseenByGuests = (nodes: readonly string[]): Finding =>
+  warning(
+    'lost-guests',
+    `Guests never see ${listed(nodes)}: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it if they should, or { "all": [{ "is": "signedIn" }, …] } if members alone should.`,
+  );
 export const shutMembers = (page: string, types: readonly number[]): Finding =>
   error(
     'shut-members',

@@ -112,6 +112,23 @@ export const unaskedCode = (page: string, what: string, name: string): Finding =
     'unasked-code',
     `The console turns ${name} on, and page "${page}" does not offer ${what} any more, so players who have no other way are shut out. Take it back in, or turn ${name} off.`,
   );
+type UnaskedProof = {
+  readonly page: string;
+  readonly node: string;
+  /** Where console.json wants the code. */
+  readonly setting: string;
+  readonly proof: string;
+};
+export const unaskedProof = ({ page, node, setting, proof }: UnaskedProof): Finding =>
+  warning(
+    'unasked-code',
+    `The console wants a code ("${setting}"), and "${node}" of page "${page}" does not ask for it, so the platform refuses what players send there. Write "props.proof": "${proof}" for "${node}", or let the console want none.`,
+  );
+export const ruleOffForSwitch = (field: string, name: string): Finding =>
+  warning(
+    'unasked-code',
+    `The console turns ${name} on and the rule of "${field}" off, so the form asks for it without the length and the pattern of the rule. Write "enabled": true, or turn ${name} off.`,
+  );
 export const servicesWithoutProvider = (names: readonly string[]): Finding =>
   warning(
     'dead-sign-in',
@@ -149,11 +166,21 @@ export const hiddenLink = (host: string): Finding =>
     'host-not-allowed',
     `This leads to "${host}", which is not in links.hosts of merchant.json, so pages leave it out and players do not find it. Add the host there, or take another address.`,
   );
-export const plainLink = (url: string): Finding =>
-  warning(
-    'host-not-allowed',
-    `"${url.slice(0, 80)}" is no https address, so pages leave it out and players do not find it. Write it with https://.`,
-  );
+export const plainLink = (url: string): Finding => {
+  const [, user, rest = ''] = /^https?:\/\/([^/?#]*)@(.*)/i.exec(url) ?? [];
+  const [scheme] = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.exec(url) ?? [];
+  const fault =
+    user === undefined
+      ? 'is no https address, so pages leave it out and players do not find it'
+      : `has "${user}@" before its host, which is the name of a user there and shows any host as another one, so players may be led astray`;
+  const todo =
+    user !== undefined
+      ? `Write "https://${rest.slice(0, 80)}"`
+      : scheme !== undefined || url.startsWith('/')
+        ? 'Write the https address of a page that leads there'
+        : 'Write it with https://';
+  return warning('host-not-allowed', `"${url.slice(0, 80)}" ${fault}. ${todo}.`);
+};
 export const leftOutOfOrder = (names: readonly string[], last: string): Finding =>
   warning(
     'left-out-of-order',

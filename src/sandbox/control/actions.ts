@@ -9,7 +9,7 @@ import { noteLogin } from '../security/logins';
 import { personaNames, usernameOf } from '../seed/accounts';
 import { addLetters } from '../seed/letters';
 import { mainAccount, move, movementTypes } from '../store/ledger';
-import { findMember } from '../store/members';
+import { findMember, type Member } from '../store/members';
 import { findRow, findRows, sql, write } from '../store/query';
 import { everyMerchant, type Scenario, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
@@ -32,8 +32,12 @@ export async function reset({ store }: Environment): Promise<void> {
 
 /** Replaces the scenario of a merchant, by code or id, or of all under `*`. */
 export async function setScenario(environment: Environment, merchant: string, scenario: Scenario): Promise<void> {
-  const code = merchant === everyMerchant ? everyMerchant : (await readyMerchant(environment, merchant)).code;
-  await saveScenario(environment.store, code, scenario);
+  await saveScenario(environment.store, await scenarioKey(environment, merchant), scenario);
+}
+
+/** Under which a merchant's scenario is kept: the code of a merchant that is named by code or id, or `*`. */
+export async function scenarioKey(environment: Environment, merchant: string): Promise<string> {
+  return merchant === everyMerchant ? merchant : (await readyMerchant(environment, merchant)).code;
 }
 
 /**
@@ -67,11 +71,9 @@ export async function addMoney(
   merchantName: string,
   username: string,
   minor: number,
-): Promise<boolean> {
+): Promise<void> {
   const { store, now } = environment;
-  const merchant = await readyMerchant(environment, merchantName);
-  const member = await findMember(store, merchant.code, username);
-  if (!member) return false;
+  const member = await requiredMember(environment, merchantName, username);
   const at = now();
   const movement = {
     memberId: member.id,
@@ -82,7 +84,8 @@ export async function addMoney(
     orderNo: `GIFT${at}`,
     remark: 'Sandbox',
   };
-  return (await write(store, (statements) => move(statements, movement))) !== undefined;
+  const movementId = await write(store, (statements) => move(statements, movement));
+  if (movementId === undefined) throw new ControlError(messages.walletTooSmall(username));
 }
 
 /** What the controls give: a gift of an amount, a raffle to draw, or a ticket. */
@@ -94,18 +97,15 @@ export async function giveReward(
   merchantName: string,
   username: string,
   { kind, minor }: { readonly kind: GiftKind; readonly minor: number },
-): Promise<boolean> {
+): Promise<void> {
   const { store, now } = environment;
-  const merchant = await readyMerchant(environment, merchantName);
-  const member = await findMember(store, merchant.code, username);
-  if (!member) return false;
+  const member = await requiredMember(environment, merchantName, username);
   const [memberId, at] = [member.id, now()];
   await write(store, async (statements) => {
     if (kind === 'PRIZE_WHEEL' || kind === 'GOLDEN_EGG') await giveTicket(statements, { memberId, kind, at });
     else if (kind === raffle) await addReward(statements, { memberId, kind, title: ticketNames.draw.EN, minor: 0, at });
     else await addReward(statements, { memberId, kind, title: rewardTitles.gift.EN, minor, at });
   });
-  return true;
 }
 
 /** Puts letters into a member's inbox. */
@@ -114,13 +114,17 @@ export async function giveLetters(
   merchantName: string,
   username: string,
   letters: { readonly unread: number; readonly read: number },
-): Promise<boolean> {
+): Promise<void> {
   const { store, now } = environment;
-  const merchant = await readyMerchant(environment, merchantName);
-  const member = await findMember(store, merchant.code, username);
-  if (!member) return false;
+  const member = await requiredMember(environment, merchantName, username);
   await write(store, (statements) => addLetters(statements, { ...letters, memberId: member.id, now: now() }));
-  return true;
+}
+
+async function requiredMember(environment: Environment, merchantName: string, username: string): Promise<Member> {
+  const merchant = await readyMerchant(environment, merchantName);
+  const member = await findMember(environment.store, merchant.code, username);
+  if (!member) throw new ControlError(messages.unknownMember(username));
+  return member;
 }
 
 /** The codes sent lately, newest first. */

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
-import { distance } from 'fastest-levenshtein';
 import { channelVendors } from '../deposit/channels';
 import { isObject, type Json } from '../json';
 import { messages } from '../messages';
 import { vendors } from '../seed/vendors';
 import { endpoints } from '../serve/serve-gateway';
-import { type Scenario, toScenario } from '../store/scenarios';
+import { maxDelay, type Scenario, toScenario } from '../store/scenarios';
 import { errorTexts } from '../wire/error-texts';
 import { ControlError } from './control-error';
+import { nearest } from './fields';
 
 const callParts = ['slow', 'fail', 'malformed'] as const;
 const flagParts = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
@@ -17,7 +17,10 @@ const allParts: readonly string[] = [...callParts, ...flagParts, 'site', 'vendor
 const acceptedValues: {
   readonly [part in (typeof callParts)[number]]: readonly [(entry: unknown) => boolean, string];
 } = {
-  slow: [(entry) => typeof entry === 'number' && entry >= 0, 'a number of milliseconds'],
+  slow: [
+    (entry) => typeof entry === 'number' && entry >= 0 && entry <= maxDelay,
+    `a number of milliseconds up to ${maxDelay}`,
+  ],
   fail: [isText, 'the code of an error, such as "unknown.system.err"'],
   malformed: [(entry) => entry === 'shape' || entry === 'json' || entry === 'rows', '"shape", "json" or "rows"'],
 };
@@ -58,14 +61,19 @@ function checkVendors(value: unknown): void {
 function checkCalls(part: (typeof callParts)[number], value: unknown): void {
   if (value === undefined) return;
   if (!isObject(value)) refuse(part, 'an object of calls, such as { "balance": … }');
-  const calls = ['*', ...endpoints.map(({ name }) => name)];
   const [isAccepted, what] = acceptedValues[part];
   for (const [call, entry] of Object.entries(value)) {
-    if (!calls.includes(call)) throw new ControlError(messages.unknownCall(call, nearest(call, calls)));
+    checkCall(call);
     if (!isAccepted(entry)) refuse(`${part}.${call}`, what);
     if (part === 'fail' && isText(entry) && !errorCodes.includes(entry))
       throw new ControlError(messages.unknownCode(entry, nearest(entry, errorCodes)));
   }
+}
+
+/** Refuses a call that the contract does not have. */
+export function checkCall(call: string): void {
+  const calls = ['*', ...endpoints.map(({ name }) => name)];
+  if (!calls.includes(call)) throw new ControlError(messages.unknownCall(call, nearest(call, calls)));
 }
 
 function isListOfAddresses(value: unknown): boolean {
@@ -77,12 +85,5 @@ function isText(entry: unknown): entry is string {
 }
 
 function refuse(part: string, what: string): never {
-  throw new ControlError(messages.wrongScenario(part, what));
-}
-
-/** The closest name, where at least half of the letters match. */
-function nearest(name: string, names: readonly string[]): string | undefined {
-  const distanceTo = (other: string) => distance(name.toLowerCase(), other.toLowerCase());
-  const [best] = names.toSorted((one, other) => distanceTo(one) - distanceTo(other));
-  return best !== undefined && distanceTo(best) * 2 <= Math.max(best.length, name.length) ? best : undefined;
+  throw new ControlError(messages.wrongField(part, what));
 }

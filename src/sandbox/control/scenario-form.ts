@@ -1,25 +1,37 @@
+import { messages } from '../messages';
 import type { Scenario } from '../store/scenarios';
 import type { Input } from '../wire/input';
-import { readScenario } from './read-scenario';
+import { ControlError } from './control-error';
+import { refuseUnknownFields } from './fields';
+import { checkCall, readScenario } from './read-scenario';
+
+const flags = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
+const fields = ['merchant', ...flags, 'site', 'vendors', 'call', 'slow', 'fail', 'malformed', 'clear'];
 
 /** The kept scenario with flags as ticked and one more slow, failing or malformed call. None after "Clear". */
 export function scenarioOfForm(saved: Scenario, input: Input): Scenario {
+  refuseUnknownFields(input, fields);
   if (input.text('clear') !== undefined) return {};
   const call = input.text('call') || '*';
-  const isTicked = (name: string) => input.text(name) === 'on';
-  const slow = input.wholeNumber('slow', 0);
+  checkCall(call);
+  const slow = input.text('slow')?.trim() ?? '';
   const fail = input.text('fail') ?? '';
   const malformed = input.text('malformed') ?? '';
   return readScenario({
     ...saved,
-    maintenance: isTicked('maintenance'),
-    regionRestriction: isTicked('regionRestriction'),
-    captcha: isTicked('captcha'),
-    verifyLogin: isTicked('verifyLogin'),
+    ...Object.fromEntries(flags.map((flag) => [flag, isTicked(input, flag)])),
     site: input.text('site'),
     vendorMaintenance: (input.text('vendors') ?? '').split(/[\s,]+/).filter((vendor) => vendor !== ''),
-    slow: { ...saved.slow, ...(slow > 0 && { [call]: slow }) },
+    // What is no number is passed on as text, and refused with the call's name.
+    slow: { ...saved.slow, ...(slow !== '' && { [call]: /^\d+$/.test(slow) ? Number(slow) : slow }) },
     fail: { ...saved.fail, ...(fail !== '' && { [call]: fail }) },
     malformed: { ...saved.malformed, ...(malformed !== '' && { [call]: malformed }) },
   });
+}
+
+/** Browsers send "on" for a ticked box, and no field for another. */
+function isTicked(input: Input, flag: string): boolean {
+  const value = input.text(flag);
+  if (value !== undefined && value !== 'on') throw new ControlError(messages.wrongField(flag, '"on"'));
+  return value === 'on';
 }

@@ -14,6 +14,7 @@ import {
   giveReward,
   readyMerchant,
   reset,
+  scenarioKey,
   sentCodes,
   setScenario,
   signInAs,
@@ -21,6 +22,7 @@ import {
 import controlStyle from './client/control.css?raw';
 import personaScript from './client/persona.js?raw';
 import { ControlError } from './control-error';
+import { refuseUnknownFields, requiredField, wholeField } from './fields';
 import { controlPage, personaPage } from './page';
 import { isOwnOrigin, type Place, placeOf } from './place';
 import { readScenario } from './read-scenario';
@@ -58,7 +60,7 @@ const actions: Readonly<Record<string, Action>> = {
     jsonAnswer(await checkCodeFor(environment, place, input), 200),
   'POST reset': async ({ environment }) => backToPage(() => reset(environment)),
   'POST scenario': async ({ environment, input }) => {
-    const merchant = input.requiredText('merchant');
+    const merchant = await scenarioKey(environment, requiredField(input, 'merchant'));
     const saved = await savedScenario(environment.store, merchant);
     return backToPage(() => setScenario(environment, merchant, scenarioOfForm(saved, input)));
   },
@@ -68,7 +70,7 @@ const actions: Readonly<Record<string, Action>> = {
   'POST persona': async (visit) => htmlAnswer(personaPage(await signIn(visit))),
   'GET api/state': async ({ environment, place }) => jsonAnswer(await stateOf(environment, place), 200),
   'GET api/captcha': async ({ environment, input }) =>
-    jsonAnswer({ answer: await captchaAnswer(environment, input.requiredText('id')) }, 200),
+    jsonAnswer({ answer: await captchaAnswer(environment, requiredField(input, 'id')) }, 200),
   'POST api/reset': async ({ environment }) => doneAnswer(() => reset(environment)),
   'POST api/scenario': async ({ environment, input }) => {
     const scenario = readScenario(input.fields);
@@ -93,7 +95,7 @@ export async function serveControl(environment: Environment, request: Request): 
   try {
     if (request.method === 'POST' && !isOwnOrigin(request)) throw new ControlError(messages.foreignOrigin(), 403);
     const place = placeOf(environment, request);
-    return await action({ environment, place, input: await readInput(request), caller: callerOf(request) });
+    return await action({ environment, place, input: await readFields(request), caller: callerOf(request) });
   } catch (error) {
     if (error instanceof ControlError) return jsonAnswer({ error: error.message }, error.status);
     if (error instanceof WireError) return jsonAnswer({ error: error.code }, 400);
@@ -102,42 +104,53 @@ export async function serveControl(environment: Environment, request: Request): 
   }
 }
 
+async function readFields(request: Request): Promise<Input> {
+  try {
+    return await readInput(request);
+  } catch (error) {
+    throw error instanceof WireError ? new ControlError(messages.unreadableBody()) : error;
+  }
+}
+
 async function signIn({ environment, input, caller }: Visit) {
-  return signInAs(environment, input.requiredText('merchant'), { ...caller, persona: input.requiredText('persona') });
+  refuseUnknownFields(input, ['merchant', 'persona']);
+  return signInAs(environment, requiredField(input, 'merchant'), {
+    ...caller,
+    persona: requiredField(input, 'persona'),
+  });
 }
 
 async function giveMoney(environment: Environment, input: Input): Promise<void> {
-  const amount = input.requiredText('amount');
-  const minor = toMinor(amount.replace(/^-/, ''));
-  if (minor === undefined) throw new WireError('request_param_err');
-  const isGiven = await addMoney(
+  refuseUnknownFields(input, ['merchant', 'username', 'amount']);
+  const amount = requiredField(input, 'amount');
+  const minor = minorOf(amount.replace(/^-/, ''));
+  await addMoney(
     environment,
-    input.requiredText('merchant'),
-    input.requiredText('username'),
+    requiredField(input, 'merchant'),
+    requiredField(input, 'username'),
     amount.startsWith('-') ? -minor : minor,
   );
-  if (!isGiven) throw new WireError('no.data');
 }
 
 async function giveRewardOf(environment: Environment, input: Input): Promise<void> {
+  refuseUnknownFields(input, ['merchant', 'username', 'amount', 'kind']);
   const kind = giftKinds.find((giftKind) => giftKind === (input.text('kind') || 'MANUAL'));
-  const minor = kind === 'MANUAL' ? toMinor(input.requiredText('amount')) : 0;
-  if (kind === undefined || minor === undefined) throw new WireError('request_param_err');
-  const gift = { kind, minor };
-  const isGiven = await giveReward(environment, input.requiredText('merchant'), input.requiredText('username'), gift);
-  if (!isGiven) throw new WireError('no.data');
+  if (kind === undefined) throw new ControlError(messages.wrongField('kind', giftKinds.join(', ')));
+  const gift = { kind, minor: kind === 'MANUAL' ? minorOf(requiredField(input, 'amount')) : 0 };
+  await giveReward(environment, requiredField(input, 'merchant'), requiredField(input, 'username'), gift);
+}
+
+function minorOf(amount: string): number {
+  const minor = toMinor(amount);
+  if (minor === undefined) throw new ControlError(messages.wrongAmount());
+  return minor;
 }
 
 async function giveLettersOf(environment: Environment, input: Input): Promise<void> {
-  const letters = { unread: input.wholeNumber('unread', 1), read: input.wholeNumber('read', 0) };
-  if (letters.unread + letters.read > maxLetters) throw new WireError('request_param_err');
-  const isGiven = await giveLetters(
-    environment,
-    input.requiredText('merchant'),
-    input.requiredText('username'),
-    letters,
-  );
-  if (!isGiven) throw new WireError('no.data');
+  refuseUnknownFields(input, ['merchant', 'username', 'unread', 'read']);
+  const letters = { unread: wholeField(input, 'unread', 1), read: wholeField(input, 'read', 0) };
+  if (letters.unread + letters.read > maxLetters) throw new ControlError(messages.tooManyLetters(maxLetters));
+  await giveLetters(environment, requiredField(input, 'merchant'), requiredField(input, 'username'), letters);
 }
 
 async function stateOf(environment: Environment, place: Place): Promise<unknown> {

@@ -119,7 +119,12 @@ export function serveGateway(environment: Environment): (request: Request) => Pr
   const languageOf = (request: Request) => (request.headers.get('language') ?? 'EN').toUpperCase();
   const route = (path: string, endpoint: Endpoint) => {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(endpoint.method, pattern, (context) => serveCall(environment, endpoint, context));
+    const sameAddress = endpoints.filter(({ method, path }) => method === endpoint.method && path === endpoint.path);
+    app.on(endpoint.method, pattern, (context) => {
+      // Two calls may differ by their module alone. The first one answers any other module.
+      const sentModule = context.req.header('moduleid');
+      return serveCall(environment, sameAddress.find(({ module }) => module === sentModule) ?? endpoint, context);
+    });
   };
   for (const endpoint of [...endpoints, ...olderVendorCalls]) route(endpoint.path, endpoint);
   for (const [path, name] of Object.entries(aliases)) {

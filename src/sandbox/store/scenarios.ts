@@ -3,6 +3,9 @@ import { findRow, readAll, type Statements, sql } from './query';
 
 export const everyMerchant = '*';
 
+/** The longest that a call can be made to take, ms. */
+export const maxDelay = 600_000;
+
 /** How the sandbox misbehaves, for one merchant or for all (`*`). */
 export type Scenario = {
   readonly maintenance?: boolean;
@@ -83,7 +86,7 @@ export function toScenario(value: unknown): Scenario {
     ...(Array.isArray(value.vendorMaintenance) && { vendorMaintenance: value.vendorMaintenance.map(String) }),
     ...(Array.isArray(value.restrictedAddresses) && { restrictedAddresses: value.restrictedAddresses.map(String) }),
     slow: entriesOf(value.slow, (entry) =>
-      typeof entry === 'number' && entry > 0 ? Math.min(entry, 600_000) : undefined,
+      typeof entry === 'number' && entry > 0 ? Math.min(entry, maxDelay) : undefined,
     ),
     fail: entriesOf(value.fail, (entry) => (typeof entry === 'string' && entry !== '' ? entry : undefined)),
     malformed: entriesOf(value.malformed, (entry) =>

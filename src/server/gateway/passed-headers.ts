@@ -118,8 +118,9 @@ export function toVisitorHeaders(
 ): Headers {
   const headers = pickHeaders(answerHeaders, [...responseHeaderNames, ...extraNames]);
   for (const cookie of answerHeaders.getSetCookie()) headers.append('set-cookie', withoutDomain(cookie));
-  // An answer for one visitor must not be cached for others.
-  if (!headers.has('cache-control') || isPersonal(answerHeaders, request)) headers.set('cache-control', 'no-store');
+  // An answer for one visitor must not be cached for others. Where an answer does not say for how long, caches guess.
+  if (!saysHowLong(headers.get('cache-control')) || isPersonal(answerHeaders, request))
+    headers.set('cache-control', 'no-store');
   // A browser applies every policy of an answer, so the gateway's own cannot weaken ours.
   headers.append('content-security-policy', answerPolicy);
   return headers;
@@ -133,6 +134,12 @@ function isPersonal(answerHeaders: Headers, { headers, method, url }: Request): 
   const isRead = method === 'GET' || method === 'HEAD';
   const hasToken = headers.has('authorization') || headers.has('token') || new URL(url).searchParams.has('token');
   return !isRead || hasToken || answerHeaders.has('set-cookie');
+}
+
+/** Whether `Cache-Control` decides how long an answer may be kept: it is not empty, and not only words without effect. */
+function saysHowLong(cacheControl: string | null): boolean {
+  const directives = (cacheControl ?? '').split(',').map((directive) => directive.trim());
+  return directives.some((directive) => /^(no-store|no-cache|(s-)?max-age=("?)\d+\3)$/i.test(directive));
 }
 
 /** The named headers, without those that `Connection` limits to one hop. */

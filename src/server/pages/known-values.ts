@@ -66,7 +66,12 @@ export function createKnownValues(clock: () => number): KnownValues {
     },
     learn(request, { queries, missing }) {
       const { query = [] } = request.served.site.pages[request.pageId] ?? {};
-      const fields = new Set(query.flatMap((name) => valuesOf(request, name)?.fields ?? []));
+      const fields = new Set(
+        query.flatMap((name) => {
+          const { fields: named = [], upTo = [] } = valuesOf(request, name) ?? {};
+          return [...named, ...[upTo].flat()];
+        }),
+      );
       if (fields.size === 0) return;
       const learntValues = pages.get(keyOf(request)) ?? { values: new Set(), at: new Map() };
       if (learntValues.values.size > mostValues) learntValues.values.clear();
@@ -85,10 +90,20 @@ function judge(
   now: number,
 ) {
   if (values === undefined) return 'perhaps';
-  const { fixed = [], fields = [] } = values;
+  const { fixed = [], fields = [], upTo } = values;
+  const isCounted = upTo !== undefined && /^[1-9]\d{0,4}$/.test(value);
   if (fixed.includes(value) || fields.some((field) => learntValues?.values.has(`${field} ${value}`))) return 'known';
+  if (isCounted && highest(upTo, learntValues) >= Number(value)) return 'known';
   const learntAt = learntValues?.at.get(name) ?? Number.NEGATIVE_INFINITY;
-  return fields.length > 0 && now - learntAt >= freshMs ? 'perhaps' : 'unknown';
+  return (fields.length > 0 || isCounted) && now - learntAt >= freshMs ? 'perhaps' : 'unknown';
+}
+
+/** The highest number that a field was learnt to have. */
+function highest(field: string, learntValues: LearntValues | undefined): number {
+  const numbers = [...(learntValues?.values ?? [])].flatMap((pair) =>
+    pair.startsWith(`${field} `) ? [Number(pair.slice(field.length + 1))] : [],
+  );
+  return Math.max(0, ...numbers.filter(Number.isFinite));
 }
 
 /** Every value of these fields, however deep: `vassalage JL`. */

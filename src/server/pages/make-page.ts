@@ -72,7 +72,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
   const sheets = sheetsOf(links.styles, build, input.files(served));
   const html = toDocument({
     boot,
-    title: titleOf(site, language, boot.pageId),
+    title: titleOf(site, language, boot.pageId, output.shared?.title),
     search: toSearchHead(request),
     share: toShareHead(request, input.files(served), output.shared),
     themeColors: themeColorsOf(site.merchant.theme),

@@ -7,6 +7,8 @@ export type QueryValues = {
   readonly fixed?: readonly string[];
   /** Fields of the platform's answers that hold the other values, or `position`: where an entry stands in its list. */
   readonly fields?: readonly string[];
+  /** The field of the platform's answers that holds the highest value: every whole number up to it is one. */
+  readonly upTo?: string;
   /** Stands for every unknown value. Without it, an unknown value counts as none. */
   readonly standIn?: string;
 };
@@ -21,11 +23,14 @@ const valuesByName: Readonly<Record<string, QueryValues>> = {
   vendor: { fields: ['vassalage'] },
 };
 
-/** Later pages of a list are rare. The browser shows them. */
+/** Later pages of a list are rare. They are values as far as the list goes. */
 const pageNumbers = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
 /** The values of a name on a page; `undefined` if nobody can list them, as for a search. */
-export function valuesOf({ served, pageId }: Pick<PageRequest, 'served' | 'pageId'>, name: string) {
+export function valuesOf(
+  { served, pageId }: Pick<PageRequest, 'served' | 'pageId'>,
+  name: string,
+): QueryValues | undefined {
   const { merchant, pages } = served.site;
   const nodes = Object.values(pages[pageId]?.nodes ?? {});
   const isOfGames = nodes.some(({ use }) => use.startsWith('game.'));
@@ -34,6 +39,7 @@ export function valuesOf({ served, pageId }: Pick<PageRequest, 'served' | 'pageI
     return items === undefined ? { fields: ['title'] } : { fixed: Object.keys(items) };
   }
   // Endless lists start at their first page, whatever the address says.
-  if (name === 'page') return nodes.some(({ props }) => props?.paging === 'numbers') ? { fixed: pageNumbers } : {};
+  if (name === 'page')
+    return nodes.some(({ props }) => props?.paging === 'numbers') ? { fixed: pageNumbers, upTo: 'totalPages' } : {};
   return Object.hasOwn(valuesByName, name) ? valuesByName[name] : undefined;
 }

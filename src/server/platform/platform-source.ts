@@ -112,7 +112,8 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       const fields = { merchant: served.site.id, route: call, milliseconds: Math.round(performance.now() - startedAt) };
-      if (!callState.isFailing) log.error(messages.platformUnread(served.site.id, call, reason), fields);
+      const message = messages.platformUnread(served.site.id, call, reason, part in state.parts);
+      if (!callState.isFailing) log.error(message, fields);
       callState.isFailing = true;
       if (turn === state.turn && call in neededParts) callState.askedAt = clock() - askEveryMs + retryMs;
     }

@@ -137,7 +137,13 @@ describe('an editor marks what is wrong and nothing else [CFG-01]', () => {
     ['a fact that is not there', when('"at": "member.typ", "eq": 1')],
     ['a text that is none', table('"footer.home": 1')],
     ['a value of the wrong type', when('"at": "member.type", "eq": "1"')],
-    ['a prop that a node of the parent has not', overlay('"set": { "menu": { "props.label": 7 } }')],
+    ['a prop of the wrong kind at a node of the parent', overlay('"set": { "menu": { "props.label": 7 } }')],
+    [
+      'a prop that a node of the parent has not',
+      overlay('"set": { "menu": { "props.lable": { "t": "footer.home" } } }'),
+    ],
+    ['a slot that a node of the parent has not', overlay('"set": { "menu": { "slots.haed": [] } }')],
+    ['an event that a node of the parent has not', overlay('"set": { "menu": { "on.tapp": { "do": "back" } } }')],
   ])('%s', async (_, [name, text]) => {
     expect(await problems(`merchant-configs/aurora/${name}.json`, text)).toHaveLength(1);
   });
@@ -147,6 +153,7 @@ describe('an editor marks what is wrong and nothing else [CFG-01]', () => {
     ['a condition', when('"is": "polarMember"')],
     ['a text', props('"label": { "t": "polar.title" }')],
     ['a key of a table', table('"polar.title": "Polar"')],
+    ['a value inside a prop', overlay('"set": { "menu": { "props.label.t": "footer.home" } }')],
     ['a node', overlay('"set": { "polar": { "props.label": { "t": "footer.home" } } }')],
     [
       'another widget in the place of one',

@@ -210,6 +210,10 @@ describe('a visitor’s call', () => {
 
   it.each([
     ['says nothing of caches', {}, {}, '/wps/x', 'no-store'],
+    ['says nothing, in an empty header', { 'cache-control': '' }, {}, '/wps/x', 'no-store'],
+    ['says nothing that caches know', { 'cache-control': 'banana, max-age=soon' }, {}, '/wps/x', 'no-store'],
+    ['does not say for how long', { 'cache-control': 'public' }, {}, '/wps/x', 'no-store'],
+    ['has a browser ask again', { 'cache-control': 'private, No-Cache' }, {}, '/wps/x', 'private, No-Cache'],
     ['lets a guest’s be kept', { 'cache-control': 'max-age=60' }, {}, '/wps/x', 'max-age=60'],
     [
       'lets anybody keep a member’s',
@@ -227,15 +231,21 @@ describe('a visitor’s call', () => {
     ],
     [
       'lets anybody keep one to a token in the address',
-      { 'cache-control': 'public' },
+      { 'cache-control': 'max-age=60' },
       {},
       '/wps/x?token=t',
       'no-store',
     ],
-    ['lets anybody keep one to a header token', { 'cache-control': 'public' }, { token: 't' }, '/wps/x', 'no-store'],
+    [
+      'lets anybody keep one to a header token',
+      { 'cache-control': 'max-age=60' },
+      { token: 't' },
+      '/wps/x',
+      'no-store',
+    ],
     [
       'lets anybody keep a cookie',
-      { 'cache-control': 'public', 'set-cookie': 'captchaId=1' },
+      { 'cache-control': 'max-age=60', 'set-cookie': 'captchaId=1' },
       {},
       '/wps/x',
       'no-store',

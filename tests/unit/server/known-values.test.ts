@@ -6,6 +6,7 @@ const lanes = [{ title: 'RNG', gameClassify: [{ key: 'CRASH' }], cards: [{ vassa
 const answers = [
   { key: ['vendors'], data: { data: { lanes } } },
   { key: ['announcements'], data: { promotion: [{ id: 101 }, { id: '102' }] } },
+  { key: ['gameList'], data: { games: [], pageNum: 1, totalPages: 45 } },
   { key: ['helpCenter'], data: [{ title: 'Pay' }, { title: 'Play' }] },
 ];
 
@@ -87,6 +88,15 @@ it('takes the categories of the platform where config names none [GAM-04]', asyn
   const { shown } = open(listed, {});
   await shown('gameType=x');
   expect([await shown('gameType=RNG'), await shown('gameType=r2')]).toEqual(['?gameType=RNG', '']);
+});
+
+it('shows a later page of a list in its first HTML, as far as the list goes [GAM-07]', async () => {
+  const { shown, render } = open();
+  expect(await shown('page=45')).toBe('?page=45');
+  render.mockClear();
+  expect([await shown('page=45'), await shown('page=21')]).toEqual(['?page=45', '?page=21']);
+  expect([await shown('page=46'), await shown('page=99999'), await shown('page=21')]).toEqual(['', '', '?page=21']);
+  expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['/m/home?page=45', '/m/home?page=21', '/m/home']);
 });
 
 it('shows the first page of a list without numbers, whatever the address says [GAM-07]', async () => {

@@ -84,6 +84,25 @@ it.each([
   expect(JSON.stringify(log)).toContain('the value has another shape');
 });
 
+it.each([
+  ['settings', true, 'so the last good one stays'],
+  ['settings', false, 'so pages do without it, as no earlier answer is known'],
+])('tells of a failure of %s what follows, with an earlier answer: %s [APP-15]', async (_, wasGood, words) => {
+  const clock = { now: 0 };
+  const log = makeLog();
+  let isGood = wasGood;
+  const settings = () => (isGood ? envelope({ maintenance: false }) : envelope('malformed'));
+  const gateway = makeGateway({ '/wps/system/settings/consolidated': settings });
+  const source = createPlatformSource({ gateway, clock: () => clock.now, log, normalize: () => platform });
+  for (const now of [0, 40_000]) {
+    clock.now = now;
+    await source.get(served, 'en');
+    await settle();
+    isGood = false;
+  }
+  expect(JSON.stringify(log)).toContain(`(the value has another shape), ${words}. Check the gateway.`);
+});
+
 it('takes an answer that was asked for before everything counted as old for no fresh one, and never over a later one [QAS-03]', async () => {
   const waiting: ((value: object) => void)[] = [];
   const consoles: { readonly settings?: unknown }[] = [];

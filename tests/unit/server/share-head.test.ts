@@ -111,7 +111,9 @@ describe('a shared link', () => {
   ])('to an event shows its title, and its picture %s as %s [CON-01]', async (picture, image) => {
     const html = `<p>Win &amp; <b>keep</b></p>${'gold '.repeat(60)}`;
     const item = { title: 'Week "of" <gold>', html, pictures: picture === undefined ? [] : picture.split(' ') };
-    const tags = await tagsOf(serverWith({ item }).get('http://aurora.localhost:4173/m/mine'));
+    const answer = await serverWith({ item }).get('http://aurora.localhost:4173/m/mine');
+    expect(await answer.clone().text()).toContain('<title>Week &quot;of&quot; &lt;gold&gt; · Aurora');
+    const tags = await tagsOf(answer);
     expect(tags).toMatchObject({
       title: expect.stringMatching(/^Week &quot;of&quot; &lt;gold&gt; · Aurora/),
       description: expect.stringMatching(/^Win &amp; keep (gold )+…$/),

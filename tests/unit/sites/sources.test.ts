@@ -333,6 +333,13 @@ describe('createUrlSource', () => {
 
   const [first, second] = [publish('aurora', 'first'), publish('aurora', 'second')];
 
+  it('says what follows where no site could ever be read [CFG-05]', async () => {
+    const log = makeLog();
+    const fetch = async () => new Response('', { status: 503 });
+    await createUrlSource({ url, log, fetch });
+    expect(log.lines).toEqual([expect.stringContaining('so their hosts answer 404 until they can be read')]);
+  });
+
   it('takes published sites, asks by ETag, and keeps the last good one [CFG-05]', async () => {
     const clock = { now: 0 };
     const log = makeLog();
@@ -347,6 +354,7 @@ describe('createUrlSource', () => {
     store.hidden = /^sites\//;
     await publishTo(place.target, [offer(second)]);
     await pollUntil(source, clock, () => expect(log.lines.join()).toContain('sites/aurora.'));
+    expect(log.lines.join()).toContain('the last good sites stay');
     expect(source.current().get('aurora')?.site.hash).toBe(first.hash);
 
     store.hidden = undefined;

@@ -1,7 +1,7 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { type ConditionTree, testsOf } from '../../conditions/condition-tree';
+import { allOf, anyOf, type ConditionTree, constant, fold, testsOf } from '../../conditions/condition-tree';
 import { someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
@@ -14,10 +14,11 @@ import { isInherited } from '../inherited';
 import { originOfHiding, originOfNamedIn } from '../law/places';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
+import { shownNodes } from './links';
 
 /**
- * Nodes that guests lose by a negation. A member's fact is unknown for guests, so its negation is unknown too, and an
- * unknown condition hides the node.
+ * Nodes that guests lose, or never see, by a negation. A member's fact is unknown for guests, so its negation is unknown
+ * too, and an unknown condition hides the node.
  */
 export const lostGuests: SiteCheck = {
   finds: 'nodes that guests lose by a negation over what only members have',
@@ -25,25 +26,37 @@ export const lostGuests: SiteCheck = {
   run({ composed, report }) {
     const { parent } = composed;
     if (parent === undefined || composed.merchant.abstract === true) return;
-    const groups = new Map<string, { readonly origin: Origin; readonly nodes: string[] }>();
+    const [lost, unseen] = [createGroups(), createGroups()];
     for (const [id, page] of composed.pages) {
       const parentPage = parent.pages.get(id);
-      if (parentPage === undefined || isInherited(composed, id, page)) continue;
+      if (isInherited(composed, id, page)) continue;
+      for (const node of unseenOwnNodes(page, parentPage, composed)) {
+        const named = originOfNamedIn(page.page.nodes[node]?.when, composed);
+        unseen.add(node, named ?? originOf(page, node, ['when']));
+      }
+      if (parentPage === undefined) continue;
       const lostNodes = lostNodesCache(composed.scope, [page, parentPage, parent.scope], () =>
         findLostNodes(page, parentPage, composed),
       );
-      for (const node of lostNodes) {
-        const place = placeOf(node, parentPage, page, composed);
-        // A named condition is one finding, however many nodes use it.
-        const key = `${place.file.path} ${place.path.join(' ')}`;
-        const group = groups.get(key) ?? { origin: place, nodes: [] };
-        groups.set(key, group);
-        if (!group.nodes.includes(node)) group.nodes.push(node);
-      }
+      for (const node of lostNodes) lost.add(node, placeOf(node, parentPage, page, composed));
     }
-    for (const { origin, nodes } of groups.values()) report(messages.lostGuests(nodes), origin);
+    for (const { origin, nodes } of lost.groups.values()) report(messages.lostGuests(nodes), origin);
+    for (const [key, { origin, nodes }] of unseen.groups)
+      if (!lost.groups.has(key)) report(messages.unseenByGuests(nodes), origin);
   },
 };
+
+/** Nodes by the place to correct. A named condition is one finding, however many nodes use it. */
+function createGroups() {
+  const groups = new Map<string, { readonly origin: Origin; readonly nodes: string[] }>();
+  const add = (node: string, origin: Origin) => {
+    const key = `${origin.file.path} ${origin.path.join(' ')}`;
+    const group = groups.get(key) ?? { origin, nodes: [] };
+    groups.set(key, group);
+    if (!group.nodes.includes(node)) group.nodes.push(node);
+  };
+  return { groups, add };
+}
 
 /**
  * The place to correct: the brand's named condition if the parent's version would show the node, else the node's
@@ -63,30 +76,73 @@ function placeOf(node: string, parentPage: ComposedPage, page: ComposedPage, com
 /** Remembered, because most edits change another page. */
 const lostNodesCache = memoByAll<readonly string[]>();
 
+/** Nodes that the brand added to a page. Conditions around a node that are for members alone say that they are meant. */
+function unseenOwnNodes(
+  page: ComposedPage,
+  parentPage: ComposedPage | undefined,
+  { scope }: Composed,
+): readonly string[] {
+  if (!isOpenToGuests(page, scope)) return [];
+  const shownByNode = new Map(shownNodes(scope)(page).map(({ id, shown }) => [id, shown]));
+  return Object.entries(page.page.nodes).flatMap(([id, { when, whenUnknown }]) => {
+    if (when === undefined || whenUnknown === 'show' || own(parentPage?.page.nodes, id) !== undefined) return [];
+    const tree = readCondition(when, scope).tree;
+    const around = shownByNode.get(id)?.slice(0, -1);
+    if (tree === undefined || around === undefined) return [];
+    // Only the negation hides it: another part may be for members alone.
+    const holds = [guest, ...around, withoutNegations(tree, scope)];
+    const isElseShown = someVisitor({ holds, fails: [] }, scope, fixedFactsOf(page)) === 'some';
+    return isElseShown && isLostByNegation(when, tree, page, scope) ? [id] : [];
+  });
+}
+
+/** A condition in which each negation over facts of members holds. */
+function withoutNegations(tree: ConditionTree, scope: ConditionScope): ConditionTree {
+  const kept = (part: ConditionTree) => (isNegation(part) && readsMemberFacts(part, scope) ? constant(true) : part);
+  return fold<ConditionTree>(tree, {
+    constant: (_, part) => part,
+    all: allOf,
+    any: anyOf,
+    not: (_, part) => kept(part),
+    named: (part) => part,
+    test: kept,
+  });
+}
+
+function isOpenToGuests({ page }: ComposedPage, scope: ConditionScope): boolean {
+  const openCondition = mayOpen(page, scope);
+  return openCondition === undefined || someVisitor({ holds: [guest, openCondition], fails: [] }, scope) !== 'none';
+}
+
+function fixedFactsOf({ page }: ComposedPage): ReadonlyMap<string, string> {
+  return new Map(page.kind === 'shell' ? [] : [['page.id', page.id]]);
+}
+
+/** Whether a negation of a member's fact hides a node from every guest. A condition that is false for members too is meant. */
+function isLostByNegation(when: unknown, tree: ConditionTree, page: ComposedPage, scope: ConditionScope): boolean {
+  if (!readsMemberFacts(tree, scope) || !containsNegation(tree)) return false;
+  // A condition with a part that decides nothing is reported by another check.
+  if (hollowParts(when, scope).length > 0) return false;
+  const isShownTo = (visitor: ConditionTree) =>
+    someVisitor({ holds: [visitor, tree], fails: [] }, scope, fixedFactsOf(page));
+  return isShownTo(guest) === 'none' && isShownTo(signedIn) === 'some';
+}
+
 function findLostNodes(page: ComposedPage, parentPage: ComposedPage, { scope, parent }: Composed): readonly string[] {
-  const openCondition = mayOpen(page.page, scope);
-  if (openCondition !== undefined && someVisitor({ holds: [guest, openCondition], fails: [] }, scope) === 'none')
-    return [];
+  if (!isOpenToGuests(page, scope)) return [];
   return Object.entries(page.page.nodes).flatMap(([id, { when, whenUnknown }]) => {
     const parentNode = own(parentPage.page.nodes, id);
     if (when === undefined || whenUnknown === 'show' || parentNode === undefined) return [];
     if (parentNode.when === when && parent?.scope === scope) return [];
     const tree = readCondition(when, scope).tree;
-    if (tree === undefined || !readsMemberFacts(tree, scope) || !containsNegation(tree)) return [];
-    // A condition with a part that decides nothing is reported by another check.
-    if (hollowParts(when, scope).length > 0) return [];
-    const fixedFacts = page.page.kind === 'shell' ? new Map() : new Map([['page.id', page.page.id]]);
+    if (tree === undefined || !isLostByNegation(when, tree, page, scope)) return [];
     const parentTree =
       parentNode.when === undefined ? undefined : readCondition(parentNode.when, parent?.scope ?? scope).tree;
     const wasShown =
       parentNode.when === undefined ||
       (parentTree !== undefined &&
-        someVisitor({ holds: [guest, parentTree], fails: [] }, parent?.scope ?? scope, fixedFacts) === 'some');
-    // A condition that is false for members too is meant.
-    const isLost = someVisitor({ holds: [guest, tree], fails: [] }, scope, fixedFacts) === 'none';
-    return wasShown && isLost && someVisitor({ holds: [signedIn, tree], fails: [] }, scope, fixedFacts) === 'some'
-      ? [id]
-      : [];
+        someVisitor({ holds: [guest, parentTree], fails: [] }, parent?.scope ?? scope, fixedFactsOf(page)) === 'some');
+    return wasShown ? [id] : [];
   });
 }
 
@@ -102,12 +158,16 @@ function containsNegation(tree: ConditionTree): boolean {
     case 'constant':
       return false;
     case 'test':
-      return isObject(tree.condition) && ('ne' in tree.condition || 'nin' in tree.condition);
     case 'not':
-      return testsOf(tree).length > 0;
+      return isNegation(tree);
     case 'named':
       return containsNegation(tree.part);
     default:
       return isList(tree.parts) && tree.parts.some(containsNegation);
   }
+}
+
+function isNegation(tree: ConditionTree): boolean {
+  if (tree.kind === 'not') return testsOf(tree).length > 0;
+  return tree.kind === 'test' && isObject(tree.condition) && ('ne' in tree.condition || 'nin' in tree.condition);
 }

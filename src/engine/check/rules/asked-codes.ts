@@ -1,7 +1,9 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
+import type { LayoutNode } from '../../config';
+import { pick } from '../../json';
 import * as messages from '../../messages';
-import type { Origin } from '../../parse/config-file';
+import type { Origin, ParsedFile } from '../../parse/config-file';
 import { isInherited } from '../inherited';
 import { originOfHiding } from '../law/places';
 import { ownOrigin } from '../origins';
@@ -26,6 +28,7 @@ export const askedCodes: SiteCheck = {
     const enabledSwitches = switchesOn(console.value);
     for (const codeSwitch of codeSwitches) if (enabledSwitches.has(codeSwitch.switch)) checkPage(codeSwitch, place);
     checkForm(enabledSwitches, place);
+    checkProofs(console, place);
     checkServices(enabledSwitches, place);
   },
 };
@@ -41,6 +44,46 @@ function checkPage(codeSwitch: (typeof codeSwitches)[number], { composed, report
     messages.unaskedCode(codeSwitch.page, codeSwitch.what, codeSwitch.switch),
     originOfHiding(parentNode, parentPage, page, composed),
   );
+}
+
+/** What the console wants proved, by its path there, and the nodes whose `proof` must ask for the same. */
+const wantedProofs = [
+  {
+    path: ['payments', 'cards', 'proof'],
+    value: 'sms',
+    proof: 'sms',
+    isAskedAt: ({ use, props }: LayoutNode) =>
+      use === 'money.withdraw' || (use === 'security.setting' && props?.of === 'cards'),
+  },
+  {
+    path: ['proofs', 'email'],
+    value: 'code',
+    proof: 'email',
+    isAskedAt: ({ use, props }: LayoutNode) => use === 'security.setting' && props?.of === 'email',
+  },
+] as const;
+
+/** Reports nodes without a code that the platform wants. It refuses what they send. */
+function checkProofs(
+  { value, file }: { readonly value: object; readonly file: ParsedFile },
+  place: CheckContext,
+): void {
+  const { composed, report } = place;
+  for (const wanted of wantedProofs) {
+    if (wanted.path.reduce<unknown>(pick, value) !== wanted.value) continue;
+    for (const page of composed.pages.values()) {
+      for (const [id, node] of Object.entries(page.page.nodes)) {
+        if (!wanted.isAskedAt(node) || node.props?.proof === wanted.proof) continue;
+        const origin = originOf(page, id, ['props', 'proof']);
+        const isOwn = origin.file.path.startsWith(`${composed.id}/`);
+        // Where the page is the parent's, the brand's own line is that of its console.
+        report(
+          messages.unaskedProof({ page: page.page.id, node: id, setting: wanted.path.join('.'), proof: wanted.proof }),
+          isOwn ? origin : { file, path: wanted.path },
+        );
+      }
+    }
+  }
 }
 
 /** Reports a sign-in by another service if no service is configured that proves who the player is. */

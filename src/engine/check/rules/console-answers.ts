@@ -70,8 +70,14 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
   const lackedFields = ['username', 'password'].filter(
     (name) => isByName && isOff(name) && toFlag(pick(rules.get(name)?.rule, 'required')) !== true,
   );
-  const needsCode = switches.get('MOBILENUMREG3') === true || (isByName && switches.get('REGMOBVERF3') === true);
+  const needsCodeByName = isByName && switches.get('REGMOBVERF3') === true;
+  const needsCode = switches.get('MOBILENUMREG3') === true || needsCodeByName;
   return [
+    ...(needsCodeByName
+      ? ['mobileNum', 'verificationCode']
+          .filter(isOff)
+          .map((name) => findingAtField(name, messages.ruleOffForSwitch(name, 'REGMOBVERF3')))
+      : []),
     ...lackedFields.map((name) => findingAtField(name, messages.neededButOff(name, 'USERNAMEREG3'))),
     ...(!isByName && isOff('password') && isOn('confirmPassword')
       ? [
@@ -105,11 +111,12 @@ function hiddenLinkFindings(
   const reportedHosts = new Set<string>();
   return linkSources.flatMap((name) =>
     (own(sources, name) ?? []).flatMap(({ url }) => {
-      if (isText(url) && /^http:/i.test(url))
-        return [{ ...messages.plainLink(url), origin: { file, path: pathTo(value, url) ?? [] } }];
-      const host = isText(url) ? hostOf(url) : undefined;
-      const isAllowed = allowed.some((one) => host === one || host?.endsWith(`.${one}`) === true);
-      if (host === undefined || isAllowed || reportedHosts.has(host)) return [];
+      // An encrypted address is read in the browser.
+      if (!isText(url) || url.startsWith('hidden:')) return [];
+      const host = hostOf(url);
+      if (host === undefined) return [{ ...messages.plainLink(url), origin: { file, path: pathTo(value, url) ?? [] } }];
+      const isAllowed = allowed.some((one) => host === one || host.endsWith(`.${one}`));
+      if (isAllowed || reportedHosts.has(host)) return [];
       reportedHosts.add(host);
       return [{ ...messages.hiddenLink(host), origin: { file, path: pathTo(value, url) ?? [] } }];
     }),

@@ -84,7 +84,20 @@ function setOf(use: string, schema: JsonSchema): JsonSchema {
       }),
       ...pathSchemas('slots', slots(schema), { type: 'array' }),
     },
+    patternProperties: {
+      [otherThan({
+        props: props.map(([name]) => name),
+        on: [...events(schema).keys()],
+        slots: [...slots(schema).keys()],
+      })]: false,
+    },
   };
+}
+
+/** A pattern for dotted paths that begin with a name which the widget does not have, such as `props.lable`. */
+function otherThan(names: { readonly [key: string]: readonly string[] }): string {
+  const others = Object.entries(names).map(([key, known]) => `${key}\\.(?!(${known.join('|')})(\\.|$))`);
+  return `^(${others.join('|')})`;
 }
 
 const events = (schema: JsonSchema) => descriptionsOf(schema['x-events']);

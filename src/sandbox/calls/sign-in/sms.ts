@@ -1,6 +1,7 @@
 import smsNoLogin from '@schemas/wire/smsNoLogin.schema.json';
 import smsPasswordReset from '@schemas/wire/smsPasswordReset.schema.json';
 import smsRegister from '@schemas/wire/smsRegister.schema.json';
+import smsRegisterMobile from '@schemas/wire/smsRegisterMobile.schema.json';
 import smsVerify from '@schemas/wire/smsVerify.schema.json';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
 import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
@@ -17,6 +18,7 @@ const minutes = 10;
 
 export const smsCalls: readonly Endpoint[] = [
   endpoint(smsRegister, (call) => sendCodeTo(call, mobileIn(call, 'mobileNo')), ['MOBILENUMREG3']),
+  endpoint(smsRegisterMobile, (call) => sendCodeTo(call, mobileIn(call, 'mobileNo')), ['REGMOBVERF3']),
   endpoint(smsNoLogin, (call) => sendCodeTo(call, mobileIn(call, 'mobileNum'))),
   endpoint(smsPasswordReset, async (call) => {
     const mobile = mobileIn(call, 'mobileNo');

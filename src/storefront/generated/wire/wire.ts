@@ -5,12 +5,12 @@ export type AgentDownlineValue = {
 } | null;
 export type AgentNoticesValue =
   | {
-      id: number | string;
-      title?: string | null;
+      id?: number | string | null;
+      title?: string | number | null;
       /**
        * HTML.
        */
-      content?: string | null;
+      content?: string | number | null;
       /**
        * Epoch ms.
        */
@@ -1119,7 +1119,7 @@ export interface AnnouncementsRequest {
 export interface AnnouncementsValue {
   banners?:
     | {
-        bannerId: number | string;
+        bannerId?: number | string | null;
         groupName?: string | null;
         /**
          * Image.
@@ -1145,7 +1145,7 @@ export interface AnnouncementsValue {
     | null;
   player?:
     | {
-        id: number | string;
+        id?: number | string | null;
         title?: string | number | null;
         /**
          * HTML of the server: sanitise before showing.
@@ -1194,7 +1194,7 @@ export interface AnnouncementsValue {
   hot?: unknown[] | null;
   promotion?:
     | {
-        id: number | string;
+        id?: number | string | null;
         title?: string | number | null;
         /**
          * HTML of the server: sanitise before showing.
@@ -3714,7 +3714,7 @@ export interface MemberIconCall {
 }
 export interface MemberIconRequest {}
 /**
- * The member. Some builds answer a guest with an empty identity.
+ * The member. Some builds answer a guest with an empty identity, or with null.
  */
 export interface MemberInfoCall {
   request: MemberInfoRequest;

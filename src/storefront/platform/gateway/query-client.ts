@@ -26,11 +26,15 @@ export function createQueryClient(side: 'browser' | 'server'): QueryClient {
   });
 }
 
-/** Whether a read is tried again: at most twice, and only if the network may be the cause. Offline never. */
+/**
+ * Whether a read is tried again: at most twice, and only if the network may be the cause. Offline never. Money and
+ * unread messages that hung for the whole time are not: after two more times nobody would still look for the retry.
+ */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
-  const isNetworkFailure =
-    isGatewayError(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 502);
-  return isNetworkFailure && failures < 2 && onlineManager.isOnline();
+  if (!isGatewayError(error) || failures > 1 || !onlineManager.isOnline()) return false;
+  const { code, status, call } = error;
+  const hasHung = code === 'timeout' || status === 504;
+  return hasHung ? !callsChangedElsewhere.has(call) : code === 'network' || status >= 502;
 }
 
 const callsChangedElsewhere: ReadonlySet<unknown> = new Set([

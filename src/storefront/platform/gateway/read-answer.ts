@@ -1,4 +1,4 @@
-import { isObject, toFlag } from '@/engine/live';
+import { isObject, type JsonObject, toFlag } from '@/engine/live';
 import type { CallFacts } from '@/storefront/contract/call';
 import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { GatewayError } from './gateway-error';
@@ -18,14 +18,18 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
   const success = isObject(body) ? toFlag(body.success) : undefined;
   if (isObject(body) && success === true && response.ok && nextStepIn(body) === undefined) {
     const value = body.value ?? null;
-    // Some platforms answer a guest with a member who has neither id nor account: that is no session.
-    if (call.name === 'memberInfo' && isObject(value) && !value.id && !value.account)
+    // Some platforms answer a guest with null, or with a member who has neither id nor account: that is no session.
+    if (call.name === 'memberInfo' && (value === null || (isObject(value) && !isSomebody(value))))
       throw refusalError({}, 401, call.name);
     return value;
   }
   if (isObject(body) && (success !== undefined || !response.ok)) throw refusalError(body, status, call.name);
   if (!response.ok) throw refusalError(body, status, call.name);
   throw malformed();
+}
+
+function isSomebody({ id, account }: JsonObject): boolean {
+  return [id, account].some((name) => name && String(name).trim() !== '');
 }
 
 /** The error of a refusal. Without an `errorCode` its HTTP status is the code; 504 is a time-out. */

@@ -33,6 +33,15 @@ const promises: readonly Fault[] = [
     says: 'The text promises "welcome bonus", and "promotions" of console.json has none, so players look for it in vain. Take it out of the text, or give it.',
   },
   {
+    what: 'a promise that players win',
+    file: 'mono/texts/en.json',
+    from: 'Nothing we do not need.',
+    to: 'Guaranteed wins every day.',
+    at: '"Guaranteed wins',
+    kind: 'warning',
+    says: 'The text promises "Guaranteed wins", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.',
+  },
+  {
     what: 'a bonus by the hundred where no promotion runs',
     file: 'mono/texts/en.json',
     from: 'Nothing we do not need.',

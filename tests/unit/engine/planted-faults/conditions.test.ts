@@ -123,6 +123,15 @@ const faults: readonly Fault[] = [
     says: 'Guests saw "detail-deposit", "menu-deposit", "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
   },
   {
+    what: 'an own entry that no guest sees, by a negation of what only members have',
+    file: 'aurora/overlays/shell.json',
+    from: '"menu-club": {\n      "use": "shell.menu-entry",',
+    to: '"menu-club": {\n      "use": "shell.menu-entry",\n      "when": { "at": "member.type", "nin": [4, 40] },',
+    at: '{ "at": "member.type", "nin"',
+    kind: 'warning',
+    says: 'Guests never see "menu-club": nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it if they should, or { "all": [{ "is": "signedIn" }, …] } if members alone should.',
+  },
+  {
     what: 'an entry of the menu that guests lose',
     file: 'jade/overlays/shell.json',
     from: '"set": {',

@@ -61,6 +61,49 @@ test('says in the form too that a vendor is none, and keeps what was played [QAS
   expect(at(await ask(sandbox, { call: 'status' }), 'maintenance')).toBe(true);
 });
 
+test('refuses fields of its forms that nobody can carry out, and says which [QAS-03]', async () => {
+  const member = { merchant: 'NORTH', username: 'member0' };
+  const requests = [
+    ['scenario', { merchant: 'NORTH', call: 'balance', slow: 'abc' }, '"slow.balance" takes a number of milliseconds'],
+    ['scenario', { merchant: 'NORTH', call: 'balance', slow: '3s' }, '"slow.balance" takes a number of milliseconds'],
+    ['scenario', { merchant: 'NORTH', call: 'balance', slow: '-4' }, '"slow.balance" takes a number of milliseconds'],
+    ['scenario', { merchant: 'NORTH', slow: '9000000' }, '"slow.*" takes a number of milliseconds up to 600000'],
+    ['scenario', { merchant: 'NORTH', call: 'balanse' }, 'Did you mean "balance"?'],
+    ['scenario', { merchant: 'NORTH', maintenence: 'on' }, 'Did you mean "maintenance"?'],
+    ['scenario', { merchant: 'NORTH', captcha: 'true' }, '"captcha" takes "on"'],
+    ['api/letters', { ...member, unread: 'x' }, '"unread" takes a whole number'],
+    ['api/letters', { ...member, unraed: '3' }, 'Did you mean "unread"?'],
+    ['api/letters', { ...member, unread: '201' }, 'at most 200 letters'],
+    ['api/letters', { ...member, username: 'nobody' }, 'No member is called "nobody"'],
+    ['api/money', { ...member, amount: '1,000' }, '"amount" takes money'],
+    ['api/money', { ...member, amount: '-99999999' }, 'holds less than that'],
+    ['api/money', { merchant: 'NORTH', amount: '5' }, '"username" is missing'],
+    ['api/reward', { ...member, kind: 'GIFT' }, '"kind" takes MANUAL, RAFFLE'],
+    ['api/persona', { merchant: 'NORTH', persona: 'guest', as: 'agent' }, '"as" is no field'],
+  ] as const;
+  for (const [path, fields, words] of requests) {
+    const answer = await send(`/__sandbox/${path}`, fields);
+    const { error } = await answer.json();
+    expect([path, answer.status, error]).toEqual([path, 400, expect.stringContaining(words)]);
+    expect(error).toContain('so nothing was changed');
+  }
+  const unreadable = await sandbox.fetch(
+    new Request('http://north.localhost:4173/__sandbox/api/scenario', { method: 'POST', body: '{"slow":' }),
+  );
+  expect([unreadable.status, await unreadable.text()]).toEqual([400, expect.stringContaining('neither a form nor')]);
+});
+
+test('plays a code for a mobile registration apart from one for a username, at the same address [QAS-03]', async () => {
+  const played = await send('/__sandbox/scenario', { merchant: 'north', call: 'smsRegisterMobile', fail: '#734' });
+  expect(played.status).toBe(303);
+  const codeFor = async (call: string) =>
+    (await ask(sandbox, { call, request: { mobileNo: '01712345678' } })).body.errorCode;
+  expect(await codeFor('smsRegisterMobile')).toBe('#734');
+  expect(await codeFor('smsRegister')).toBeUndefined();
+  await send('/__sandbox/scenario', { merchant: 'north', call: 'smsRegister', fail: 'no.data' });
+  expect([await codeFor('smsRegisterMobile'), await codeFor('smsRegister')]).toEqual(['#734', 'no.data']);
+});
+
 test('shows a sent code, and what became of it [AUT-15]', async () => {
   await ask(sandbox, { call: 'smsNoLogin', request: { mobileNum: '01712345678' } });
   expect(await open('http://north.localhost:4173/__sandbox')).toMatch(

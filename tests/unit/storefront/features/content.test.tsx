@@ -56,6 +56,18 @@ describe('the announcements', () => {
     expect((await screen.findByText('one')).tagName).toBe('B');
   });
 
+  it('name the tab and the step of the history after the one that is open [CON-01]', async () => {
+    const { unmount } = await openWidget(detail, {
+      answers: { [feed]: { player: notices } },
+      texts,
+      url: '/m/home?id=1',
+    });
+    const [item, site] = document.title.split(' · ');
+    expect([item, site]).toEqual(['Range', expect.stringMatching(/./)]);
+    unmount();
+    expect(document.title).not.toContain('Range');
+  });
+
   it.each([
     ['2', '03/05/2026 – long term'],
     ['3', '03/05/2026'],

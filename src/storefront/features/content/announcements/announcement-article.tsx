@@ -6,6 +6,7 @@ import { Picture } from '@/storefront/ui/picture';
 import { ServerHtml } from '@/storefront/ui/safe/server-html';
 import type { Announcement } from './announcement';
 import styles from './announcement-article.module.css';
+import { useItemTitle } from './use-item-title';
 import { useWhen } from './use-when';
 
 /** A whole announcement: picture, title, dates and the operator's text. */
@@ -13,6 +14,7 @@ export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
   const when = useWhen()(item.time);
   const { title, html, picture, pictures } = item;
   useRuntime().share?.({ title, html, pictures });
+  useItemTitle(title);
   return (
     <article className={styles.article}>
       {picture !== undefined && (

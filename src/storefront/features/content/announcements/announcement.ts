@@ -41,7 +41,8 @@ export function ofAgentNotices(notices: CallValue<'agentNotices'>): readonly Ann
     ...noPictures,
     time: timeOf(notice),
     categories: [],
-    isUnread: toFlag(notice.isRead) === false,
+    // Without an id nothing can be marked as read.
+    isUnread: hasId(notice) && toFlag(notice.isRead) === false,
   }));
 }
 
@@ -56,13 +57,18 @@ export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
   }));
 }
 
-type NoticeText = { readonly id: number | string; readonly title?: unknown; readonly content?: unknown };
+type NoticeText = { readonly id?: unknown; readonly title?: unknown; readonly content?: unknown };
 
-/** Gives each item a key of its own: different items may have the same id, and none must be lost. */
+const hasId = ({ id }: NoticeText) => String(id ?? '').trim() !== '';
+
+/**
+ * Gives each item a key of its own: different items may have the same id, or none, and none must be lost. The title
+ * stands for an id that is not there, so that a link to the item stays valid when others come before it.
+ */
 function withKeys<Item extends NoticeText>(items: readonly Item[]): readonly (readonly [key: string, item: Item])[] {
   const counts = new Map<string, number>();
-  return uniqueBy(items, ({ id, title, content }) => JSON.stringify([String(id), title, content])).map((item) => {
-    const id = String(item.id);
+  return uniqueBy(items, ({ id, title, content }) => JSON.stringify([String(id ?? ''), title, content])).map((item) => {
+    const id = String(hasId(item) ? item.id : item.title || 'notice');
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
     return [count === 1 ? id : `${id}-${count}`, item];

@@ -17,6 +17,17 @@ it('loses none of several announcements under one id, and shows one that comes t
   expect(ofAgentNotices(rows).map(({ key, title }) => [key, title])).toEqual(seen);
 });
 
+it('shows announcements without an id, each under a key of its own, and marks none as new [CON-01]', () => {
+  const rows = [
+    { title: 'News', content: 'a', isRead: 0 },
+    { id: null, title: 'News', content: 'b', isRead: 0 },
+    { id: ' ', title: null, content: 'c', isRead: 0 },
+    { id: 8, title: 'Other', content: null, isRead: 0 },
+  ];
+  expect(ofAnnouncements(rows).map(({ key }) => key)).toEqual(['News', 'News-2', 'notice', '8']);
+  expect(ofAgentNotices(rows).map(({ isUnread }) => isUnread)).toEqual([false, false, false, true]);
+});
+
 it('shows words that are a number [CON-01]', () => {
   const [announcement] = ofAnnouncements([{ id: 1, title: 2026, content: 50 }]);
   expect(announcement).toMatchObject({ title: '2026', html: '50' });

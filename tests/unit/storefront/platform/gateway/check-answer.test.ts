@@ -128,7 +128,7 @@ describe('an answer with odd rows', () => {
     expect(await call('vendors', {})).toEqual({ data: { lanes: [{ title: 'LIVE', cards: [{ vassalage: 'LVY' }] }] } });
     expect(onDropped.mock.calls).toEqual([
       [
-        expect.stringMatching(/^A row of "data.lanes.cards" in the answer of "vendors" is not .* left out/),
+        expect.stringMatching(/^A part of "data.lanes.cards" in the answer of "vendors" is not .* left out/),
         { vassalage: 5 },
       ],
       [expect.stringContaining('"data.lanes"'), { title: 7, cards }],

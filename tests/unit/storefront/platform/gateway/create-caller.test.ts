@@ -204,16 +204,23 @@ describe('isWorthRetrying', () => {
     [new GatewayError({ code: 'network' }), 0, true],
     [new GatewayError({ code: 'timeout' }), 1, true],
     [new GatewayError({ code: 'network' }), 2, false],
+    [new GatewayError({ code: 'timeout', call: 'gameList' }), 0, true],
+    [new GatewayError({ code: 'timeout', call: 'balance' }), 0, false],
+    [new GatewayError({ code: 'gateway.timeout', status: 504, call: 'balance' }), 0, false],
+    [new GatewayError({ code: 'network', call: 'balance' }), 0, true],
     [new GatewayError({ code: 'http.503', status: 503 }), 0, true],
     [new GatewayError({ code: 'malformed', status: 200 }), 0, false],
     [new GatewayError({ code: 'no.data', status: 400 }), 0, false],
     [new Error('bug'), 0, false],
-  ])('tries again only what may be the line’s fault (%#)', (error, failures, again) => {
-    expect(isWorthRetrying(failures, error)).toBe(again);
-  });
+  ])(
+    'tries again only what may be the line’s fault, and no figure that hung (%#) [ERR-01]',
+    (error, failures, again) => {
+      expect(isWorthRetrying(failures, error)).toBe(again);
+    },
+  );
 });
 
-it.each([[{ id: '', account: '' }], [{ id: null, account: null, type: 0 }]])(
+it.each([[{ id: '', account: '' }], [{ id: null, account: null, type: 0 }], [{ id: ' ', type: 0 }], [null]])(
   'takes a member without id and account (%j) for the end of the session, and a guest for nobody [AUT-06, MEM-01]',
   async (nobody) => {
     const onSessionEnd = vi.fn();
@@ -229,4 +236,23 @@ it.each(['player', 'promotion', 'popup'])('keeps a row of %s whose words are a n
   const row = { id: 7, title: 2026, content: 5 };
   const { call } = callerOver([ok({ [list]: [row] })]);
   expect(await call('announcements', {})).toEqual({ [list]: [row] });
+});
+
+it.each([
+  [{ title: 'News', content: null }, {}, []],
+  [{ id: null, title: 'News', content: '' }, {}, []],
+  [{ id: 7, title: 'News', content: { en: 'Words' } }, { content: undefined }, ['"player.content"']],
+  [{ id: 7, title: ['News'], content: 'Words' }, { title: undefined }, ['"player.title"']],
+])('keeps of a notice what can be shown, and tells the rest: %j [CON-01, ERR-01]', async (row, changes, told) => {
+  const onDropped = vi.fn();
+  const { call } = callerOver([ok({ player: [row] })], { onDropped });
+  expect((await call('announcements', {})).player).toEqual([{ ...row, ...changes }]);
+  expect(onDropped.mock.calls.map(([message]) => message)).toEqual(told.map((path) => expect.stringContaining(path)));
+});
+
+it('takes rows of which none can be read for a failure, not for "none" [CON-01, ERR-01]', async () => {
+  const bad = { bannerId: 7 };
+  const { call } = callerOver([ok({ banners: [bad] }), ok({ banners: [bad], player: [{ id: 1, title: 'News' }] })]);
+  await expect(call('announcements', {})).rejects.toMatchObject({ code: 'malformed' });
+  expect(await call('announcements', {})).toEqual({ banners: [], player: [{ id: 1, title: 'News' }] });
 });
