@@ -153,7 +153,7 @@ it('sends the number as the name by mobile, its code under the module of that wa
 it('only takes the loading message away where a code cannot be sent [AUT-15]', async () => {
   const { user } = await open('padma');
   await user.click(screen.getByRole('button', { name: 'মোবাইল দিয়ে' }));
-  await site.play({ fail: { smsRegister: 'TOO_MANY_REQUEST' } });
+  await site.play({ fail: { smsRegisterMobile: 'TOO_MANY_REQUEST' } });
   fill('mobileNum', '01812345678');
   await user.click(within(form()).getByRole('button', { name: 'কোড পাঠান' }));
   await waitFor(() => expect(sentTo('/wps/verification/sms/register')).toHaveLength(1));
