@@ -40,10 +40,16 @@ export function useRebateChange({ scope, member, rebates }: Options) {
   const closeToast = useRef<() => void>(undefined);
   const query = downlineRebatesQuery(gateway, member.customerId);
   // "Saved" is not said of what was typed since.
-  useEffect(() => {
-    const subscription = scope.form.watch((_, { type }) => type === 'change' && closeToast.current?.());
-    return () => subscription.unsubscribe();
-  }, [scope]);
+  useEffect(
+    () =>
+      scope.form.subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (type === 'change') closeToast.current?.();
+        },
+      }),
+    [scope],
+  );
   const clearOutcome = () => {
     closeToast.current?.();
     setSame(false);
