@@ -25,10 +25,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (pathname.startsWith('/sandbox-games/')) return serveGames(environment, request);
     if (pathname.startsWith('/sandbox-bank/')) return serveBank(environment, request);
     if (pathname === '/__sandbox' || pathname.startsWith('/__sandbox/')) return serveControl(environment, request);
-    return gateway(request);
+    return gateway.fetch(request);
   };
   return {
     fetch: async (request) => (await serve(request)) ?? new Response('Not found', { status: 404 }),
+    ask: gateway.ask,
     audit: () => auditLedger(store),
     close: store.close,
   };

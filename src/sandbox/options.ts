@@ -1,3 +1,5 @@
+import type { Answer } from './wire/answer';
+
 /** How a merchant writes an amount. */
 export type MoneyStyle = {
   readonly symbol: string;
@@ -37,6 +39,11 @@ export type SandboxOptions = {
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;
+  /**
+   * Answers a GET of the server in this process, without creating a `Request` and a `Response`. Names of headers are in
+   * lower case. `undefined` if it cannot: then `fetch` does.
+   */
+  readonly ask: (path: string, headers: Readonly<Record<string, string>>) => Promise<Answer> | undefined;
   /** Faults of the ledger, a sentence each; empty where it balances. */
   readonly audit: () => Promise<readonly string[]>;
   readonly close: () => void;

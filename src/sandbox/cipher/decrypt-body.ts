@@ -30,7 +30,7 @@ export function decryptBody(key: GatewayKey, headers: Headers, body: string): Js
 }
 
 /** Refuses a one-time key that was not encrypted for this gateway. For calls that send a key with a plain body. */
-export function refuseWrongKey(key: GatewayKey, headers: Headers): void {
+export function refuseWrongKey(key: GatewayKey, headers: Pick<Headers, 'get'>): void {
   const header = headers.get('encryption');
   if (header !== null && oneTimeKeyOf(key, header) === undefined) throw new WireError('request_body_required');
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment';
 import { markPlay } from '../rules/time-of-play';
-import { refusal, success } from '../wire/answer';
+import { refusal, success, toResponse } from '../wire/answer';
 import { readInput } from '../wire/input';
 import { WireError } from '../wire/wire-error';
 import { actionOf } from './acts';
@@ -31,13 +31,14 @@ export async function serveGames(environment: Environment, request: Request): Pr
       now: environment.now(),
       isLeft: name === 'left',
     });
-    if (playSigns.includes(name) && request.method === 'POST') return success(null);
-    if (name === 'state' && request.method === 'GET') return success(await gameState(environment, ticket, language));
+    if (playSigns.includes(name) && request.method === 'POST') return toResponse(success(null));
+    if (name === 'state' && request.method === 'GET')
+      return toResponse(success(await gameState(environment, ticket, language)));
     const action = request.method === 'POST' ? actionOf(kindOf(ticket.game), name) : undefined;
     if (!action) throw new WireError('http_method_not_support');
-    return success(await action({ environment, ticket, input: await readInput(request) }));
+    return toResponse(success(await action({ environment, ticket, input: await readInput(request) })));
   } catch (error) {
-    return refusal(environment, error, language);
+    return toResponse(refusal(environment, error, language));
   }
 }
 

@@ -1,16 +1,16 @@
 import { isObject } from '../json';
 import type { Scenario } from '../store/scenarios';
-import { jsonAnswer, success } from '../wire/answer';
+import { type Answer, bare, success } from '../wire/answer';
 import type { Endpoint } from '../wire/endpoint';
 
 /** The garbled answer that the scenario asks for; undefined without one. Money calls keep their rows. */
-export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown): Response | undefined {
-  const answer = (garbled: unknown) => (endpoint.style === 'bare' ? jsonAnswer(garbled, 200) : success(garbled));
+export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown): Answer | undefined {
+  const answer = (garbled: unknown) => (endpoint.style === 'bare' ? bare(garbled, 200) : success(garbled));
   switch (scenario.malformed?.[endpoint.name] ?? scenario.malformed?.['*']) {
     case 'shape':
       return answer([['malformed']]);
     case 'json':
-      return new Response('{"success":tru', { headers: { 'content-type': 'application/json' } });
+      return { status: 200, text: '{"success":tru' };
     case 'rows':
       return endpoint.money ? undefined : answer(withOddRows(value));
     case undefined:

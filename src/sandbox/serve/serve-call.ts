@@ -12,11 +12,11 @@ import { contentOf, onceOnly } from '../rules/once-only';
 import { merchantState } from '../store/merchant-state';
 import type { Scenario } from '../store/scenarios';
 import { findSession, type Session } from '../store/sessions';
-import { bareFailure, jsonAnswer, refusal, success } from '../wire/answer';
+import { type Answer, bare, bareFailure, refusal, success, toResponse } from '../wire/answer';
 import { callerOf } from '../wire/caller';
 import type { Call, Endpoint } from '../wire/endpoint';
 import { isErrorCode } from '../wire/error-texts';
-import { type Reading, readInput } from '../wire/input';
+import { type Input, type Reading, readInput } from '../wire/input';
 import { signedIn } from '../wire/signed-in';
 import { vendorMaintenance, WireError } from '../wire/wire-error';
 import { settleWithdrawals } from '../withdraw/withdrawals';
@@ -24,9 +24,44 @@ import { malformed } from './malformed';
 
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
-/** Answers one call as the gateway does: headers, scenario, module, session, then the call itself. */
+/** What a call reads of its request. */
+export type CallRequest = {
+  readonly headers: Pick<Headers, 'get' | 'has'>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly cookies: () => Readonly<Record<string, string>>;
+  readonly read: (reading: Reading) => Promise<Input> | Input;
+};
+
+/** Answers one call over HTTP. */
 export async function serveCall(environment: Environment, endpoint: Endpoint, context: Context): Promise<Response> {
   const request = context.req.raw;
+  const cookies: string[] = [];
+  const answer = await answerCall(
+    environment,
+    endpoint,
+    {
+      headers: request.headers,
+      params: context.req.param(),
+      cookies: () => getCookie(context),
+      read: (reading) => readInput(request, reading),
+    },
+    cookies,
+  );
+  const response = toResponse(answer);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/**
+ * Answers one call as the gateway does: headers, scenario, module, session, then the call itself. A success adds its
+ * cookies to `cookiesToSet`.
+ */
+export async function answerCall(
+  environment: Environment,
+  endpoint: Endpoint,
+  request: CallRequest,
+  cookiesToSet: string[],
+): Promise<Answer> {
   const language = (request.headers.get('language') ?? 'EN').toUpperCase();
   try {
     const merchant = merchantOf(environment, request);
@@ -42,7 +77,7 @@ export async function serveCall(environment: Environment, endpoint: Endpoint, co
     if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
     const isKeyed = endpoint.once && session && request.headers.has('x-request-id');
     const key = endpoint.money || isKeyed ? keyOf(request) : undefined;
-    const input = await readInput(request, readingOf(environment, endpoint, context.req.param()));
+    const input = await request.read(readingOf(environment, endpoint, request.params));
     const cookies: string[] = [];
     const call = {
       store: environment.store,
@@ -51,7 +86,7 @@ export async function serveCall(environment: Environment, endpoint: Endpoint, co
       input,
       token: session?.token,
       member: session?.member,
-      cookies: getCookie(context),
+      cookies: request.cookies(),
       setCookie: (name, value, maxAge) => cookies.push(generateCookie(name, value, { ...cookieOptions, maxAge })),
       scenario,
       ...callerOf(request),
@@ -60,8 +95,8 @@ export async function serveCall(environment: Environment, endpoint: Endpoint, co
       publicKey: environment.gatewayKey.modulus,
     } satisfies Call;
     const value = key === undefined ? await endpoint.handle(call) : await handleOnce(endpoint, call, key);
-    const answer = malformed(scenario, endpoint, value) ?? (isBare(endpoint) ? jsonAnswer(value, 200) : success(value));
-    for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+    const answer = malformed(scenario, endpoint, value) ?? (isBare(endpoint) ? bare(value, 200) : success(value));
+    cookiesToSet.push(...cookies);
     return answer;
   } catch (error) {
     return isBare(endpoint) ? bareRefusal(environment, error) : refusal(environment, error, language);
@@ -73,7 +108,7 @@ function isBare({ style }: Endpoint): boolean {
   return style === 'bare';
 }
 
-function bareRefusal(environment: Environment, error: unknown): Response {
+function bareRefusal(environment: Environment, error: unknown): Answer {
   if (error instanceof WireError) return bareFailure(error.code);
   environment.onError(error);
   return bareFailure('unknown.system.err');
@@ -88,7 +123,7 @@ function readingOf(environment: Environment, { takesList, encrypted }: Endpoint,
 }
 
 /** The merchant of a request. A header that is sent twice arrives joined with a comma, which is no merchant's code. */
-function merchantOf(environment: Environment, request: Request): Merchant {
+function merchantOf(environment: Environment, request: CallRequest): Merchant {
   const merchant = findMerchant(environment.consoles(), request.headers.get('merchant') ?? '');
   if (!merchant) throw new WireError('function.not.available');
   return merchant;
@@ -102,7 +137,7 @@ async function misbehave(scenario: Scenario, call: string, now: number): Promise
   if (code !== undefined) throw new WireError(isErrorCode(code) ? code : 'unknown.system.err');
 }
 
-function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: Request): void {
+function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: CallRequest): void {
   const modules = [endpoint.module, ...endpoint.otherModules];
   const sentModule = request.headers.get('moduleid') ?? endpoint.module;
   const isOff = modules.every((module) => isSwitchedOff(merchant, module));
@@ -117,7 +152,7 @@ function refuseWhatIsOff(merchant: Merchant, endpoint: Endpoint, request: Reques
 async function sessionOf(
   environment: Environment,
   endpoint: Endpoint,
-  request: Request,
+  request: CallRequest,
   merchant: Merchant,
 ): Promise<Session | undefined> {
   const token = request.headers.get('authorization') ?? '';
@@ -130,7 +165,7 @@ async function sessionOf(
 }
 
 /** The key of a money call. Without a key the call is refused, because a second try could book it twice. */
-function keyOf(request: Request): string {
+function keyOf(request: CallRequest): string {
   const key = (request.headers.get('x-request-id') ?? '').toLowerCase();
   if (!/^[\da-z-]{8,64}$/.test(key)) throw new WireError('request.id.missing');
   return key;

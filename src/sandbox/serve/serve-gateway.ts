@@ -43,10 +43,12 @@ import { smsCalls } from '../calls/sign-in/sms';
 import { socialCalls } from '../calls/sign-in/social';
 import { trialCalls } from '../calls/sign-in/trial';
 import type { Environment } from '../environment';
-import { refusal } from '../wire/answer';
+import type { Sandbox } from '../options';
+import { refusal, toResponse } from '../wire/answer';
 import type { Endpoint } from '../wire/endpoint';
+import { readQuery } from '../wire/input';
 import { WireError } from '../wire/wire-error';
-import { serveCall } from './serve-call';
+import { answerCall, serveCall } from './serve-call';
 
 /** Every call of the account gateway. */
 export const endpoints: readonly Endpoint[] = [
@@ -114,10 +116,13 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** The account gateway (`/wps`, in its envelope) and the lottery gateway (`/lgw`, bare). */
-export function serveGateway(environment: Environment): (request: Request) => Promise<Response> {
+export function serveGateway(environment: Environment): Pick<Sandbox, 'fetch' | 'ask'> {
   const app = new Hono();
   const languageOf = (request: Request) => (request.headers.get('language') ?? 'EN').toUpperCase();
+  /** Calls by path. `undefined` where two have the same path. */
+  const getEndpoints = new Map<string, Endpoint | undefined>();
   const route = (path: string, endpoint: Endpoint) => {
+    if (endpoint.method === 'GET') getEndpoints.set(path, getEndpoints.has(path) ? undefined : endpoint);
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
     const sameAddress = endpoints.filter(({ method, path }) => method === endpoint.method && path === endpoint.path);
     app.on(endpoint.method, pattern, (context) => {
@@ -134,11 +139,29 @@ export function serveGateway(environment: Environment): (request: Request) => Pr
   const knownPaths = new Set([...endpoints.map(({ path }) => path), ...Object.keys(aliases)]);
   app.all('*', (context) => {
     const code = knownPaths.has(context.req.path) ? 'http_method_not_support' : 'function.not.available';
-    return refusal(environment, new WireError(code), languageOf(context.req.raw));
+    return toResponse(refusal(environment, new WireError(code), languageOf(context.req.raw)));
   });
-  return async (request) => {
-    const answer = await app.fetch(request);
-    answer.headers.set('date', new Date(environment.now()).toUTCString());
-    return answer;
+  return {
+    fetch: async (request) => {
+      const answer = await app.fetch(request);
+      answer.headers.set('date', new Date(environment.now()).toUTCString());
+      return answer;
+    },
+    ask: (path, headers) => {
+      const [plainPath = path] = path.split('?', 1);
+      const endpoint = getEndpoints.get(plainPath);
+      if (endpoint === undefined) return undefined;
+      return answerCall(
+        environment,
+        endpoint,
+        {
+          headers: { get: (name) => headers[name] ?? null, has: (name) => Object.hasOwn(headers, name) },
+          params: {},
+          cookies: () => ({}),
+          read: () => readQuery(path),
+        },
+        [],
+      );
+    },
   };
 }

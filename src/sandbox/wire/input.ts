@@ -25,10 +25,19 @@ const maxBodyLength = 64 * 1024;
 const maxUploadBytes = 6 * 1024 * 1024;
 
 export async function readInput(request: Request, reading: Reading = {}): Promise<Input> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const query = queryOf(request.url);
   const body = await readBody(request, reading);
   const fields = Array.isArray(body) ? {} : body;
   return inputOf({ ...query, ...fields, ...reading.params }, Array.isArray(body) ? body : []);
+}
+
+/** The fields of a query alone: of a request without a body. */
+export function readQuery(path: string): Input {
+  return inputOf(queryOf(path));
+}
+
+function queryOf(url: string): Json {
+  return Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? ''));
 }
 
 function inputOf(fields: Json, list: readonly unknown[] = []): Input {
