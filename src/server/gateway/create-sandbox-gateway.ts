@@ -2,18 +2,25 @@ import { declaresTooMuch, limitBody } from '@/sites/limit-body';
 import { parseHost } from '../hosts/parse-host';
 import { type Client, isLoopbackHost } from '../hosts/read-client';
 import { standardBodyLimit } from './body-limits';
-import { type Gateway, platformPrefixes } from './gateway';
+import { type Gateway, platformPrefixes, type TextAnswer } from './gateway';
 import { type Sender, toGatewayHeaders } from './passed-headers';
 import { toRefusal } from './refusal';
 
 /** The part of the sandbox that the server needs. */
-export type SandboxHandler = { readonly fetch: (request: Request) => Response | Promise<Response> };
+export type SandboxHandler = {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Answers a GET in this process; `undefined` if it cannot. */
+  readonly ask?: (path: string, headers: Readonly<Record<string, string>>) => Promise<TextAnswer> | undefined;
+};
 
 /** The visitors who may use the sandbox: browsers of this machine, or everybody who reaches the server. */
 export type SandboxVisitors = 'this machine' | 'everybody';
 
 /** Mounts the embedded sandbox as the gateway, with its tools, games and pictures. */
 export function createSandboxGateway(sandbox: SandboxHandler, visitors: SandboxVisitors = 'this machine'): Gateway {
+  // The sandbox runs in this process and ignores signals, and a request with a signal is slow to create.
+  const ask: Gateway['ask'] = async (path, { signal: _, ...init }) =>
+    sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init));
   return {
     refuses: (client) => visitors === 'this machine' && !isFromThisMachine(client),
     prefixes: [...platformPrefixes, '/__sandbox', '/sandbox-assets', '/sandbox-games', '/sandbox-bank'],
@@ -25,8 +32,13 @@ export function createSandboxGateway(sandbox: SandboxHandler, visitors: SandboxV
         call?.refuse() ?? sandbox.fetch(withSender(request, { client, merchant: call?.merchant, trace: call?.trace }))
       );
     },
-    // The sandbox runs in this process and ignores signals, and a request with a signal is slow to create.
-    ask: async (path, { signal: _, ...init }) => sandbox.fetch(new Request(`http://sandbox.localhost${path}`, init)),
+    ask,
+    askText: async (path, headers) => {
+      const answer = sandbox.ask?.(path, headers);
+      if (answer !== undefined) return answer;
+      const response = await ask(path, { headers });
+      return { status: response.status, text: await response.text() };
+    },
   };
 }
 

@@ -11,6 +11,9 @@ export type MerchantCall = {
   readonly refuse: () => Response | undefined;
 };
 
+/** An answer to the server's own request, read whole. */
+export type TextAnswer = { readonly status: number; readonly text: string };
+
 /** The platform: behind `GATEWAY_URL`, or the embedded sandbox. */
 export type Gateway = {
   /** Path prefixes that are forwarded unchanged, without a slash at the end. */
@@ -29,6 +32,11 @@ export type Gateway = {
    * answer. `site` is the merchant's that it is for.
    */
   readonly ask: (path: string, init: RequestInit, site?: Site) => Promise<Response>;
+  /**
+   * The same for a GET, if the platform runs in this process: no `Request`, `Response` or signal is created, which take
+   * longer than the answer itself. Names of headers are in lower case.
+   */
+  readonly askText?: (path: string, headers: Readonly<Record<string, string>>, site?: Site) => Promise<TextAnswer>;
 };
 
 /** The platform's own prefixes. */

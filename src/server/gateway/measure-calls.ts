@@ -1,25 +1,42 @@
+import type { Site } from '@/engine';
 import type { CallOutcome, Metrics } from '../metrics/metrics';
 import type { KindOfCall } from './call-kinds';
 import type { Gateway } from './gateway';
 import { refusalOf } from './refusal';
 
+type Question = { readonly path: string; readonly method: string; readonly site: Site | undefined };
+
 /** The gateway, with the server's own questions measured. */
 export function measureQuestions(gateway: Gateway, metrics: Metrics, kindOf: KindOfCall): Gateway {
+  const { askText } = gateway;
+  async function measure<A extends { readonly status: number }>(
+    { path, method, site }: Question,
+    send: () => Promise<A>,
+    isTimedOut = () => false,
+  ): Promise<A> {
+    const [plainPath = path] = path.split('?', 1);
+    const end = startTimer(metrics, site === undefined ? 'other' : (await kindOf(site, method, plainPath)).name);
+    try {
+      const answer = await send();
+      end(outcomeOf(answer.status));
+      return answer;
+    } catch (error) {
+      end(isTimedOut() ? 'timeout' : 'unreachable');
+      throw error;
+    }
+  }
   return {
     ...gateway,
-    ask: async (path, init, site) => {
-      const [plainPath = path] = path.split('?', 1);
-      const call = site === undefined ? 'other' : (await kindOf(site, init.method ?? 'GET', plainPath)).name;
-      const end = startTimer(metrics, call);
-      try {
-        const answer = await gateway.ask(path, init, site);
-        end(outcomeOf(answer.status));
-        return answer;
-      } catch (error) {
-        end(init.signal?.aborted === true ? 'timeout' : 'unreachable');
-        throw error;
-      }
-    },
+    ask: (path, init, site) =>
+      measure(
+        { path, method: init.method ?? 'GET', site },
+        () => gateway.ask(path, init, site),
+        () => init.signal?.aborted === true,
+      ),
+    ...(askText && {
+      askText: (path: string, headers: Readonly<Record<string, string>>, site?: Site) =>
+        measure({ path, method: 'GET', site }, () => askText(path, headers, site)),
+    }),
   };
 }
 

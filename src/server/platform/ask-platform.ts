@@ -1,6 +1,6 @@
 import type { Site } from '@/engine';
 import { findCall } from '@/storefront/server';
-import type { Gateway } from '../gateway/gateway';
+import type { Gateway, TextAnswer } from '../gateway/gateway';
 
 /** Thrown if the platform is under maintenance and refuses every call. Browsers know its code too. */
 export class PlatformClosed extends Error {
@@ -35,24 +35,25 @@ export type Question = {
 export async function askPlatform(gateway: Gateway, question: Question): Promise<unknown> {
   const { call, site, language, timeoutMs, address, now } = question;
   const { path, module } = await findCall(call, site.merchant.gateway?.paths?.[call]);
-  const controller = new AbortController();
-  const init = {
-    signal: controller.signal,
-    headers: {
-      accept: 'application/json',
-      merchant: site.merchant.code ?? site.id,
-      moduleid: module,
-      language: language.toUpperCase(),
-      device: 'web',
-      'x-requested-with': 'XMLHttpRequest',
-      'x-timestamp': String(now),
-      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-    },
+  const target = `${path}${path.includes('?') ? '&' : '?'}_=${now}`;
+  const headers = {
+    accept: 'application/json',
+    merchant: site.merchant.code ?? site.id,
+    moduleid: module,
+    language: language.toUpperCase(),
+    device: 'web',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-timestamp': String(now),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
   };
-  const response = gateway.ask(`${path}${path.includes('?') ? '&' : '?'}_=${now}`, init, site);
   const key = `${site.id} ${path}`;
-  const read = async (answer: Response) => readEnvelope(answer, parseOnce(gateway, key, await answer.text()));
-  return withTimeLimit(timeoutMs, response.then(read), controller);
+  const read = ({ status, text }: TextAnswer) => readEnvelope(status, parseOnce(gateway, key, text));
+  if (gateway.askText !== undefined) return withTimeLimit(timeoutMs, gateway.askText(target, headers, site).then(read));
+  const controller = new AbortController();
+  const answer = gateway
+    .ask(target, { signal: controller.signal, headers }, site)
+    .then(async (response) => read({ status: response.status, text: await response.text() }));
+  return withTimeLimit(timeoutMs, answer, controller);
 }
 
 type ParsedAnswer = { readonly text: string; readonly body: unknown };
@@ -80,13 +81,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readEnvelope(answer: Response, body: unknown): unknown {
-  if (body === undefined) throw new Error(`HTTP ${answer.status} without whole JSON`);
+function readEnvelope(status: number, body: unknown): unknown {
+  if (body === undefined) throw new Error(`HTTP ${status} without whole JSON`);
   const code = codeOf(body);
   // The merchant does not have the module of this call: an empty answer.
   if (code === 'function.not.available') return {};
   if (code === 'platform.maintenance') throw new PlatformClosed();
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  if (status < 200 || status > 299) throw new Error(`HTTP ${status}`);
   if (typeof body !== 'object' || body === null || !('success' in body) || !('value' in body))
     throw new Error('the answer is no envelope');
   if (body.success !== true) throw new Error('the answer says it failed');
@@ -98,11 +99,11 @@ function codeOf(body: unknown): unknown {
 }
 
 /** Enforces the time-out here: the sandbox runs in this process and may ignore the signal. */
-function withTimeLimit<T>(ms: number, answer: Promise<T>, stop: AbortController): Promise<T> {
+function withTimeLimit<T>(ms: number, answer: Promise<T>, controller?: AbortController): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`no answer in ${ms} ms`));
-      stop.abort();
+      controller?.abort();
     }, ms);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
