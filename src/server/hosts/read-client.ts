@@ -16,8 +16,12 @@ export type Client = {
   readonly port?: number | undefined;
 };
 
-/** Port and HTTP version of a request, if known. */
-export type Arrival = { readonly port: number | undefined; readonly httpVersion: string };
+/** Port, HTTP version and names of headers (in lower case) of a request, if known. */
+export type Arrival = {
+  readonly port: number | undefined;
+  readonly httpVersion: string;
+  readonly headerNames: readonly string[];
+};
 
 /** Input of `readClient`. */
 export type ClientInput = {
@@ -108,6 +112,8 @@ export const forwardingHeaders: readonly string[] = [
   'fly-forwarded-port',
 ];
 
+const forwardingNames: ReadonlySet<string> = new Set(forwardingHeaders);
+
 /**
  * Reads the client. `X-Forwarded-*` counts only if the socket belongs to a trusted proxy. The list is read from the
  * right.
@@ -117,7 +123,9 @@ export function readClient(input: ClientInput): Client {
   const socket = plainAddress(socketAddress);
   const hostHeader = header('host');
   const isOtherHost = (host: string | undefined) => hasOtherHost(header('x-forwarded-host'), host);
-  const isForwarded = forwardingHeaders.some((name) => header(name) !== undefined);
+  const isForwarded = (arrival?.headerNames ?? forwardingHeaders).some(
+    (name) => forwardingNames.has(name) && header(name) !== undefined,
+  );
   // No browser speaks HTTP/1.0; nginx does with `proxy_pass` alone.
   const loopback = isLoopback(socket) && !isForwarded && arrival?.httpVersion !== '1.0';
   const port = arrival?.port;

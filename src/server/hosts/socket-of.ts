@@ -6,10 +6,12 @@ export function addressOf(env: object): string {
   return incomingOf(env)?.socket.remoteAddress ?? '';
 }
 
-/** Port and HTTP version of a request. */
+/** Port, HTTP version and names of headers of a request. */
 export function arrivalOf(env: object): Arrival | undefined {
   const incoming = incomingOf(env);
-  return incoming && { port: incoming.socket.localPort, httpVersion: incoming.httpVersion };
+  if (incoming === undefined) return undefined;
+  const { socket, httpVersion, headers } = incoming;
+  return { port: socket.localPort, httpVersion, headerNames: Object.keys(headers) };
 }
 
 function incomingOf(env: object): IncomingMessage | undefined {
