@@ -23,6 +23,6 @@ export function createAnswerClient(input: ServerInput): MiddlewareHandler<Server
     });
     context.set('client', client);
     await next();
-    setCommonHeaders(context.res.headers, client);
+    setCommonHeaders(context.res, client);
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { toCompleteAnswer } from '../common-headers';
 import type { ServerEnv } from '../server-env';
 import type { EncodedBody } from './encode-body';
 
@@ -13,13 +14,13 @@ export type SendInput = {
 export function sendBody(context: Context<ServerEnv>, { body, status = 200, headers }: SendInput): Response {
   const responseHeaders: Record<string, string> = { ...headers, etag: body.etag };
   if (status === 200 && context.req.header('if-none-match')?.includes(body.etag)) {
-    return new Response(null, { status: 304, headers: responseHeaders });
+    return toCompleteAnswer(null, { status: 304, headers: responseHeaders }, context.get('client'));
   }
   const encoding = pickEncoding(context.req.header('accept-encoding'), body);
   const bytes = (encoding === 'identity' ? undefined : encoding === 'br' ? body.br : body.gzip) ?? body.plain;
   if (encoding !== 'identity') responseHeaders['content-encoding'] = encoding;
   responseHeaders['content-length'] = String(bytes.byteLength);
-  return new Response(bytes, { status, headers: responseHeaders });
+  return toCompleteAnswer(bytes, { status, headers: responseHeaders }, context.get('client'));
 }
 
 function pickEncoding(accepted: string | undefined, body: EncodedBody): 'br' | 'gzip' | 'identity' {

@@ -94,12 +94,22 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
       ...documentHeaders,
       'content-language': htmlLanguage(language),
     },
-    policy: (host) => input.toPolicy({ ...policy, host }),
+    policy: oncePerHost((host) => input.toPolicy({ ...policy, host })),
     body: await encodeBody(html.replace(originMark, () => origin)),
     origin,
     originAt: html.includes(originMark) ? Buffer.byteLength(html.slice(0, html.indexOf(originMark))) : undefined,
     queryCount: countQueries(output.queries),
     provisionalMs: isLate ? 0 : output.missing > 0 ? retryAfterFailureMs : undefined,
+  };
+}
+
+/** Builds each policy once. A document is sent only to the hosts of its merchant, so there are few. */
+function oncePerHost(toPolicy: GuestPage['policy']): GuestPage['policy'] {
+  const policies = new Map<string | undefined, string>();
+  return (host) => {
+    const policy = policies.get(host) ?? toPolicy(host);
+    policies.set(host, policy);
+    return policy;
   };
 }
 
