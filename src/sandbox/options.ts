@@ -1,5 +1,3 @@
-import type { Answer } from './wire/answer';
-
 /** How a merchant writes an amount. */
 export type MoneyStyle = {
   readonly symbol: string;
@@ -36,6 +34,9 @@ export type SandboxOptions = {
   /** Called for each failure that is no refusal of the contract. */
   readonly onError?: (error: unknown) => void;
 };
+
+/** What the platform answers: a status and JSON. */
+export type Answer = { readonly status: number; readonly text: string };
 
 export type Sandbox = {
   readonly fetch: (request: Request) => Promise<Response>;

@@ -1,6 +1,7 @@
 import { isObject } from '../json';
+import type { Answer } from '../options';
 import type { Scenario } from '../store/scenarios';
-import { type Answer, bare, success } from '../wire/answer';
+import { bare, success } from '../wire/answer';
 import type { Endpoint } from '../wire/endpoint';
 
 /** The garbled answer that the scenario asks for; undefined without one. Money calls keep their rows. */

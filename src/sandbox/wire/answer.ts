@@ -1,9 +1,7 @@
+import type { Answer } from '../options';
 import { type ErrorCode, errorTexts } from './error-texts';
 import { errorText } from './error-words';
 import { WireError } from './wire-error';
-
-/** What the platform answers: a status and JSON. */
-export type Answer = { readonly status: number; readonly text: string };
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
