@@ -56,6 +56,7 @@ describe('what Node writes for a page', () => {
       'etag',
       'permissions-policy',
       'referrer-policy',
+      'reporting-endpoints',
       ...more,
       'vary',
       'x-content-type-options',

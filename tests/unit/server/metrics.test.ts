@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createSandboxGateway } from '@/server/gateway/create-sandbox-gateway';
 import { createPrometheusMetrics } from '@/server/metrics/prometheus';
 import type { ServerInput } from '@/server/server-input';
 import type { Log } from '@/sites/log';
@@ -93,6 +94,19 @@ it('times calls by their name and how they ended, the own questions too, and not
     'livery_requests_refused_total{reason="merchant.refused"} 1',
     'livery_requests_refused_total{reason="request.path.refused"} 1',
   ]);
+});
+
+it.each([
+  ['ok', async () => ({ status: 200, text: '{"success":true,"value":{"maintenance":false}}' })],
+  ['unreachable', () => Promise.reject(new Error('broken'))],
+])('times the own questions to a platform in this process, and that they end %s [RUN-02]', async (outcome, ask) => {
+  const { server, linesOf } = measured({
+    gateway: createSandboxGateway({ fetch: async () => envelope({}), ask }, 'everybody'),
+  });
+  await server.get(home);
+  expect(await linesOf('http_client_request_duration_seconds_count')).toContain(
+    `http_client_request_duration_seconds_count{call="status",outcome="${outcome}"} 1`,
+  );
 });
 
 it('counts a page that was not made as a refusal, since too many are made at once [RUN-02]', async () => {
