@@ -29,8 +29,14 @@ export function pickLanguage({ cookie, link, acceptLanguage, languages }: Langua
   const { supported } = languages;
   if (cookie !== undefined && supported.includes(cookie)) return cookie;
   const accepted = languages.acceptLanguage === true ? (acceptLanguage ?? '') : '';
-  const wantedCodes = [cookie, link, accepted].flatMap((tags = '') => tagsIn(tags)).flatMap(codesOf);
-  return wantedCodes.find((code) => supported.includes(code)) ?? languages.default;
+  for (const tags of [cookie, link, accepted]) {
+    // Most visitors have one of the languages in their first tag, so the others are not looked at.
+    for (const tag of tags === undefined || tags === '' ? [] : tagsIn(tags)) {
+      const wantedCode = codesOf(tag).find((code) => supported.includes(code));
+      if (wantedCode !== undefined) return wantedCode;
+    }
+  }
+  return languages.default;
 }
 
 /**
@@ -52,6 +58,17 @@ function codesOf(tag: string): readonly string[] {
 
 /** Old phones use codes from before 1989: `in` is Indonesian, `iw` Hebrew, `ji` Yiddish. */
 function withCurrentCode([language = '', ...otherParts]: readonly string[]): readonly string[] {
+  return [...currentPartsOf(language), ...otherParts];
+}
+
+/** Current codes by code, each looked up once. Codes have two or three letters, so there are few. */
+const currentPartsByCode = new Map<string, readonly string[]>();
+
+function currentPartsOf(language: string): readonly string[] {
+  const cached = currentPartsByCode.get(language);
+  if (cached !== undefined) return cached;
   const [currentCode = language] = Intl.getCanonicalLocales(language);
-  return [...currentCode.toLowerCase().split('-'), ...otherParts];
+  const parts = currentCode.toLowerCase().split('-');
+  currentPartsByCode.set(language, parts);
+  return parts;
 }
