@@ -77,7 +77,7 @@ export const messages = {
   forget: 'A CDN in front has to forget:',
   onlyPlanned: 'Nothing was written: this was a plan.',
   published: (to: string, version: number) =>
-    `Published to ${to} as version ${version}. Servers that read it have it within 5 seconds.`,
+    `Published to ${to} as version ${version}. Servers that read it take it up within 5 seconds, at the next visit.`,
   wentBack: (brands: string) => `went back: ${brands}`,
   onlyRenewed: 'nothing changed, valid for longer',
   newKeys: ({ secret, open }: { readonly secret: string; readonly open: string }) =>

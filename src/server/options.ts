@@ -175,7 +175,7 @@ function databaseOf(value: string, say: Report): string {
 }
 
 function sourceOf(env: Environment, say: Report): ConfigSource {
-  const value = env.CONFIG_SOURCE ?? 'merchant-configs';
+  const value = env.CONFIG_SOURCE || 'merchant-configs';
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return { kind: 'folder', path: value };
   const url = webUrlOf('CONFIG_SOURCE', value, say);
   if (url === undefined) return { kind: 'folder', path: '' };

@@ -131,7 +131,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     return listening;
   }
   if (input.onSitesChange !== undefined) source.onChange(input.onSitesChange);
-  printAddresses(source, listening.port, env.CONFIG_SOURCE ?? 'merchant-configs', startLog);
+  printAddresses(source, listening.port, env.CONFIG_SOURCE || 'merchant-configs', startLog);
   const stop = async ({ atOnce }: StopOptions = { atOnce: true }) => {
     const noticeMs = atOnce ? 0 : options.drainMs;
     log.info(messages.draining(noticeMs / 1_000));

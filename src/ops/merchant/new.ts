@@ -21,7 +21,7 @@ export async function newMerchant(args: readonly string[]): Promise<number> {
   if (values.help === true) return say(help());
   const [id] = positionals;
   if (id === undefined) throw new Error(opsMessages.missingArguments(usage));
-  const source = process.env.CONFIG_SOURCE ?? './merchant-configs';
+  const source = process.env.CONFIG_SOURCE || './merchant-configs';
   if (/^https?:/.test(source)) throw new Error(messages.noSource(source));
   if (!isFolderName(id)) throw new Error(messages.badFolder(id));
   const folder = join(source, id);

@@ -34,7 +34,7 @@ export async function rollback(args: readonly string[]): Promise<number> {
   const plan = await publisher.planRollback(current, version, brands);
   if (plan.changed.size === 0) return say(messages.nothingToPublish(target.name));
   const publishedCount = current.entries.size;
-  const config = process.env.CONFIG_SOURCE ?? './merchant-configs';
+  const config = process.env.CONFIG_SOURCE || './merchant-configs';
   const planWords = await describePlan({ target, plan, offered: new Map(), published: publishedCount, config });
   for (const line of planLines(plan, planWords)) console.log(line);
   if (isDry) return say(messages.onlyPlanned);

@@ -42,7 +42,7 @@ function openStrictLanguage(): ConfigLanguage {
   return strictLanguage;
 }
 
-const configSource = () => process.env.CONFIG_SOURCE ?? './merchant-configs';
+const configSource = () => process.env.CONFIG_SOURCE || './merchant-configs';
 
 const isUrl = (source: string) => /^https?:/.test(source);
 

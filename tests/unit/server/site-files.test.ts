@@ -262,8 +262,8 @@ describe('/healthz', () => {
 });
 
 describe('the environment', () => {
-  it('has working defaults', () => {
-    const parsed = parseOptions({});
+  it.each([{}, { CONFIG_SOURCE: '' }])('has working defaults, in %j', (env) => {
+    const parsed = parseOptions(env);
     expect(parsed.ok && parsed.options).toMatchObject({
       host: '127.0.0.1',
       port: 4173,
