@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { minorOf } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -69,16 +69,10 @@ function OrderDetail({ order, query, newCode, ways: nextSteps }: OrderDetailProp
   const isMoneyDue = state !== 'failed' && state !== 'cancelled';
   // It may have been paid at the last moment, so it is followed further.
   const isCodeExpired = order.submitKind === 'qr' && state === 'pending' && secondsLeft === 0;
-  const sectionRef = useRef<HTMLElement>(null);
-  // The form was longer, so scroll to the start of what replaced it.
-  useEffect(() => {
-    sectionRef.current?.focus({ preventScroll: true });
-    sectionRef.current?.scrollIntoView?.({ block: 'start' });
-  }, []);
   return (
     <Card pad="l">
       <section
-        ref={sectionRef}
+        ref={showStart}
         tabIndex={-1}
         className={styles.order}
         aria-label={t('widget.deposit.order', { number: order.orderNo })}
@@ -106,4 +100,10 @@ function OrderDetail({ order, query, newCode, ways: nextSteps }: OrderDetailProp
       </section>
     </Card>
   );
+}
+
+/** The form was longer, so the page scrolls to the start of what replaced it. */
+function showStart(section: HTMLElement | null): void {
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start' });
 }

@@ -35,15 +35,16 @@ export function Payment({ order, newCode }: Props) {
   const mostNew = Math.max(0, mostReceipts - givenReceipts.length);
   const pictures = usePictures({ form: `deposit ${order.orderNo}`, most: mostNew, upload: uploadReceipt, keeps: true });
   const receipt = order.submitKind === 'manual' ? order.transfer?.receipt : undefined;
-  const [asksReceipt, needsReceipt] = [receipt === 'optional' || receipt === 'required', receipt === 'required'];
+  const needsReceipt = receipt === 'required';
+  const asksReceipt = needsReceipt || receipt === 'optional';
   const lacksReceipt = needsReceipt && givenReceipts.length === 0;
   const giveUpSheet = useSheet('give-up');
   const confirm = async (action: 'PAID' | 'CANCEL') => {
     setMissingKey(undefined);
     const receipts = action === 'PAID' && asksReceipt ? await pictures.addresses() : [];
-    if (receipts === undefined || (lacksReceipt && action === 'PAID' && receipts.length === 0)) {
-      return setMissingKey(receipts === undefined ? 'widget.deposit.receiptFailed' : 'widget.deposit.receiptNeeded');
-    }
+    if (receipts === undefined) return setMissingKey('widget.deposit.receiptFailed');
+    if (lacksReceipt && action === 'PAID' && receipts.length === 0)
+      return setMissingKey('widget.deposit.receiptNeeded');
     await confirmDeposit(gateway, {
       orderNo: order.orderNo,
       action,
