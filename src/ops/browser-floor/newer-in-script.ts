@@ -51,7 +51,7 @@ type Place = {
 };
 type Use = { readonly name: string; readonly guard: string };
 
-/** Names in a node that a browser may lack, the most exact first: a missing one throws; a missing event never fires. */
+/** Names in a node that a browser may lack, the most exact first. A missing one throws; a missing event never fires. */
 function usesIn(node: Node, { parent, key }: Place): readonly Use[] {
   if (node.type === 'Identifier' && typeof node.name === 'string')
     return isReference(parent, key) ? [{ name: node.name, guard: node.name }] : [];

@@ -13,8 +13,8 @@ const usage = 'npm run merchant -- publish <to> [brand…] [--note text] [--dry-
 const help = `${usage}
 
 Checks the brands named, or all, and writes them to where servers read them: a folder, or s3://<bucket>/<folder>. Only what
-changed goes up. Servers with that place as CONFIG_SOURCE have it within 5 seconds. Brands that are published and do not stand
-here stay, but for those in retired.json.
+changed goes up. Servers with that place as CONFIG_SOURCE look every 5 seconds, at a visit. Brands that are published and do not
+stand here stay, but for those in retired.json.
 
 --note text  why, for the history
 --dry-run    says what would change for players and what a CDN has to forget, and writes nothing

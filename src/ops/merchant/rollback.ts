@@ -8,8 +8,8 @@ const usage = 'npm run merchant -- rollback <to> [version] [brand…] [--note te
 const help = `${usage}
 
 Brings back what was published: how it was at a version of \`publish <to> --list\`, or before the newest publication. With brands
-named only those go back. It is a new publication of old content, so servers take it as any other within 5 seconds, and it can be
-taken back in the same way.
+named only those go back. It is a new publication of old content, so servers take it up as any other, and it can be taken back in
+the same way.
 
 --note text  why, for the history
 --dry-run    says what would change for players and what a CDN has to forget, and writes nothing

@@ -76,7 +76,7 @@ function placeOf(node: string, parentPage: ComposedPage, page: ComposedPage, com
 /** Remembered, because most edits change another page. */
 const lostNodesCache = memoByAll<readonly string[]>();
 
-/** Nodes that the brand added to a page. Conditions around a node that are for members alone say that they are meant. */
+/** Nodes that the brand added to a page, but for those within a node that is for members alone: there it is meant. */
 function unseenOwnNodes(
   page: ComposedPage,
   parentPage: ComposedPage | undefined,
@@ -118,7 +118,10 @@ function fixedFactsOf({ page }: ComposedPage): ReadonlyMap<string, string> {
   return new Map(page.kind === 'shell' ? [] : [['page.id', page.id]]);
 }
 
-/** Whether a negation of a member's fact hides a node from every guest. A condition that is false for members too is meant. */
+/**
+ * Whether a negation of a member's fact hides a node from every guest. A condition that is false for members too is
+ * meant.
+ */
 function isLostByNegation(when: unknown, tree: ConditionTree, page: ComposedPage, scope: ConditionScope): boolean {
   if (!readsMemberFacts(tree, scope) || !containsNegation(tree)) return false;
   // A condition with a part that decides nothing is reported by another check.
