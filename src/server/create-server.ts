@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { reportsPath } from '@/storefront/server';
+import { modePath, reportsPath } from '@/storefront/server';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
 import { sendBuiltFile } from './assets/send-built-file';
 import { createSiteFiles } from './assets/site-files';
 import { createSiteRoutes } from './assets/site-routes';
+import { readCacheLanguage } from './cdn/cache-language';
 import { type AddressLimits, createAddressLimits } from './gateway/address-limits';
 import { createCallKinds } from './gateway/call-kinds';
 import { callMethods, isUnder, platformPrefixes } from './gateway/gateway';
@@ -21,6 +22,7 @@ import { brokenPage } from './pages/plain-page';
 import { createResolvedPages } from './pages/resolved-pages';
 import { createRouteTable } from './pages/route-table';
 import { toPolicy } from './pages/security-policy';
+import { createSendMode } from './pages/send-mode';
 import { createShowPage } from './pages/show-page';
 import { createPlatformSource } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
@@ -45,7 +47,7 @@ export function createServer(input: ServerInput): Server {
   const { build, log, metrics = noMetrics } = input;
   const kindOf = createCallKinds();
   const gateway = metrics === noMetrics ? input.gateway : measureQuestions(input.gateway, metrics, kindOf);
-  const { forgetPlatform, gate, siteRoutes, appRoutes, showPage } = createPages({ ...input, gateway });
+  const { forgetPlatform, gate, siteRoutes, appRoutes, showPage, sendMode } = createPages({ ...input, gateway });
   let isDraining = false;
   const readiness = (): Readiness => {
     const { siteSource } = input;
@@ -68,6 +70,10 @@ export function createServer(input: ServerInput): Server {
     return notAllowed(path);
   });
   app.use(createIdentify(input, forgetPlatform));
+  if (input.cdn !== undefined) {
+    app.use(readCacheLanguage);
+    app.get(modePath, sendMode);
+  }
   const { limits = noLimits, clock = Date.now } = input;
   const beginCall = createAddressLimits(limits, clock);
   app.route('/', mountGateway({ gateway, log, metrics, kindOf, beginCall, gate, onTest: forgetPlatform }));
@@ -102,9 +108,10 @@ function createPages(input: ServerInput) {
   const files = createSiteFiles(log);
   const pages = createResolvedPages(input.resolve);
   const routes = createRouteTable();
-  const { render, build } = input;
+  const { render, build, cdn } = input;
   const guestPages = createGuestPages({
     render,
+    cdn,
     gateway,
     pages,
     routes,
@@ -135,7 +142,8 @@ function createPages(input: ServerInput) {
       guestPages,
       isOn: input.serviceWorker !== false,
     }),
-    showPage: createShowPage({ guestPages, platforms, statuses, routes, log }),
+    showPage: createShowPage({ guestPages, platforms, statuses, routes, log, isCdn: cdn !== undefined }),
+    sendMode: createSendMode(statuses),
   };
 }
 

@@ -10,12 +10,17 @@ export type RequestMark = {
   readonly trace: () => Trace;
 };
 
+/** What a shared cache read of a visitor's language: the cookie, else the first tag of the browser's list. */
+export type CacheLanguage = { readonly cookie?: string; readonly acceptLanguage?: string };
+
 /** What the first steps of a request pass to the later ones. */
 export type ServerEnv = {
   Variables: {
     client: Client;
     mark: RequestMark;
     served: ServedSite;
+    /** Set only for a request of a shared cache, whose answer may be for everybody. */
+    cacheLanguage: CacheLanguage | undefined;
     /** Id of the page, or the kind of what is sent where that is not clear by its path. */
     route: string;
     /** Name of the call in the wire contract. */

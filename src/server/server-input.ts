@@ -37,6 +37,10 @@ export type ServerInput = {
   readonly limits?: AddressLimits;
   /** False removes the service worker and its caches from every browser. Default: true. */
   readonly serviceWorker?: boolean;
+  /**
+   * Set if a shared cache may keep documents (`CDN=on`). `code` names the code that makes them, as part of their ETags.
+   */
+  readonly cdn?: { readonly code: string } | undefined;
   readonly policy?: (input: PolicyInput) => string;
   /** Milliseconds that a document is served before it is renewed. */
   readonly freshMs?: number;

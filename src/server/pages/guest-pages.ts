@@ -5,6 +5,7 @@ import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import { shellIdOf } from '../page-ids';
+import { findUnchanged } from './find-unchanged';
 import { createKnownValues } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
@@ -76,13 +77,19 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
       knownValues.learn(request, output);
       return output;
     };
-    const make = () => places.make(isVariant, () => makePage({ ...input, render }, request, boot()));
+    const make = (kept?: GuestPage) =>
+      places.make(isVariant, () => makePage({ ...input, render }, request, { boot: boot(), kept }));
+    const cache = isVariant ? queryPages : plainPages;
     try {
       if (!isKnown) {
         metrics.documentRead('miss');
-        return await make();
+        return { ...(await make()), isWhole: false };
       }
-      return await (isVariant ? queryPages : plainPages).get(keyOf(url), version, make);
+      if (request.ifNoneMatch !== undefined && cache.peek(keyOf(url), version) === undefined) {
+        const unchangedPage = await places.make(isVariant, () => findUnchanged(input, request, boot()));
+        if (unchangedPage !== undefined) return unchangedPage;
+      }
+      return await cache.get(keyOf(url), version, make);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       metrics.requestRefused('render.busy');
@@ -96,14 +103,16 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
 }
 
 function createDocumentCache(
-  { clock, log, freshMs = 10_000 }: GuestPagesInput,
+  { clock, log, freshMs = 10_000, cdn }: GuestPagesInput,
   maxSize: number,
   onRead = noMetrics.documentRead,
 ): SwrCache<GuestPage> {
   return createSwrCache({
     clock,
     freshMs,
-    staleMs: freshMs === 0 ? 0 : 600_000,
+    // For a shared cache the answers have no time, so that browsers would take old ones for new.
+    staleMs: freshMs === 0 ? 0 : cdn === undefined ? 600_000 : 30_000,
+    keepMs: freshMs === 0 ? 0 : 600_000,
     maxSize,
     sizeOf: ({ body }) => sizeOfBody(body),
     isPoorer: (fresh, cached) => fresh.queryCount < cached.queryCount,
@@ -118,7 +127,7 @@ function createDocumentCache(
 /** A document without query data. It is served as long as a whole one. */
 async function makeThin(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const gateway = { ...input.gateway, ask: () => new Promise<never>(() => undefined) };
-  return { ...(await makePage({ ...input, gateway, waitMs: 0 }, request, boot)), provisionalMs: undefined };
+  return { ...(await makePage({ ...input, gateway, waitMs: 0 }, request, { boot })), provisionalMs: undefined };
 }
 
 /** Logs, at most once a minute, that visitors got an old or thin page because the server was busy. */

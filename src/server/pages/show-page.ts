@@ -2,13 +2,17 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Log } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
+import { closedParameter } from '@/storefront/server';
 import { missingFile } from '../assets/missing-file';
 import { sendBody } from '../assets/send-body';
+import { sharedHeaders } from '../cdn/shared-headers';
+import { documentHeaders } from '../common-headers';
 import { parseHost } from '../hosts/parse-host';
 import { messages } from '../messages';
 import { pageIdOf } from '../page-ids';
 import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
+import { visitorMode } from '../platform/visitor-mode';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
 import type { GuestPages } from './guest-pages';
@@ -28,6 +32,8 @@ export type ShowPageInput = {
   readonly statuses: StatusSource;
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly log: Log;
+  /** True if a shared cache may keep documents. */
+  readonly isCdn: boolean;
 };
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
@@ -35,7 +41,7 @@ type Send = (context: Context<ServerEnv>, status: number, page: GuestPage) => Pr
 
 /** Answers a navigation: the page of the path, the not-found page, or the page of a closed platform. */
 export function createShowPage(input: ShowPageInput): Handler {
-  const { guestPages, platforms, statuses, routes, log } = input;
+  const { guestPages, platforms, statuses, routes, log, isCdn } = input;
   const bodyFor = createHostBodies();
   const send: Send = async (context, status, page) => {
     const body = await bodyFor(page, originOf(context.get('client')));
@@ -44,7 +50,10 @@ export function createShowPage(input: ShowPageInput): Handler {
       ...returnHeaders(context.req.url),
       ...linkHeaders(context),
     };
-    return sendBody(context, { body, status, headers });
+    if (status !== 200 || !page.isWhole || !isForEverybody(context, headers))
+      return sendBody(context, { body, status, headers });
+    const cacheHeaders = sharedHeaders(context.get('served').site.id, context.get('route'));
+    return sendBody(context, { body, headers: { ...headers, ...cacheHeaders } });
   };
   return async (context) => {
     const served = context.get('served');
@@ -58,9 +67,10 @@ export function createShowPage(input: ShowPageInput): Handler {
       context.set('route', 'missing-file');
       return missingFile();
     }
-    const modeAnswer = statuses
-      .modeFor({ served, language, address: context.get('client').address })
-      .then((mode) => mode ?? modeWithoutStatus(served));
+    const isAskingWhy = isCdn && context.req.query(closedParameter) !== undefined;
+    const isShared = context.get('cacheLanguage') !== undefined && !isAskingWhy;
+    // Who may not see a document for everybody is told by its own script, and at the edge.
+    const modeAnswer: Mode | Promise<Mode> = isShared ? 0 : visitorMode(statuses, context, language);
     const now = await platforms.get(served, language);
     const openPage: PageRequest = {
       served,
@@ -68,6 +78,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       language,
       mode: 0,
       origin: originOf(context.get('client')),
+      ifNoneMatch: isShared ? context.req.header('if-none-match') : undefined,
       ...(match.kind === 'page'
         ? {
             pageId: match.pageId,
@@ -81,6 +92,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
       if (mode !== 0)
         return await sendClosed(context, mode, { send, page: await guestPages(toClosed(openPage, mode)) });
+      if (isAskingWhy) return leadBack(context);
       if (page === undefined) return plainPage(404, 'Page not found', 'There is no page at this address.');
       return await send(context, match.kind === 'page' ? 200 : 404, page);
     } catch (error) {
@@ -98,10 +110,11 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
     default: defaultLanguage = supported[0] ?? 'en',
     acceptLanguage,
   } = site.merchant.languages ?? {};
+  const cacheLanguage = context.get('cacheLanguage');
   return pickLanguage({
-    cookie: getCookie(context, 'lang'),
+    cookie: cacheLanguage === undefined ? getCookie(context, 'lang') : cacheLanguage.cookie,
     link: context.req.query('lang'),
-    acceptLanguage: context.req.header('accept-language'),
+    acceptLanguage: cacheLanguage === undefined ? context.req.header('accept-language') : cacheLanguage.acceptLanguage,
     languages: { supported, default: defaultLanguage, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
   });
 }
@@ -113,12 +126,6 @@ function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, strin
   return getCookie(context, 'lang') === language
     ? {}
     : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
-}
-
-/** The mode for a visitor if the platform has never answered. The play gate still stops games and money. */
-function modeWithoutStatus({ site }: ServedSite): Mode {
-  const { withoutStatus = 'open' } = site.merchant.gateway ?? {};
-  return withoutStatus === 'open' ? 0 : withoutStatus === 'maintenance' ? 1 : 2;
 }
 
 /** The page of a closed platform shows at the requested address, so that a reload leads back to it. */
@@ -153,9 +160,33 @@ async function sendClosed(
  * The headers of a document and its policy. The policy names the host of the browser's address bar if that is known.
  */
 export function documentHeadersOf(context: Context<ServerEnv>, { headers, policy }: GuestPage): GuestPage['headers'] {
+  if (policy === undefined) return headers;
+  const host = isHostReliable(context) ? parseHost(context.get('client').host) : undefined;
+  return { ...headers, 'content-security-policy': policy(host) };
+}
+
+function isHostReliable(context: Context<ServerEnv>): boolean {
   const { host = '', isHostDoubtful } = context.get('client');
-  const isHostReliable = !isHostDoubtful && !/\.(:\d+)?$/.test(host);
-  return { ...headers, 'content-security-policy': policy(isHostReliable ? parseHost(host) : undefined) };
+  return !isHostDoubtful && !/\.(:\d+)?$/.test(host);
+}
+
+/** Whether a shared cache asks, and nothing in the headers is for one visitor or depends on what the cache lets pass. */
+function isForEverybody(context: Context<ServerEnv>, headers: GuestPage['headers']): boolean {
+  return (
+    context.get('cacheLanguage') !== undefined &&
+    isHostReliable(context) &&
+    headers['set-cookie'] === undefined &&
+    headers['cache-control'] === documentHeaders['cache-control']
+  );
+}
+
+/** The site is open, so whoever asked why it is closed goes back to the address without that question. */
+function leadBack(context: Context<ServerEnv>): Response {
+  const { pathname, searchParams } = new URL(context.req.url);
+  searchParams.delete(closedParameter);
+  const query = searchParams.size === 0 ? '' : `?${searchParams}`;
+  context.header('cache-control', 'no-store');
+  return context.redirect(`${pathname.replace(/^\/+/, '/')}${query}`, 302);
 }
 
 function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId: string): string {
