@@ -5,26 +5,24 @@ import { type GuestPage, type MakePageInput, toRenderInput } from './make-page';
 import type { PageRequest } from './page-request';
 
 /**
- * A document that who asks has already, told by its ETag: only the answers in it are asked for, and nothing is drawn. So
- * a server that has just started, or another copy, costs a shared cache no new document. Undefined for any other.
+ * The version that a document has now: only the answers in it are asked for, and nothing is drawn. Undefined while an
+ * answer is missing.
  */
-export async function findUnchanged(
-  input: MakePageInput,
-  request: PageRequest,
-  boot: Boot,
-): Promise<GuestPage | undefined> {
-  const { cdn, build, render } = input;
-  if (cdn === undefined) return undefined;
+export async function findVersion(input: MakePageInput, request: PageRequest, boot: Boot): Promise<string | undefined> {
+  const code = input.cdn?.code ?? '';
   let version: string | undefined;
   const onAnswers = (answers: unknown, unansweredCount: number) => {
-    if (unansweredCount === 0) version = versionOf({ ...request, build: build().id, code: cdn.code }, answers);
+    if (unansweredCount === 0) version = versionOf({ ...request, build: input.build().id, code }, answers);
     throw new Unchanged();
   };
-  await render({ ...toRenderInput(input, request, boot), onAnswers }).catch((error: unknown) => {
+  await input.render({ ...toRenderInput(input, request, boot), onAnswers }).catch((error: unknown) => {
     if (!(error instanceof Unchanged)) throw error;
   });
-  const { origin, ifNoneMatch } = request;
-  if (version === undefined || ifNoneMatch?.includes(etagOf(version, origin)) !== true) return undefined;
+  return version;
+}
+
+/** What is sent to who has this version already: headers alone. A cache keeps the policy that it has. */
+export function toUnchangedPage({ origin }: PageRequest, version: string): GuestPage {
   return {
     headers: documentHeaders,
     policy: undefined,
@@ -34,6 +32,6 @@ export async function findUnchanged(
     originAt: undefined,
     queryCount: 0,
     provisionalMs: undefined,
-    isWhole: boot.page.incomplete !== true && boot.shell.incomplete !== true,
+    isWhole: true,
   };
 }

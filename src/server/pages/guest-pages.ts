@@ -2,10 +2,11 @@ import type { Log } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
 import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
+import { etagOf } from '../cdn/document-etag';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import { shellIdOf } from '../page-ids';
-import { findUnchanged } from './find-unchanged';
+import { findVersion, toUnchangedPage } from './find-unchanged';
 import { createKnownValues } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
@@ -43,6 +44,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { pages, build, metrics, rendersAtOnce = 8 } = input;
   const plainPages = createDocumentCache(input, 64 * megabyte, metrics.documentRead);
   const queryPages = createDocumentCache(input, 32 * megabyte, metrics.documentRead);
+  const versions = createVersionCache(input);
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
@@ -85,9 +87,12 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
         metrics.documentRead('miss');
         return { ...(await make()), isWhole: false };
       }
-      if (request.ifNoneMatch !== undefined && cache.peek(keyOf(url), version) === undefined) {
-        const unchangedPage = await places.make(isVariant, () => findUnchanged(input, request, boot()));
-        if (unchangedPage !== undefined) return unchangedPage;
+      const isWhole = page.incomplete !== true && shell.incomplete !== true;
+      if (request.ifNoneMatch !== undefined && isWhole && cache.peek(keyOf(url), version) === undefined) {
+        const find = () => places.make(isVariant, () => findVersion(input, request, boot()));
+        const current = await versions.get(keyOf(url), version, find);
+        const isUnchanged = current !== undefined && request.ifNoneMatch.includes(etagOf(current, request.origin));
+        if (isUnchanged) return toUnchangedPage(request, current);
       }
       return await cache.get(keyOf(url), version, make);
     } catch (error) {
@@ -121,6 +126,20 @@ function createDocumentCache(
     onError: (error) => {
       if (!(error instanceof Busy)) log.error(messages.renderFailed('cached', 'any', reasonOf(error)));
     },
+  });
+}
+
+/** Versions of documents that a shared cache has and this server has not drawn: after a start, or on another copy. */
+function createVersionCache({ clock, freshMs = 10_000 }: GuestPagesInput): SwrCache<string | undefined> {
+  return createSwrCache({
+    clock,
+    freshMs,
+    staleMs: freshMs,
+    maxSize: 10_000,
+    sizeOf: () => 1,
+    isPoorer: () => false,
+    provisionalMs: (version) => (version === undefined ? 0 : undefined),
+    onError: () => undefined,
   });
 }
 

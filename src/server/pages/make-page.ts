@@ -54,6 +54,7 @@ export type MakePageInput = {
   readonly files: (served: ServedSite) => SiteFiles;
   readonly build: () => Build;
   readonly toPolicy: (input: PolicyInput) => string;
+  /** Set if a shared cache may keep documents. */
   readonly cdn?: { readonly code: string } | undefined;
   /** Longest wait for the data, in milliseconds. */
   readonly waitMs?: number;
@@ -82,12 +83,10 @@ export async function makePage(input: MakePageInput, request: PageRequest, parts
   try {
     const renderInput = toRenderInput(input, request, boot);
     const output = await input.render(cdn === undefined ? renderInput : { ...renderInput, onAnswers });
-    return await writePage(input, request, {
-      boot,
-      output,
-      version,
-      isLate: performance.now() - startedAt >= waitMs,
-    });
+    // With the same answers the document stays, so how long the drawing took must not count.
+    const isComplete = cdn !== undefined && output.missing === 0;
+    const isLate = !isComplete && performance.now() - startedAt >= waitMs;
+    return await writePage(input, request, { boot, output, version, isLate });
   } catch (error) {
     if (error instanceof Unchanged && kept !== undefined) return kept;
     throw error;

@@ -25,7 +25,7 @@ function openServer(parts: Parameters<typeof makeServer>[0] = {}) {
   const { data, render, draw } = openData();
   const server = makeServer({ cdn, render, siteSource: makeSource(serve(site)), clock: () => clock.now, ...parts });
   const ask = (headers: Record<string, string> = {}, url = home) => server.get(url, { 'x-language': '-', ...headers });
-  return { ask, clock, data, draw, server };
+  return { ask, clock, data, draw, render, server };
 }
 
 const policyOf = (answer: Response) =>
@@ -88,6 +88,17 @@ describe('a document that a shared cache asks for', () => {
   });
 });
 
+it('a document that was drawn slowly may be kept, too, since nothing draws it anew [RUN-07]', async () => {
+  const { render } = openData();
+  const slowly = async (input: RenderInput) => {
+    const output = await render(input);
+    await new Promise((done) => setTimeout(done, 20));
+    return output;
+  };
+  const { ask } = openServer({ render: slowly, waitMs: 10 });
+  expect((await ask()).headers.get('cache-control')).toBe(shared);
+});
+
 describe('the ETag', () => {
   const etagOf = (answer: Response) => answer.headers.get('etag') ?? '';
 
@@ -125,12 +136,13 @@ describe('the ETag', () => {
 
   it('is known to a copy that has drawn nothing yet [RUN-07]', async () => {
     const etag = etagOf(await openServer().ask());
-    const { ask, draw } = openServer();
+    const { ask, draw, render } = openServer();
     const unchanged = await ask({ 'if-none-match': etag });
     expect([unchanged.status, unchanged.headers.get('cache-control'), etagOf(unchanged)]).toEqual([304, shared, etag]);
     // A cache keeps the policy that it has.
     expect(unchanged.headers.get('content-security-policy')).toBeNull();
-    expect(draw).not.toHaveBeenCalled();
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+    expect([render.mock.calls.length, draw.mock.calls.length]).toEqual([1, 0]);
     expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200);
     expect(draw).toHaveBeenCalledTimes(1);
   });
