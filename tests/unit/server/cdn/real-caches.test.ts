@@ -148,10 +148,10 @@ describe.each(caches)('%s before a server', { tags: ['deep'] }, (_, startCache, 
   });
 
   it.each([
-    ['is visited all the time', 50],
+    ['it is visited all the time', 50],
     ['nobody visits until then', 5_050],
   ])(
-    'has no page 5 s after it was taken back, if it %s [RUN-07]',
+    'has no page 5 s after it was taken back, if %s [RUN-07]',
     async (_, pauseMs) => {
       if (!isThere) return;
       writeFileSync(offerFile, JSON.stringify(offer));
