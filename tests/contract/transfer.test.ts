@@ -24,7 +24,7 @@ describe('a transfer to the superior', () => {
     expect(at(record, 'list', 0)).toMatchObject({ order_no: refId, amount: -150.25 });
   });
 
-  test('arrives at a superior who has an account [MEM-11]', async () => {
+  test('arrives at a superior who has an account [MEM-11]', { tags: ['deep'] }, async () => {
     const below = await tokenOf(sandbox, 'agent2');
     await prepareWithdraw(sandbox, below);
     const before = await balance();

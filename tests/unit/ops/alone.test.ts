@@ -36,7 +36,9 @@ it('lets two starts of one clone work one after the other, though the first fail
   expect(existsSync(lock())).toBe(false);
 });
 
-it('does not wait for a process that has ended, nor for one that was never seen again', async () => {
+it('does not wait for a process that has ended, nor for one that was never seen again', {
+  tags: ['deep'],
+}, async () => {
   const ended = spawn(process.execPath, ['-e', '']);
   await new Promise((done) => ended.once('exit', done));
   writeFileSync(lock(), String(ended.pid));

@@ -96,7 +96,9 @@ it('tells both who have the same code where nobody knows who had it [CFG-01]', a
   expect(told.map((line) => /\/(\w+)\/merchant\.json:\d+/.exec(line)?.[1])).toEqual(['jade', 'mono']);
 });
 
-it('counts a folder that is gone as the warning that it is, and only merchants that are served [CFG-01]', async () => {
+it('counts a folder that is gone as the warning that it is, and only merchants that are served [CFG-01]', {
+  tags: ['deep'],
+}, async () => {
   commit();
   writeBrand('house', { abstract: true });
   write('house/overlays/home.json.bak', '{}');

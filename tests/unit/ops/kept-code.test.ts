@@ -36,7 +36,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a question about one merchant reads it and what it extends, and nothing else [CFG-07]', async () => {
+it('a question about one merchant reads it and what it extends, and nothing else [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
   const { files, loaded, catalogue } = await openMerchant('jade');
   expect(new Set(files.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['base', 'jade']));
   expect([...loaded.sites.keys()]).toEqual(['jade']);
@@ -45,7 +47,9 @@ it('a question about one merchant reads it and what it extends, and nothing else
   expect([...all.sites.keys()]).toEqual(['aurora', 'jade', 'mono', 'noor', 'padma']);
 });
 
-it('a merchant that was checked is only composed the next time, until a file of it changes [CFG-07]', async () => {
+it('a merchant that was checked is only composed the next time, until a file of it changes [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
   const answers = createKeptAnswers(join(folder, '.answers'), 'this code');
   const file = join(folder, 'jade/merchant.json');
   const text = readFileSync(file, 'utf8');

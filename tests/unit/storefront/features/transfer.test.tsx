@@ -54,7 +54,9 @@ describe('a transfer to the superior', () => {
     expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/upLine/transfer');
   });
 
-  it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', async () => {
+  it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('agent-1');
     await user.click(await screen.findByRole('button', { name: 'Set a fund password' }));
     await screen.findByRole('dialog');
@@ -78,7 +80,7 @@ describe('a transfer to the superior', () => {
     expect(sent).toBe(2);
   });
 
-  it('whose answer is lost leads to the record and keeps what was typed [MEM-11]', async () => {
+  it('whose answer is lost leads to the record and keeps what was typed [MEM-11]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('agent-41');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
     await app.queries.invalidateQueries();
@@ -177,7 +179,7 @@ describe('a transfer to the superior', () => {
     expect(sessionStorage.getItem('drafts')).toContain('"amount":"14"');
   });
 
-  it('refuses more than there is, and keeps it [MEM-11]', async () => {
+  it('refuses more than there is, and keeps it [MEM-11]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('agent-42');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
     await app.queries.invalidateQueries();
