@@ -48,7 +48,7 @@ test('tells of a condition of base the screens that changed, and no other [CFG-0
   await expectScreens();
 });
 
-test('tells of a change of one brand the screens that changed, and no other [CFG-08]', async () => {
+test('tells of a change of one brand the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('aurora/overlays/mine.json', (overlay) => {
     overlay.remove = ['invite'];
   });

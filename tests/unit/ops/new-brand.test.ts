@@ -222,7 +222,7 @@ describe('merchant new', () => {
     expect(readFileSync(join(root, 'mono/merchant.json'), 'utf8')).toBe(before);
   });
 
-  it('makes nothing that would not be right beside the others [CFG-01]', async () => {
+  it('makes nothing that would not be right beside the others [CFG-01]', { tags: ['deep'] }, async () => {
     expect(await run('noon', ...needed('noon'), '--domain', 'www.mono.example', '--color', '#c2410c', '--yes')).toBe(2);
     expect(printed[0]).toContain('The brand would not be right beside the others, so nothing was made:');
     expect(printed[0]).toContain('www.mono.example');

@@ -50,7 +50,9 @@ const amount = () => main().findByRole<HTMLInputElement>('textbox', { name: /Amo
 const opened = () => sent.filter(({ path }) => path.endsWith('depositByLaunchUrl'));
 
 describe('a deposit', () => {
-  it('says what is too little, too much and no amount, and keeps what was typed [MEM-07]', async () => {
+  it('says what is too little, too much and no amount, and keeps what was typed [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('member-0');
     const field = await amount();
     for (const [typed, said] of [

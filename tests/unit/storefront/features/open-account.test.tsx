@@ -109,7 +109,10 @@ describe('an account opened directly', () => {
     expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
   });
 
-  it('is sent no second time until the team tells that it was not opened [AGT-06]', { tags: ['deep'] }, async () => {
+  it('is sent no second time until the team tells that it was not opened [AGT-06]', {
+    tags: ['deep'],
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('/m/agentRegister');
     answers = 'unsent';
     // Looked at at once and later: the test need not wait.

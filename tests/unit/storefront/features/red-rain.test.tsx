@@ -49,7 +49,9 @@ const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Am
 const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
 
 describe('red envelopes', () => {
-  it('go to whom is chosen, their sum said before it is confirmed, and sent once [AGT-06]', async () => {
+  it('go to whom is chosen, their sum said before it is confirmed, and sent once [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-1', ['qzone01', 'qzone02', 'lamia01']);
     expect(await screen.findByRole('checkbox', { name: 'agent2 Agent' })).toBeDefined();
     await user.type(await amount(), '১২.৫');

@@ -369,9 +369,10 @@ describe('the security centre', () => {
   it('closes a dialog on the way back, which stays on the page [MEM-09]', async () => {
     const { user } = await open('member-0');
     const row = await setting('Nickname');
-    const { length } = window.history;
     await user.click(row);
     await isReady();
+    // Steps ahead, which an earlier test may have left, are gone by now.
+    const { length } = window.history;
     expect(window.location.search).toBe('?sheet=nickname');
     goBack();
     await isClosed();
@@ -382,7 +383,7 @@ describe('the security centre', () => {
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await isClosed();
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(window.history.length).toBe(length + 1);
+    expect(window.history.length).toBe(length);
   });
 
   it('goes back from a further step to the dialog before it [MEM-09]', { tags: ['deep'] }, async () => {

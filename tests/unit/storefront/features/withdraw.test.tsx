@@ -119,7 +119,7 @@ async function confirm({ user }: Opened, typed: string, password = fund): Promis
 }
 
 describe('a withdrawal', () => {
-  it('leads to what is missing first, and what was typed stays [MEM-08]', async () => {
+  it('leads to what is missing first, and what was typed stays [MEM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('member-0');
     await user.type(await amount(), '250');
     const missing = () => within(main().getByRole('region', { name: 'Before your first withdrawal' }));

@@ -70,7 +70,7 @@ describe('a guest who is asked to log in, on the sheet', () => asksBy('sheet'));
 describe('a guest who is asked to log in, on the page', { tags: ['deep'] }, () => asksBy('page'));
 
 function asksBy(way: Way): void {
-  it('has the heart set that was tapped, where it was tapped [GAM-09, GAM-12]', async () => {
+  it('has the heart set that was tapped, where it was tapped [GAM-09, GAM-12]', { tags: ['deep'] }, async () => {
     const opened = await open(way);
     const name = (await firstHeart()).getAttribute('aria-label') ?? '';
     await opened.user.click(await firstHeart());

@@ -85,7 +85,9 @@ afterEach(() => {
   site = undefined;
 });
 
-it('finds the account of a number however it was written when it was opened and now [AUT-05] [AUT-08] [AUT-16]', async () => {
+it('finds the account of a number however it was written when it was opened and now [AUT-05] [AUT-08] [AUT-16]', {
+  tags: ['deep'],
+}, async () => {
   await register('01812 345678');
   await untilSignedIn('1812345678');
   signOutHere();

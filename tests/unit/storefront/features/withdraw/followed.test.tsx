@@ -99,7 +99,7 @@ describe('a withdrawal that was sent', () => {
     await waitFor(() => expect([times(paths.balance), times(paths.settings), times(paths.record)]).toEqual([1, 1, 1]));
   });
 
-  it('is followed without a tap until it is paid out, and then no more [MEM-08]', async () => {
+  it('is followed without a tap until it is paid out, and then no more [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('member-40');
     await send(opened);
     vi.useFakeTimers({ shouldAdvanceTime: true });

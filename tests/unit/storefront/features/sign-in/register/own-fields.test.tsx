@@ -48,7 +48,9 @@ beforeEach(() => {
 });
 afterEach(() => site?.close());
 
-it('sends every field that the rules require under its own name, whatever the name is [AUT-14]', async () => {
+it('sends every field that the rules require under its own name, whatever the name is [AUT-14]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open(Object.fromEntries(odd.map((name) => [name, required])));
   fillAccount('oddnames');
   for (const name of odd) fill(name, ` value of ${name} `);
