@@ -111,7 +111,6 @@ describe('an account opened directly', () => {
 
   it('is sent no second time until the team tells that it was not opened [AGT-06]', {
     tags: ['deep'],
-    tags: ['deep'],
   }, async () => {
     const opened = await open('/m/agentRegister');
     answers = 'unsent';
