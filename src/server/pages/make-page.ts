@@ -13,7 +13,7 @@ import { encodeBody } from '../assets/encode-body';
 import { type SiteFiles, toAddress } from '../assets/site-files';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
-import type { PlatformNow } from '../platform/platform-source';
+import type { PlatformNow } from '../platform/platform-now';
 import { textTablesOf } from '../texts/text-tables';
 import type { HostedBody } from './host-bodies';
 import type { PageRequest } from './page-request';

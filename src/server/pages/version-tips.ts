@@ -1,6 +1,6 @@
 import type { ServedSite } from '@/sites/site-source';
 import { plainAddress } from '@/storefront/server';
-import type { PlatformNow } from '../platform/platform-source';
+import type { PlatformNow } from '../platform/platform-now';
 import { escapeHtml } from './escape';
 import { toPolicyOrigin } from './security-policy';
 import { serviceLinks } from './to-boot';

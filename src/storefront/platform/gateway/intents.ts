@@ -1,10 +1,20 @@
 import { hashText } from '@/engine/live';
-import type { BrowserStorage, StorageArea } from '@/storefront/platform/browser/browser-storage';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { createUuid } from '@/storefront/platform/browser/device-id';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { GatewayError, isGatewayError } from './gateway-error';
 import { outcomeOf } from './outcome';
+import {
+  addAmount,
+  isSettledIntent,
+  isStoredIntent,
+  keepOpenAmounts,
+  readAmounts,
+  readList,
+  type SettledIntent,
+  type StoredIntent,
+} from './stored-intents';
 
 /** One request of a player to move money, by its content: who, which call, how much, where to. */
 export type Intent = {
@@ -63,31 +73,11 @@ export type UnsettledIntent = {
   readonly isOf: (amount: string) => boolean;
 };
 
-/**
- * Holds no names and no amounts, since other people use the same phone. Hashed at once, so that a second tap finds the
- * key of the first.
- */
-type StoredIntent = {
-  readonly content: string;
-  /** Hash of owner and call. */
-  readonly place: string;
-  readonly amount: string;
-  readonly key: string;
-  readonly at: number;
-  readonly last: number;
-  readonly isLost?: boolean | undefined;
-  readonly ended?: 'none' | 'untold' | undefined;
-  readonly isRefused?: true | undefined;
-};
-
 /** No platform remembers a key longer than a day. */
 const keyLifetimeMs = 86_400_000;
 /** Milliseconds after which no answer comes any more. */
 export const answerTime = 20_000;
 const maxStoredIntents = 50;
-
-/** What is needed of an intent that was done or refused. It is kept as long as an open one. */
-type SettledIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last' | 'isRefused'>;
 
 /** Fields that prove the sender. They differ from try to try and must not lie in a storage. */
 const secretFields = /password|captcha|verificationCode|token|deviceId/i;
@@ -249,42 +239,4 @@ function contentOf({ merchant, userName = '', call, request }: Intent): string {
   return JSON.stringify([merchant, userName, call, fields]);
 }
 
-export function readList(area: StorageArea, key: string): readonly unknown[] {
-  const list = parseJson(area.get(key));
-  return Array.isArray(list) ? list : [];
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** Amounts by key and owner. */
-function readAmounts(session: StorageArea): { readonly [name: string]: unknown } {
-  return fieldsOf(parseJson(session.get(storageKeys.amounts)));
-}
-
-function writeAmounts(session: StorageArea, amounts: readonly (readonly [string, unknown])[]): void {
-  session.set(storageKeys.amounts, amounts.length === 0 ? undefined : JSON.stringify(Object.fromEntries(amounts)));
-}
-
-function addAmount(session: StorageArea, name: string, amount: unknown): void {
-  if (amount !== undefined) writeAmounts(session, [...Object.entries(readAmounts(session)), [name, String(amount)]]);
-}
-
-function keepOpenAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
-  writeAmounts(
-    session,
-    Object.entries(readAmounts(session)).filter(([name]) => isOpen(name.split(' ')[0] ?? '')),
-  );
-}
-
-/** Older builds kept plain texts. */
-const digestPattern = /^[0-9a-f]{16}$/;
-
-function isStoredIntent(value: unknown): value is StoredIntent {
-  const { content, key } = fieldsOf(value);
-  return isSettledIntent(value) && digestPattern.test(String(content)) && typeof key === 'string';
-}
-
-function isSettledIntent(value: unknown): value is SettledIntent {
-  const { place, amount, at, last } = fieldsOf(value);
-  return [place, amount].every((hash) => digestPattern.test(String(hash))) && [at, last].every(Number.isFinite);
-}
