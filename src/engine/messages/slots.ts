@@ -1,4 +1,4 @@
-import { type Finding, warning } from './finding';
+import { error, type Finding, listed, warning } from './finding';
 
 export const notTaken = (use: string, holder: string, slot: string, takes: readonly string[]): Finding =>
   error(

@@ -53,7 +53,7 @@ function loopFrom(start: string, visitor: ConditionTree, composed: Composed): re
   for (let id: string | undefined = start; id !== undefined && !pagesPassed.includes(id); ) {
     const access: Page['access'] = composed.pages.get(id)?.page.access;
     if (access === undefined) return undefined;
-    const isByLogin = access.need === 'session' && visitor === guest;
+    const isByLogin: boolean = access.need === 'session' && visitor === guest;
     const openCondition = accessCondition(composed.scope, access);
     if (!isByLogin && openCondition === undefined) return undefined;
     pagesPassed.push(id);

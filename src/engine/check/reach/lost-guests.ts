@@ -38,7 +38,7 @@ export const lostGuests: SiteCheck = {
       const lostNodes = lostNodesCache(composed.scope, [page, parentPage, parent.scope], () =>
         findLostNodes(page, parentPage, composed),
       );
-      for (const node of lostNodes) lost.add(node, placeOf(node, parentPage, page, composed));
+      for (const node of lostNodes) lost.add(node, originOfLoss(node, parentPage, page, composed));
     }
     for (const { origin, nodes } of lost.groups.values()) report(messages.lostGuests(nodes), origin);
     for (const [key, { origin, nodes }] of unseen.groups)
@@ -62,7 +62,7 @@ function createGroups() {
  * The place to correct: the brand's named condition if the parent's version would show the node, else the node's
  * condition or the overlay that changed the node.
  */
-function placeOf(node: string, parentPage: ComposedPage, page: ComposedPage, composed: Composed): Origin {
+function originOfLoss(node: string, parentPage: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const when = page.page.nodes[node]?.when;
   const scope = composed.parent?.scope ?? composed.scope;
   const tree = when === undefined ? undefined : readCondition(when, scope).tree;

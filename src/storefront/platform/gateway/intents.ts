@@ -89,8 +89,8 @@ type Tries = {
   /** Keys that have succeeded in this document. */
   readonly answered: Set<string>;
   /** The calls of which a part of the page tells the outcome. */
-  readonly told: Set<readonly string[]>;
-  readonly tell: () => void;
+  readonly shown: Set<readonly string[]>;
+  readonly notify: () => void;
   readonly subscribe: Intents['subscribe'];
 };
 
@@ -115,7 +115,7 @@ function createTries({ onChange }: BrowserStorage): Tries {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { onTheWay: new Set(), answered: new Set(), told: new Set(), tell: notify, subscribe };
+  return { onTheWay: new Set(), answered: new Set(), shown: new Set(), notify, subscribe };
 }
 
 /** Amounts stay in the storage of the tab that sent them, which signing out clears. `now` in epoch milliseconds. */
@@ -128,7 +128,7 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
   const storeIntents = (intents: readonly StoredIntent[]) => {
     local.set(storageKeys.intents, intents.length === 0 ? undefined : JSON.stringify(intents.slice(-maxStoredIntents)));
     keepOpenAmounts(session, (key) => intents.some((storedIntent) => storedIntent.key === key));
-    tries.tell();
+    tries.notify();
   };
   const changeIntent = (changedKey: string, changes: Partial<StoredIntent>) =>
     storeIntents(
@@ -139,7 +139,7 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
-      const place = placeOf(intent);
+      const place = ownerHash(intent);
       const sentAmount = fieldsOf(intent.request).amount;
       const amountHash = hashText(place + String(sentAmount ?? ''));
       const earlierIntent = openIntents().find((storedIntent) => storedIntent.content === content);
@@ -161,8 +161,8 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     lose: (key) => changeIntent(key, { isLost: true }),
     end: (key, outcome) => changeIntent(key, { ended: outcome }),
     unsettled: (owner) => {
-      const place = placeOf(owner);
-      const isShown = [...tries.told].some((calls) => calls.includes(owner.call));
+      const place = ownerHash(owner);
+      const isShown = [...tries.shown].some((calls) => calls.includes(owner.call));
       const ownerIntents = openIntents().filter((storedIntent) => storedIntent.place === place);
       return ownerIntents
         .filter((storedIntent) => storedIntent.ended === undefined)
@@ -189,10 +189,10 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
 
 /** Sends a money call with the key of its intent, and keeps the key until the outcome is known. */
 export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
-  const { onTheWay, answered, tell } = intents.tries;
+  const { onTheWay, answered, notify } = intents.tries;
   const { key, isNew } = intents.keyOf(intent);
   onTheWay.add(key);
-  tell();
+  notify();
   try {
     const value = await post(key);
     answered.add(key);
@@ -208,7 +208,7 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
       : error;
   } finally {
     onTheWay.delete(key);
-    tell();
+    notify();
   }
 }
 
@@ -226,7 +226,7 @@ const unseenCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS
 /** Statuses of a server before the platform, such as ours: it is closed to this visitor, or has too much to do. */
 const gateStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
 
-function placeOf({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
+function ownerHash({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
   return hashText(JSON.stringify([merchant, userName, call]));
 }
 
