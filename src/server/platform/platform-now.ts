@@ -1,6 +1,6 @@
 import type { Platform } from '@/engine';
 import { hashOf } from '@/sites/hash-of';
-import { toPolicyOrigin } from '../pages/security-policy';
+import { toPolicyOrigin } from '../policy-origin';
 
 /** The current state of a merchant's platform. */
 export type PlatformNow = {

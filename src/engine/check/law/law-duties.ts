@@ -14,9 +14,9 @@ import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
 import { guest } from '../reach/access';
 import { shownNodes } from '../reach/links';
+import { originOfHiding } from '../reach/origin-of-hiding';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { type Duty, duties } from './duties';
-import { originOfHiding } from './places';
 
 /** Duties that a brand inherits and breaks by its changes. */
 export const lawDuties: SiteCheck = {

@@ -11,10 +11,10 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
-import { originOfHiding, originOfNamedIn } from '../law/places';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 import { shownNodes } from './links';
+import { originOfHiding, originOfNamedIn } from './origin-of-hiding';
 
 /**
  * Nodes that guests lose, or never see, by a negation. A member's fact is unknown for guests, so its negation is unknown
