@@ -46,8 +46,8 @@ function removeOld(folder: string): void {
 const noCache: ResultCache = { read: () => undefined, keep: () => undefined };
 
 /**
- * Beside the built code of this command. Undefined if it runs from sources, as in tests: those may change while it
- * runs.
+ * The cache of this command, in a folder beside its built code. It keeps nothing where a command runs from sources, as
+ * in tests: they may change while it runs.
  */
 export const resultCache = cacheBeside(fileURLToPath(import.meta.url));
 

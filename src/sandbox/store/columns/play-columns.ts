@@ -39,17 +39,17 @@ export const playColumns = {
     nextAmount: maybeInt,
     nextAt: maybeInt,
   },
-  /** Without an end = for good. */
+  /** Breaks from play. A break whose `until` is null has no end. */
   pauses: { memberId: 'integer not null primary key', kind: text, until: maybeInt, at: int },
-  /** Times with an open game, epoch ms. */
+  /** Spans of time in which a member had a game open, epoch ms. */
   playSpans: {
     id,
     memberId: int,
     began: int,
     last: int,
-    /** 1 = the player turned away: the next sign begins another. */
+    /** 1 when the player has left the game: whatever comes next begins a new span. */
     ended: int,
   },
-  /** What a member set of limits and pauses. */
+  /** Every change that a member made to limits and breaks. */
   playChanges: { id, memberId: int, at: int, action: text, kind: maybeText, days: int, amount: maybeInt },
 } as const satisfies ColumnTypes;

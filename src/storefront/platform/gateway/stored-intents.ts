@@ -3,15 +3,18 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /**
- * Holds no names and no amounts, since other people use the same phone. Hashed at once, so that a second tap finds the
- * key of the first.
+ * An intent without a known outcome, as the storage has it. Content, owner and amount are hashes, since other people
+ * use the same phone. The hash is not `crypto.subtle`: that answers later, and a second tap must find the first key.
  */
 export type StoredIntent = {
+  /** Hash of all that was sent, without what proves the sender. */
   readonly content: string;
   /** Hash of owner and call. */
   readonly place: string;
+  /** Hash of owner, call and amount. */
   readonly amount: string;
   readonly key: string;
+  /** When it was first sent, and last. Epoch milliseconds. */
   readonly at: number;
   readonly last: number;
   readonly isLost?: boolean | undefined;
@@ -19,15 +22,16 @@ export type StoredIntent = {
   readonly isRefused?: true | undefined;
 };
 
-/** What is needed of an intent that was done or refused. It is kept as long as an open one. */
+/** An intent that was done or refused: what tells its order from that of an open one. */
 export type SettledIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last' | 'isRefused'>;
 
+/** A list in a storage; empty if there is none. */
 export function readList(area: StorageArea, key: string): readonly unknown[] {
   const list = parseJson(area.get(key));
   return Array.isArray(list) ? list : [];
 }
 
-/** Amounts by key and owner. */
+/** Amounts as they were sent, by the key and the owner of their intent. */
 export function readAmounts(session: StorageArea): { readonly [name: string]: unknown } {
   return fieldsOf(parseJson(session.get(storageKeys.amounts)));
 }
@@ -40,6 +44,7 @@ export function addAmount(session: StorageArea, name: string, amount: unknown): 
   if (amount !== undefined) writeAmounts(session, [...Object.entries(readAmounts(session)), [name, String(amount)]]);
 }
 
+/** Removes the amounts of all intents but the open ones. */
 export function keepOpenAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
   writeAmounts(
     session,
@@ -47,7 +52,7 @@ export function keepOpenAmounts(session: StorageArea, isOpen: (key: string) => b
   );
 }
 
-/** Older builds kept plain texts. */
+/** A hash. Older builds stored plain texts, which are ignored. */
 const digestPattern = /^[0-9a-f]{16}$/;
 
 export function isStoredIntent(value: unknown): value is StoredIntent {
