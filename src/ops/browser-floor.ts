@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { startScript } from '@/storefront/app/document/start-script';
-import { readJson } from './bench/json';
 import { allowedFeatures } from './browser-floor/allowed-features';
 import { readBrowserData } from './browser-floor/browser-data';
 import { createScriptReader } from './browser-floor/newer-in-script';
 import { createStyleReader } from './browser-floor/newer-in-style';
 import type { NewerUse } from './browser-floor/newer-use';
+import { readJson } from './json';
 
 const clientFolder = 'dist/client';
 
