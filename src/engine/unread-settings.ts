@@ -1,4 +1,5 @@
 import type { Composed } from './compose/compose-site';
+import { idOfRole } from './compose/page-of-role';
 import type { Located } from './compose/read-file';
 import { own } from './json';
 import * as messages from './messages';
@@ -7,7 +8,10 @@ import * as messages from './messages';
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
   const hasLostParent =
-    parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
+    parent === undefined &&
+    merchant.abstract !== true &&
+    folder.overlays.size > 0 &&
+    idOfRole(pages, 'home') === undefined;
   if (!hasLostParent || file === undefined || folder.leftOutSettings.length > 0) return [];
   return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }

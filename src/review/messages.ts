@@ -74,6 +74,8 @@ type ComparisonCount = {
 export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
+  onlyParent: (merchant: string) =>
+    `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
   newlyPublished: (brand: string) => `${brand}: published for the first time.`,
   takenOff: (brand: string) => `${brand}: taken off, so its hosts answer 404.`,
   notCompared: (brands: number, most: number) =>

@@ -11,11 +11,11 @@ import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
+import { languageOf } from '../visitor-language';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
 import type { GuestPage } from './make-page';
 import type { PageRequest } from './page-request';
-import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
@@ -89,21 +89,6 @@ export function createShowPage(input: ShowPageInput): Handler {
       return brokenPage();
     }
   };
-}
-
-/** Language of the visitor's document. */
-export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): string {
-  const {
-    supported = ['en'],
-    default: defaultLanguage = supported[0] ?? 'en',
-    acceptLanguage,
-  } = site.merchant.languages ?? {};
-  return pickLanguage({
-    cookie: getCookie(context, 'lang'),
-    link: context.req.query('lang'),
-    acceptLanguage: context.req.header('accept-language'),
-    languages: { supported, default: defaultLanguage, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
-  });
 }
 
 /** Keeps the language of the link for this visit if the visitor has chosen none: later requests do not name it. */

@@ -179,7 +179,7 @@ describe('createDates', () => {
   ])(
     'writes what the platform wrote as a time, %s, in the merchant’s form, at the same hour [MEM-10]',
     (text, written) => {
-      expect(createDates(taka, 'bn').told(text)).toBe(written);
+      expect(createDates(taka, 'bn').text(text)).toBe(written);
     },
   );
 
