@@ -7,7 +7,7 @@ import type { Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
 import { type CheckContext, readsPagesAndSettings, readsPagesAndTexts, type SiteCheck } from '../site-check';
-import { writtenWordsOf } from './written-words';
+import { writtenWordsOf } from '../texts/written-words';
 
 /** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);

@@ -3,7 +3,7 @@ import { isList, isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
-import { filesWithWords, writtenWordsOf } from './written-words';
+import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 
 /** The words of a promise in several languages, and a test whether the platform can keep it. */
 type PlatformPromise = {

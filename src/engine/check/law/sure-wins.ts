@@ -1,6 +1,6 @@
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
-import { filesWithWords, writtenWordsOf } from './written-words';
+import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 
 /** Words that promise a win, or play without a risk. No operator can keep such a promise, and the law forbids it. */
 const promisesOfWinning: readonly RegExp[] = [

@@ -42,6 +42,14 @@ const promises: readonly Fault[] = [
     says: 'The text promises "Guaranteed wins", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.',
   },
   {
+    what: 'an age that is not that of the rules, written into an overlay',
+    file: 'mono/overlays/home.json',
+    from: '"props.limit": 8',
+    to: '"props.limit": 8, "props.hotTitle": { "text": { "en": "You must be 21 or older", "bn": "খেলা" } }',
+    at: '"You must be',
+    says: 'The text says 21 or older, and players confirm that they are 18 or older ("age" in "auth" of merchant.json), so one of the two is wrong. Correct it.',
+  },
+  {
     what: 'a promise that players win, written into an overlay',
     file: 'mono/overlays/home.json',
     from: '"props.limit": 8',
