@@ -34,14 +34,15 @@ const megabyte = 1024 * 1024;
 
 /**
  * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
- * most 112 MB, of which addresses with a query have their own share. An address with an unknown value is not cached. If
- * too many renders run at once, the cached document is served however old it is, else that of the page without its
+ * most 120 MB, of which addresses with a query, and those with a value that nobody knows, have their own shares. If too
+ * many renders run at once, the cached document is served however old it is, else that of the page without its
  * query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { pages, build, metrics, rendersAtOnce = 8 } = input;
   const plainPages = createDocumentCache(input, 64 * megabyte, metrics.documentRead);
   const queryPages = createDocumentCache(input, 32 * megabyte, metrics.documentRead);
+  const unknownPages = createDocumentCache(input, 8 * megabyte, metrics.documentRead);
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
@@ -51,11 +52,15 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
     const page = pages(served, now, pageId);
     const shell = pages(served, now, shellIdOf(served.site)) ?? page;
     if (page === undefined || shell === undefined) return undefined;
-    const { url, isKnown } = knownValues.narrow(visit);
-    const request = { ...visit, url };
-    const [path = url] = url.split('?', 1);
     const keyOf = (address: string) => `${served.site.id} ${language} ${mode} ${pageId} ${address}`;
     const version = `${served.version} ${now.hash} ${build().id}`;
+    const { url: visitedUrl, knownUrl } = knownValues.narrow(visit);
+    const isUnknown =
+      visitedUrl !== knownUrl &&
+      (unknownPages.peek(keyOf(visitedUrl), version) !== undefined || knownValues.takeRoom());
+    const url = isUnknown ? visitedUrl : knownUrl;
+    const request = { ...visit, url };
+    const [path = url] = url.split('?', 1);
     const boot = () =>
       toBoot({
         served,
@@ -78,11 +83,8 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
     };
     const make = () => places.make(isVariant, () => makePage({ ...input, render }, request, boot()));
     try {
-      if (!isKnown) {
-        metrics.documentRead('miss');
-        return await make();
-      }
-      return await (isVariant ? queryPages : plainPages).get(keyOf(url), version, make);
+      const cache = isUnknown ? unknownPages : isVariant ? queryPages : plainPages;
+      return await cache.get(keyOf(url), version, make);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       metrics.requestRefused('render.busy');

@@ -48,3 +48,17 @@ it('does not wait for a process that has ended, nor for one that was never seen 
   utimesSync(lock(), hourAgo, hourAgo);
   expect(await alone(root, () => 'old')).toBe('old');
 });
+
+it('ends with what to do where the folder cannot be written', async () => {
+  const unwritable = join(root, 'unwritable');
+  mkdirSync(unwritable);
+  // A file in the place of the folder fails as a read-only disk does, for every user.
+  writeFileSync(join(unwritable, '.livery'), '');
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  await expect(alone(unwritable, () => 'done')).rejects.toThrow('ended with 1');
+  expect(console.error).toHaveBeenLastCalledWith(
+    expect.stringMatching(/cannot be written .* Make the project's folder writable/),
+  );
+});
