@@ -17,6 +17,7 @@ export const home = {
     },
     agency: { use: 'nav.entry', when: { is: 'agent' }, props: { label: { t: 'home.agency' } } },
   },
+  role: 'home',
 } as const;
 
 export const login = {
@@ -24,6 +25,7 @@ export const login = {
   id: 'login',
   paths: ['/m/login'],
   nodes: { page: { use: 'page.screen', slots: { body: [] } } },
+  role: 'login',
 } as const;
 
 export const merchant = {
