@@ -17,7 +17,6 @@ export const home = {
     },
     agency: { use: 'nav.entry', when: { is: 'agent' }, props: { label: { t: 'home.agency' } } },
   },
-  role: 'home',
 } as const;
 
 export const login = {
@@ -25,7 +24,6 @@ export const login = {
   id: 'login',
   paths: ['/m/login'],
   nodes: { page: { use: 'page.screen', slots: { body: [] } } },
-  role: 'login',
 } as const;
 
 export const merchant = {
