@@ -1,5 +1,4 @@
 import type { Composed } from './compose/compose-site';
-import { idOfRole } from './compose/page-of-role';
 import type { Located } from './compose/read-file';
 import { own } from './json';
 import * as messages from './messages';
@@ -8,10 +7,7 @@ import * as messages from './messages';
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
   const hasLostParent =
-    parent === undefined &&
-    merchant.abstract !== true &&
-    folder.overlays.size > 0 &&
-    idOfRole(pages, 'home') === undefined;
+    parent === undefined && merchant.abstract !== true && folder.overlays.size > 0 && !pages.has('home');
   if (!hasLostParent || file === undefined || folder.leftOutSettings.length > 0) return [];
   return [...folder.findings, { ...messages.noParent(), origin: { file, path: [] } }];
 }

@@ -1,10 +1,8 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
-import { idOfRole } from '../../compose/page-of-role';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { someVisitor } from '../../conditions/prove-condition';
-import type { Page } from '../../config';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { accessCondition, guest, signedIn } from './access';
@@ -12,14 +10,7 @@ import { accessCondition, guest, signedIn } from './access';
 /** Closed pages that redirect a visitor to each other in a cycle. */
 export const accessLoops: SiteCheck = {
   finds: 'pages that send a visitor round in a circle',
-  reads: ({ scope, pages, parent }) => [
-    scope,
-    parent?.scope,
-    idOfRole(pages, 'login'),
-    idOfRole(pages, 'home'),
-    ...closedPages(pages),
-    ...closedPages(parent?.pages),
-  ],
+  reads: ({ scope, pages, parent }) => [scope, parent?.scope, ...closedPages(pages), ...closedPages(parent?.pages)],
   run({ composed, report }) {
     if (isAsInParent(composed)) return;
     for (const [id, loop] of loopsIn(composed)) {
@@ -50,17 +41,16 @@ function loopsIn(composed: Composed): readonly Loop[] {
 function loopFrom(start: string, visitor: ConditionTree, composed: Composed): readonly string[] | undefined {
   const pagesPassed: string[] = [];
   const refusingConditions: ConditionTree[] = [];
-  for (let id: string | undefined = start; id !== undefined && !pagesPassed.includes(id); ) {
-    const access: Page['access'] = composed.pages.get(id)?.page.access;
+  for (let id = start; !pagesPassed.includes(id); ) {
+    const access = composed.pages.get(id)?.page.access;
     if (access === undefined) return undefined;
-    const isByLogin: boolean = access.need === 'session' && visitor === guest;
+    const isByLogin = access.need === 'session' && visitor === guest;
     const openCondition = accessCondition(composed.scope, access);
     if (!isByLogin && openCondition === undefined) return undefined;
     pagesPassed.push(id);
     if (!isByLogin && openCondition !== undefined) refusingConditions.push(openCondition);
     if (someVisitor({ holds: [visitor], fails: refusingConditions }, composed.scope) !== 'some') return undefined;
-    id =
-      (isByLogin ? access.guest : undefined) ?? access.else ?? idOfRole(composed.pages, isByLogin ? 'login' : 'home');
+    id = (isByLogin ? access.guest : undefined) ?? access.else ?? (isByLogin ? 'login' : 'home');
     if (id === start) return pagesPassed;
   }
   return undefined;

@@ -1,7 +1,6 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
-import { idOfRole } from '../../compose/page-of-role';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
@@ -37,11 +36,11 @@ export const closedEntries: SiteCheck = {
 /** Whether a page redirects refused visitors to pages that lead back to it. */
 function leadsBack(target: string, { pages }: Composed): boolean {
   const pagesPassed = new Set<string>();
-  for (let id: string | undefined = target; id !== undefined && !pagesPassed.has(id); ) {
-    const access: Page['access'] = pages.get(id)?.page.access;
+  for (let id = target; !pagesPassed.has(id); ) {
+    const access = pages.get(id)?.page.access;
     if (access === undefined) return false;
     pagesPassed.add(id);
-    id = access.else ?? idOfRole(pages, 'home');
+    id = access.else ?? 'home';
     if (id === target) return true;
   }
   return false;
@@ -67,7 +66,7 @@ function checkEntries(
   if (access.else !== undefined && !composed.pages.has(access.else)) return;
   const openCondition = accessCondition(composed.scope, access);
   if (openCondition !== undefined && accessOrigin !== undefined && isClosedToAll(composed.scope, openCondition)) {
-    const shownEntries = entries.filter((entry) => findingOfEntry(entry, opened, access, composed) !== undefined);
+    const shownEntries = entries.filter((entry) => findingOfEntry(entry, opened, access, composed.scope) !== undefined);
     const names = shownEntries.map((entry) => `"${entry.link.node}" on ${entry.id}`);
     const isMeant = isConstant(openCondition);
     const finding = messages.closedToAll(target, conditionWords(access.when), names, isMeant);
@@ -75,7 +74,7 @@ function checkEntries(
     return;
   }
   const entryFindings = entries.flatMap((place) => {
-    const finding = findingOfEntry(place, opened, access, composed);
+    const finding = findingOfEntry(place, opened, access, composed.scope);
     if (finding === undefined) return [];
     const { page, link } = place;
     const origins = [link.path, ['when']].map((path) => originOf(page, link.node, path));
@@ -130,26 +129,15 @@ type Entry = { readonly id: string; readonly page: ComposedPage; readonly link: 
 /** Remembered, because entries of many pages and brands have the same conditions. */
 const findingsOfEntries = memoByAll<Finding | undefined>();
 
-function findingOfEntry(
-  place: Entry,
-  target: Page,
-  access: NonNullable<Page['access']>,
-  { pages, scope }: Composed,
-): Finding | undefined {
+function findingOfEntry(place: Entry, target: Page, access: object, scope: ConditionScope): Finding | undefined {
   const { page, link, id } = place;
   const pageFact = page.page.kind === 'shell' ? '' : id;
-  const elsewhere = access.else ?? idOfRole(pages, 'home') ?? '';
-  return findingsOfEntries(scope, [access, elsewhere, pageFact, page.page.access, link.shown], () =>
-    findEntryFault(place, target, elsewhere, scope),
+  return findingsOfEntries(scope, [access, pageFact, page.page.access, link.shown], () =>
+    findEntryFault(place, target, scope),
   );
 }
 
-function findEntryFault(
-  { id, page, link }: Entry,
-  target: Page,
-  elsewhere: string,
-  scope: ConditionScope,
-): Finding | undefined {
+function findEntryFault({ id, page, link }: Entry, target: Page, scope: ConditionScope): Finding | undefined {
   const { access = {} } = target;
   const openCondition = accessCondition(scope, access);
   if (openCondition === undefined) return undefined;
@@ -164,5 +152,5 @@ function findEntryFault(
   const isForNobody =
     someVisitor({ holds: [...viewerConditions, openCondition], fails: [] }, scope, fixedFacts) === 'none';
   const words = { viewers: viewersOf(link.shown), open: conditionWords(access.when) };
-  return messages.closedEntry({ page: link.to, elsewhere, ...words }, isForNobody);
+  return messages.closedEntry({ page: link.to, elsewhere: access.else ?? 'home', ...words }, isForNobody);
 }

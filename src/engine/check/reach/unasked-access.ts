@@ -1,7 +1,6 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
-import { idOfRole } from '../../compose/page-of-role';
 import { allOf, type ConditionTree, testsOf } from '../../conditions/condition-tree';
 import { someVisitor, type VisitorQuery } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
@@ -75,8 +74,7 @@ function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMa
 /** Pages to which guests and refused visitors are redirected. Those must be open. */
 function redirectTargets(pages: Composed['pages']): readonly string[] {
   const accesses = [...pages.values()].flatMap(({ page: { access } }) => (access === undefined ? [] : [access]));
-  const always = (['home', 'login'] as const).flatMap((role) => idOfRole(pages, role) ?? []);
-  return [...always, ...accesses.flatMap((access) => [access.else ?? [], access.guest ?? []].flat())];
+  return ['home', 'login', ...accesses.flatMap((access) => [access.else ?? [], access.guest ?? []].flat())];
 }
 
 function hasAddress(page: Page | undefined): boolean {

@@ -1,11 +1,9 @@
-import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { idOfRole } from '../../compose/page-of-role';
 import { proveCondition, someVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { memoLatestKeys, memoOne } from '../../memo';
+import { memoOne } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
@@ -19,17 +17,15 @@ export const waysIn: SiteCheck = {
   reads: readsPagesAndSettings,
   run(place) {
     const { composed, report } = place;
-    const { pages } = composed;
-    const [home, login] = [idOfRole(pages, 'home'), idOfRole(pages, 'login')];
-    if (!place.isRead || home === undefined || !pages.has('shell')) return;
+    if (!place.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;
     checkRegister(place);
     if (composed.merchant.abstract === true) return;
-    if (login === undefined) {
-      if (composed.unreadable.size === 0) report(messages.noLoginPage(), ownOrigin(composed, []));
-    } else if (!showsToGuests(login, 'auth.login', composed)) {
-      report(messages.noLoginForm(), originOfPage(login, composed));
-    } else if (!leadsToLogin(login, ['shell', home], composed)) {
-      report(messages.noWayToLogin(), originOfPage('shell', composed));
+    if (!composed.pages.has('login')) {
+      if (!composed.unreadable.has('login')) report(messages.noLoginPage(), ownOrigin(composed, []));
+    } else if (!showsToGuests('login', 'auth.login', composed)) {
+      report(messages.noLoginForm(), placeOf('login', composed));
+    } else if (!leadsToLogin(composed)) {
+      report(messages.noWayToLogin(), placeOf('shell', composed));
     }
   },
 };
@@ -41,7 +37,7 @@ function preferOwn(origins: readonly Origin[], composed: Composed): Origin {
 }
 
 /** The merchant's overlay or page file, else its merchant.json. */
-function originOfPage(id: string, composed: Composed): Origin {
+function placeOf(id: string, composed: Composed): Origin {
   const file = composed.folder.overlays.get(id)?.file ?? composed.folder.pages.get(id)?.file;
   return file === undefined ? ownOrigin(composed, []) : { file, path: [] };
 }
@@ -63,33 +59,31 @@ const formsForGuests = memoOne((scope: ConditionScope) =>
   }),
 );
 
-/** Whether a guest sees a link on one of these pages to the login, or to a page that asks for it. */
-function leadsToLogin(login: string, ids: readonly string[], { pages, scope }: Composed): boolean {
-  return ids.some((id) => {
+/** Whether a guest sees a link to the login, or to a page that asks for it. */
+function leadsToLogin({ pages, scope }: Composed): boolean {
+  return ['shell', 'home'].some((id) => {
     const page = pages.get(id);
     const links = page === undefined ? [] : linksOf(scope, page);
     return links.some(({ to, shown }) => {
-      const asksLogin = to === login || pages.get(to)?.page.access?.need === 'session';
+      const asksLogin = to === 'login' || pages.get(to)?.page.access?.need === 'session';
       return asksLogin && someVisitor({ holds: [guest, ...shown], fails: [] }, scope) !== 'none';
     });
   });
 }
 
-/** Entries of a page to the registration that show to some guest who may not register. */
-const closedRegisterLinks = memoOne((scope: ConditionScope) => {
-  const byRegister = memoLatestKeys<string, (page: ComposedPage) => readonly Link[]>(4);
-  return (register: string) => byRegister(register, () => byPage((page) => closedLinksIn(page, register, scope)));
-});
-
-function closedLinksIn(page: ComposedPage, register: string, scope: ConditionScope): readonly Link[] {
-  const openCondition = readCondition(registerCondition, scope).tree;
-  if (openCondition === undefined) return [];
-  const fixedFacts = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', page.id]]);
-  const taps = tapLinksOf(scope, page).get(register) ?? [];
-  return taps.filter(
-    ({ shown }) => someVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
-  );
-}
+/** Entries to the registration that show to some guest who may not register. */
+const closedRegisterLinks = memoOne((scope: ConditionScope) =>
+  byPage((page): readonly Link[] => {
+    const openCondition = readCondition(registerCondition, scope).tree;
+    const fixedFacts = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', page.id]]);
+    const taps = tapLinksOf(scope, page).get('register') ?? [];
+    return taps.filter(
+      ({ shown }) =>
+        openCondition !== undefined &&
+        someVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
+    );
+  }),
+);
 
 const registerCondition = { is: 'canRegister' };
 
@@ -98,10 +92,9 @@ function checkRegister({ composed, report, reportSetting }: CheckContext): void 
   const { scope, pages } = composed;
   const openCondition = readCondition(registerCondition, scope).tree;
   if (openCondition === undefined) return;
-  const register = idOfRole(pages, 'register');
   for (const [id, page] of pages) {
-    if (register === undefined || id === register) continue;
-    for (const { node, path } of closedRegisterLinks(scope)(register)(page))
+    if (id === 'register') continue;
+    for (const { node, path } of closedRegisterLinks(scope)(page))
       report(
         messages.closedRegister(),
         preferOwn(
@@ -110,10 +103,11 @@ function checkRegister({ composed, report, reportSetting }: CheckContext): void 
         ),
       );
   }
+  const register = pages.get('register');
   const isForNobody = proveCondition(openCondition, scope) === 'never';
   if (isForNobody && openCondition.kind === 'named' && openCondition.part.kind === 'constant')
     reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
   // Everybody who can register must see the form. If nobody can register, another check reports that.
-  if (!isForNobody && register !== undefined && !showsToGuests(register, 'auth.register', composed))
-    report(messages.noRegisterForm(), originOfPage(register, composed));
+  if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))
+    report(messages.noRegisterForm(), placeOf('register', composed));
 }

@@ -1,6 +1,5 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { idOfRole } from '../../compose/page-of-role';
 import type { LayoutNode } from '../../config';
 import { pick } from '../../json';
 import * as messages from '../../messages';
@@ -91,7 +90,7 @@ function checkProofs(
 function checkServices(enabledSwitches: ReadonlySet<string>, { composed, report }: CheckContext): void {
   const { provider = 'none' } = composed.merchant.auth?.signIn ?? {};
   const names = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'].filter((name) => enabledSwitches.has(name));
-  const login = composed.pages.get(idOfRole(composed.pages, 'login') ?? '');
+  const login = composed.pages.get('login');
   const isShown =
     login !== undefined &&
     shownNodes(composed.scope)(login).some(({ id }) => login.page.nodes[id]?.use === 'auth.social');
@@ -108,12 +107,11 @@ function signInOrigin(composed: Composed): Origin {
 
 /** Checks the registration form: its fields come from the rules, and each way to register has its switch. */
 function checkForm(enabledSwitches: ReadonlySet<string>, { composed, report }: CheckContext): void {
-  const id = idOfRole(composed.pages, 'register') ?? '';
-  const page = composed.pages.get(id);
-  const parentPage = composed.parent?.pages.get(id);
-  if (page === undefined || parentPage === undefined || isInherited(composed, id, page)) return;
+  const page = composed.pages.get('register');
+  const parentPage = composed.parent?.pages.get('register');
+  if (page === undefined || parentPage === undefined || isInherited(composed, 'register', page)) return;
   const { nodes } = page.page;
-  for (const [node, { use, props = {}, slots = {} }] of Object.entries(nodes)) {
+  for (const [id, { use, props = {}, slots = {} }] of Object.entries(nodes)) {
     if (use !== 'auth.register') continue;
     const hasFields = (slots.fields ?? []).some((field) => nodes[field]?.each === 'register.fields');
     if (!hasFields) report(messages.formWithoutFields(), originOfHiding('form-field', parentPage, page, composed));
@@ -122,6 +120,6 @@ function checkForm(enabledSwitches: ReadonlySet<string>, { composed, report }: C
       ['byMobile', 'MOBILENUMREG3'],
     ] as const)
       if (props[prop] === false && enabledSwitches.has(name))
-        report(messages.closedWay(prop, name), originOf(page, node, ['props', prop]));
+        report(messages.closedWay(prop, name), originOf(page, id, ['props', prop]));
   }
 }
