@@ -26,9 +26,10 @@ for (const merchant of merchants) {
   });
 }
 
-/** Run in the page: how many letters can be seen, once nothing is on its way. */
+/** Run in the page: how many letters can be seen, once nothing on the screen is on its way. */
 function lettersShown(): number {
-  if (document.querySelector('main [aria-busy=true]') !== null) return 0;
+  const onTheWay = [...document.querySelectorAll('main [aria-busy=true]')];
+  if (onTheWay.some((part) => part.getBoundingClientRect().top < innerHeight)) return 0;
   // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
   return document.getElementById('root')?.innerText.length ?? 0;
 }
