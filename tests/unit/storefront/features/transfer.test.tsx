@@ -54,6 +54,12 @@ describe('a transfer to the superior', () => {
     expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/upLine/transfer');
   });
 
+  it('is refused in words to an agent of type 2, who is led to the member centre [MEM-03]', async () => {
+    await open('agent-2');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/mine'));
+    expect(await screen.findByText('This account cannot transfer to a superior')).toBeDefined();
+  });
+
   it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', {
     tags: ['deep'],
   }, async () => {
