@@ -59,8 +59,8 @@ export type RuntimeOptions = {
 };
 
 /** The texts of a document. Numbers in them are written as its merchant does. */
-export function createTextsOf({ language, merchant }: Boot, table: TextTable): AppRuntime['texts'] {
-  return createTexts(language, table, (textLanguage) => styleOf(merchant.locale, textLanguage));
+export function createTextsOf(boot: Boot, table: TextTable): AppRuntime['texts'] {
+  return createTexts(boot.language, table, (textLanguage) => styleOf(boot.merchant.locale, textLanguage));
 }
 
 /** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
@@ -68,7 +68,6 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { boot, storage, widgets, fetch, device, now, side } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);
   const { texts } = options;
-  const { locale } = boot.merchant;
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage, session);
   const queries = createQueryClient(side);
@@ -106,7 +105,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
         translate: (key, values) => texts.t(key, { ...values }),
         language: texts.language,
         fallback: boot.merchant.languages.default,
-        digits: styleOf(locale, texts.language).digits,
+        digits: styleOf(boot.merchant.locale, texts.language).digits,
       },
     );
   const languageTools = { fetch, storage, document: options.document };
