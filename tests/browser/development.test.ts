@@ -55,7 +55,7 @@ test('a saved file of a brand shows while its page runs, and what was typed stay
     scrollTo({ top: 80, behavior: 'instant' });
   });
 
-  saveText('base/texts/en.json', 'register.affiliateCodeHint', 'A hint of base');
+  saveText('base/texts/en.json', 'register.passwordHint', 'A hint of base');
   await expect(page.getByText('A hint of base')).toBeVisible();
   saveJson('aurora/merchant.json', ({ theme, ...merchant }) => {
     const { tokens, ...rest } = Object(theme);
@@ -82,9 +82,9 @@ test('a broken file shows its error over the page and the dialog on it, until it
   tag: '@deep',
 }, async ({ page }) => {
   test.setTimeout(patient(300_000));
-  await openDevelopment(page, `${origin('mono')}/m/home`);
+  await openDevelopment(page, `${origin('aurora')}/m/home`);
   const dialog = page.getByRole('dialog');
-  await tapUntil(page.locator('header').getByRole('link', { name: 'Login' }), dialog);
+  await tapUntil(page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).first(), dialog);
   const field = dialog.locator('form input').first();
   await field.fill('rana');
 
