@@ -65,17 +65,15 @@ export function createTextsOf(boot: Boot, table: TextTable): AppRuntime['texts']
 
 /** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
 export function createAppRuntime(options: RuntimeOptions): AppRuntime {
-  const { boot, storage, widgets, fetch, device, now, side } = options;
+  const { answers, boot, device, fetch, now, side, storage, texts, view, widgets } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);
-  const { texts } = options;
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage, session);
   const queries = createQueryClient(side);
-  const { answers } = options;
   const hydration = createHydration({ isNeeded: answers !== undefined, pause: nextTask, whenReached });
   if (answers !== undefined) void hydration.over.then(takeServerAnswers(queries, answers, now()));
   const dialogs = createDialogStore();
-  const navigator = createNavigatorBridge(options.view);
+  const navigator = createNavigatorBridge(view);
   const { report = createReporter(options.development, boot.build) } = options;
   const clock = createClock(now);
   const call = createCaller({
