@@ -1,26 +1,21 @@
 import type { Log } from '@/sites/log';
-import type { ServedSite } from '@/sites/site-source';
 import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
-import { shellIdOf } from '../page-ids';
+import type { BootOf } from './create-boot-of';
 import { createKnownValues } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
-import type { ResolvedPages } from './resolved-pages';
-import type { RouteTable } from './route-table';
 import { createSwrCache, type SwrCache } from './swr-cache';
-import { toBoot } from './to-boot';
 
 /** Documents for guests, cached by merchant, language and address. `undefined` if the site lacks the page. */
 export type GuestPages = (request: PageRequest) => Promise<GuestPage | undefined>;
 
 /** What making documents needs, and the limits of their cache. */
 export type GuestPagesInput = MakePageInput & {
-  readonly pages: ResolvedPages;
-  readonly routes: (site: ServedSite['site']) => RouteTable;
+  readonly bootOf: BootOf;
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -39,7 +34,7 @@ const megabyte = 1024 * 1024;
  * query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
-  const { pages, build, metrics, rendersAtOnce = 8 } = input;
+  const { bootOf, build, metrics, rendersAtOnce = 8 } = input;
   const plainPages = createDocumentCache(input, 64 * megabyte, metrics.documentRead);
   const queryPages = createDocumentCache(input, 32 * megabyte, metrics.documentRead);
   const unknownPages = createDocumentCache(input, 8 * megabyte, metrics.documentRead);
@@ -49,9 +44,8 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   const knownValues = createKnownValues(input.clock);
   return async (visit) => {
     const { served, now, language, pageId, mode } = visit;
-    const page = pages(served, now, pageId);
-    const shell = pages(served, now, shellIdOf(served.site)) ?? page;
-    if (page === undefined || shell === undefined) return undefined;
+    const boot = bootOf(visit);
+    if (boot === undefined) return undefined;
     const keyOf = (address: string) => `${served.site.id} ${language} ${mode} ${pageId} ${address}`;
     const version = `${served.version} ${now.hash} ${build().id}`;
     const { url: visitedUrl, knownUrl } = knownValues.narrow(visit);
@@ -61,18 +55,6 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
     const url = isUnknown ? visitedUrl : knownUrl;
     const request = { ...visit, url };
     const [path = url] = url.split('?', 1);
-    const boot = () =>
-      toBoot({
-        served,
-        files: input.files(served),
-        routes: input.routes(served.site).routes,
-        now,
-        language,
-        shell,
-        page,
-        mode,
-        build: build().id,
-      });
     const isVariant = path !== url;
     const render: Render = async (task) => {
       const startedAt = performance.now();

@@ -12,6 +12,7 @@ import type { Mode, StatusSource } from '../platform/status-source';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
 import { languageOf } from '../visitor-language';
+import type { DraftOf } from './create-boot-of';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
 import type { GuestPage } from './make-page';
@@ -28,6 +29,8 @@ export type ShowPageInput = {
   readonly statuses: StatusSource;
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly log: Log;
+  /** Without it, every request gets a document. */
+  readonly draftOf?: DraftOf;
 };
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
@@ -77,6 +80,11 @@ export function createShowPage(input: ShowPageInput): Handler {
         : atAnyAddress(pageIdOf(served.site, 'not-found'))),
     };
     context.set('route', openPage.pageId);
+    if (input.draftOf !== undefined && context.req.header('accept') === 'application/json') {
+      const mode = await modeAnswer;
+      const draft = input.draftOf(mode === 0 ? openPage : toClosed(openPage, mode));
+      return draft === undefined ? missingFile() : Response.json(draft, { headers: { 'cache-control': 'no-store' } });
+    }
     try {
       const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
       if (mode !== 0)

@@ -6,10 +6,15 @@ import type { LoadedPage } from './page-store';
 
 type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly error?: unknown };
 
-/** The layout of a page with the code of its widgets. Without an id it loads nothing. */
+const noState: State = {};
+
+/**
+ * The layout of a page with the code of its widgets. Without an id it loads nothing. A layout stays until a newer one of
+ * its page is loaded.
+ */
 export function usePageLayout(pageId: string | undefined) {
   const { pages, widgets } = useApp();
-  const [state, setState] = useState<State>({});
+  const [state, setState] = useState(noState);
   const load = useCallback(
     async (id: string, isWanted: () => boolean) => {
       try {
@@ -23,19 +28,19 @@ export function usePageLayout(pageId: string | undefined) {
     [pages, widgets],
   );
   useEffect(() => {
+    setState((current) => (current.pageId === pageId ? current : noState));
     if (pageId === undefined) return;
     let isWanted = true;
     void load(pageId, () => isWanted);
     return () => {
       isWanted = false;
-      setState({});
     };
   }, [load, pageId]);
   const { loaded, error } = state.pageId === pageId ? state : {};
   useEffect(() => {
     if (error === undefined || pageId === undefined) return;
     return widgets.onRetry(() => {
-      setState({});
+      setState(noState);
       void load(pageId, () => true);
     });
   }, [load, pageId, error, widgets]);
