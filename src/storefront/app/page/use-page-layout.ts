@@ -6,15 +6,13 @@ import type { LoadedPage } from './page-store';
 
 type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly error?: unknown };
 
-const noState: State = {};
-
 /**
  * The layout of a page with the code of its widgets. Without an id it loads nothing. A layout stays until a newer one of
  * its page is loaded.
  */
 export function usePageLayout(pageId: string | undefined) {
   const { pages, widgets } = useApp();
-  const [state, setState] = useState(noState);
+  const [state, setState] = useState<State>({});
   const load = useCallback(
     async (id: string, isWanted: () => boolean) => {
       try {
@@ -28,7 +26,7 @@ export function usePageLayout(pageId: string | undefined) {
     [pages, widgets],
   );
   useEffect(() => {
-    setState((current) => (current.pageId === pageId ? current : noState));
+    setState((current) => (current.pageId === pageId ? current : {}));
     if (pageId === undefined) return;
     let isWanted = true;
     void load(pageId, () => isWanted);
@@ -40,7 +38,7 @@ export function usePageLayout(pageId: string | undefined) {
   useEffect(() => {
     if (error === undefined || pageId === undefined) return;
     return widgets.onRetry(() => {
-      setState(noState);
+      setState({});
       void load(pageId, () => true);
     });
   }, [load, pageId, error, widgets]);
