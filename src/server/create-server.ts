@@ -17,6 +17,7 @@ import { createIdentify } from './identify';
 import { messages } from './messages';
 import { measureRequests } from './metrics/measure-requests';
 import { noMetrics } from './metrics/metrics';
+import { createBootOf, createDraftOf } from './pages/create-boot-of';
 import { createGuestPages } from './pages/guest-pages';
 import { brokenPage } from './pages/plain-page';
 import { createResolvedPages } from './pages/resolved-pages';
@@ -109,12 +110,12 @@ function createPages(input: ServerInput) {
   const pages = createResolvedPages(input.resolve);
   const routes = createRouteTable();
   const { render, build, cdn } = input;
+  const bootOf = createBootOf({ pages, files, routes, build });
   const guestPages = createGuestPages({
     render,
     cdn,
     gateway,
-    pages,
-    routes,
+    bootOf,
     files,
     build,
     clock,
@@ -142,7 +143,15 @@ function createPages(input: ServerInput) {
       guestPages,
       isOn: input.serviceWorker !== false,
     }),
-    showPage: createShowPage({ guestPages, platforms, statuses, routes, log, isCdn: cdn !== undefined }),
+    showPage: createShowPage({
+      guestPages,
+      platforms,
+      statuses,
+      routes,
+      log,
+      isCdn: cdn !== undefined,
+      ...(input.sendsDrafts === true && { draftOf: createDraftOf(bootOf, files) }),
+    }),
     sendMode: createSendMode(statuses),
   };
 }

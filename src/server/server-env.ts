@@ -21,7 +21,7 @@ export type ServerEnv = {
     served: ServedSite;
     /** Set only for a request of a shared cache, whose answer may be for everybody. */
     cacheLanguage: CacheLanguage | undefined;
-    /** Id of the page, or the kind of what is sent where that is not clear by its path. */
+    /** Name of what is sent, for log and metrics: the id of a page, or a kind that the path does not tell. */
     route: string;
     /** Name of the call in the wire contract. */
     call: string;

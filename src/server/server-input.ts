@@ -41,6 +41,11 @@ export type ServerInput = {
    * Set if a shared cache may keep documents (`CDN=on`). `code` names the code that makes them, as part of their ETags.
    */
   readonly cdn?: { readonly code: string } | undefined;
+  /**
+   * True if a page's address answers `Accept: application/json` with its draft, which a running page takes over. For
+   * development alone.
+   */
+  readonly sendsDrafts?: boolean;
   readonly policy?: (input: PolicyInput) => string;
   /** Milliseconds that a document is served before it is renewed. */
   readonly freshMs?: number;

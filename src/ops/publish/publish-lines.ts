@@ -1,6 +1,6 @@
 import type { PlanWords } from '@/review/publication/describe-plan';
+import type { PastChange } from '@/sites/publish/history';
 import type { Plan } from '@/sites/publish/plan';
-import type { PastChange } from '@/sites/publish/publisher';
 import { messages } from '../messages';
 
 /** A plan as ops read it: how much changes, in which words, and what a CDN has to forget. */

@@ -15,13 +15,14 @@ import { type SiteFiles, toAddress } from '../assets/site-files';
 import { etagOf, Unchanged, versionOf } from '../cdn/document-etag';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
-import type { PlatformNow } from '../platform/platform-source';
+import type { PlatformNow } from '../platform/platform-now';
 import { modeWithoutStatus } from '../platform/visitor-mode';
+import { toPolicyOrigin } from '../policy-origin';
 import { textTablesOf } from '../texts/text-tables';
 import type { HostedBody } from './host-bodies';
 import type { PageRequest } from './page-request';
 import { toSearchHead } from './search-head';
-import { type PolicyInput, toPolicyOrigin } from './security-policy';
+import type { PolicyInput } from './security-policy';
 import { originMark, toShareHead } from './share-head';
 import { inlineScripts, type Sheet, toDocument } from './to-document';
 import { versionTips } from './version-tips';
@@ -154,9 +155,12 @@ async function writePage(input: MakePageInput, request: PageRequest, drawn: Draw
     originAt: html.includes(originMark) ? Buffer.byteLength(html.slice(0, html.indexOf(originMark))) : undefined,
     queryCount: countQueries(output.queries),
     provisionalMs: isLate ? 0 : output.missing > 0 ? retryAfterFailureMs : undefined,
-    isWhole: !isLate && output.missing === 0 && boot.page.incomplete !== true && boot.shell.incomplete !== true,
+    isWhole: !isLate && output.missing === 0 && isComplete(boot),
   };
 }
+
+/** Whether the console has answered all that decides what stands on the page. */
+export const isComplete = ({ page, shell }: Boot) => page.incomplete !== true && shell.incomplete !== true;
 
 type PolicyByHost = NonNullable<GuestPage['policy']>;
 

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import type { StatusSource } from '../platform/status-source';
 import { visitorMode } from '../platform/visitor-mode';
 import type { ServerEnv } from '../server-env';
-import { languageOf } from './show-page';
+import { languageOf } from '../visitor-language';
 
 /** Tells one visitor whether the site is open, before a document that a cache kept shows (APP-02). Never kept itself. */
 export function createSendMode(statuses: Pick<StatusSource, 'modeFor'>): Handler<ServerEnv> {

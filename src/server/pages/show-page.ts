@@ -15,11 +15,12 @@ import type { Mode, StatusSource } from '../platform/status-source';
 import { visitorMode } from '../platform/visitor-mode';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
+import { languageOf } from '../visitor-language';
+import type { DraftOf } from './create-boot-of';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
 import type { GuestPage } from './make-page';
 import type { PageRequest } from './page-request';
-import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
@@ -34,6 +35,8 @@ export type ShowPageInput = {
   readonly log: Log;
   /** True if a shared cache may keep documents. */
   readonly isCdn: boolean;
+  /** Without it, every request gets a document. */
+  readonly draftOf?: DraftOf;
 };
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
@@ -88,6 +91,11 @@ export function createShowPage(input: ShowPageInput): Handler {
         : atAnyAddress(pageIdOf(served.site, 'not-found'))),
     };
     context.set('route', openPage.pageId);
+    if (input.draftOf !== undefined && context.req.header('accept') === 'application/json') {
+      const mode = await modeAnswer;
+      const draft = input.draftOf(mode === 0 ? openPage : toClosed(openPage, mode));
+      return draft === undefined ? missingFile() : Response.json(draft, { headers: { 'cache-control': 'no-store' } });
+    }
     try {
       const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
       if (mode !== 0)
@@ -101,22 +109,6 @@ export function createShowPage(input: ShowPageInput): Handler {
       return brokenPage();
     }
   };
-}
-
-/** Language of the visitor's document. */
-export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): string {
-  const {
-    supported = ['en'],
-    default: defaultLanguage = supported[0] ?? 'en',
-    acceptLanguage,
-  } = site.merchant.languages ?? {};
-  const cacheLanguage = context.get('cacheLanguage');
-  return pickLanguage({
-    cookie: cacheLanguage === undefined ? getCookie(context, 'lang') : cacheLanguage.cookie,
-    link: context.req.query('lang'),
-    acceptLanguage: cacheLanguage === undefined ? context.req.header('accept-language') : cacheLanguage.acceptLanguage,
-    languages: { supported, default: defaultLanguage, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
-  });
 }
 
 /** Keeps the language of the link for this visit if the visitor has chosen none: later requests do not name it. */

@@ -2,16 +2,11 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { sha256Of } from '../hash-of';
 import { isSignedBy, signIndex } from '../index-signature';
 import type { TrustMemory } from '../index-trust';
-import {
-  isObject,
-  type Publication,
-  type PublishedFile,
-  parseEntries,
-  parseFile,
-  parsePublication,
-} from '../published';
+import { type Publication, type PublishedFile, parsePublication } from '../published';
+import { createHistory, type Occasion, type PastChange } from './history';
 import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
+import { parseJson } from './parse-json';
 import {
   allFiles,
   applyChanges,
@@ -24,21 +19,6 @@ import {
 } from './plan';
 import { readWhole } from './read-entry';
 import type { Target } from './target';
-
-/** Who publishes, and why. `words`: what players meet differently. */
-export type Occasion = {
-  readonly kind: 'publish' | 'rollback';
-  readonly by: string;
-  readonly note: string;
-  readonly words: readonly string[];
-};
-
-/** One publication of the past: what it was, and what each brand had before and after. */
-export type PastChange = Occasion & {
-  readonly version: number;
-  readonly changed: ReadonlyMap<string, EntryChange>;
-  readonly earlier: PublishedFile | undefined;
-};
 
 /** What is published now. `etag` is undefined where nothing is. */
 export type Current = Pick<Publication, 'entries' | 'version' | 'change' | 'expires' | 'by' | 'note'> & {
@@ -84,6 +64,8 @@ export function createPublisher(input: PublisherInput): Publisher {
   const { say = () => undefined, memory } = input;
   const trustedKeys = key === undefined ? others : [createPublicKey(key), ...others];
 
+  const history = createHistory(target);
+
   async function current(): Promise<Current> {
     const pointer = await target.pointer();
     if (pointer === undefined) return { ...emptyPublication, etag: undefined };
@@ -116,7 +98,7 @@ export function createPublisher(input: PublisherInput): Publisher {
       const entries = applyChanges(base.entries, changed);
       checkClaims(entries);
       const version = Math.max(base.version + 1, versionAt(clock()));
-      const change = await writeRecord({ ...occasion, version, changed, earlier: base.change });
+      const change = await history.write({ ...occasion, version, changed, earlier: base.change }, clock());
       const text = indexText({ entries, version, change, occasion });
       if (isAlone) {
         await target.forcePointer(text);
@@ -148,16 +130,6 @@ export function createPublisher(input: PublisherInput): Publisher {
     return now;
   }
 
-  /** A record is called after its version and its content. Records of tries that came too late are in no history. */
-  async function writeRecord({ changed, ...past }: PastChange): Promise<PublishedFile> {
-    const record = { format: 1, at: new Date(clock()).toISOString(), ...past, changed: Object.fromEntries(changed) };
-    const content = new TextEncoder().encode(JSON.stringify(record));
-    const sha256 = sha256Of(content);
-    const file = `history/${past.version}.${sha256.slice(0, 16)}.json`;
-    await target.put({ file, type: 'application/json', content });
-    return { hash: sha256.slice(0, 16), file, sha256 };
-  }
-
   function indexText(next: {
     readonly entries: Entries;
     readonly version: number;
@@ -171,21 +143,8 @@ export function createPublisher(input: PublisherInput): Publisher {
     return `${JSON.stringify(key === undefined ? index : signIndex(index, key))}\n`;
   }
 
-  async function history(from: Current, most: number): Promise<readonly PastChange[]> {
-    const changes: PastChange[] = [];
-    let next = from.change;
-    while (next !== undefined && changes.length < most) {
-      const content = await target.read(next.file);
-      const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
-      if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
-      changes.push(past);
-      next = past.earlier;
-    }
-    return changes;
-  }
-
   async function planRollback(from: Current, version?: number, brands: readonly string[] = []): Promise<Plan> {
-    const past = await history(from, version === undefined ? 1 : Number.POSITIVE_INFINITY);
+    const past = await history.read(from.change, version === undefined ? 1 : Number.POSITIVE_INFINITY);
     if (past.length === 0) throw new Error(publishMessages.nothingBefore(target.name));
     if (version !== undefined && !past.some((change) => change.version === version))
       throw new Error(publishMessages.unknownVersion(target.name, version));
@@ -204,7 +163,7 @@ export function createPublisher(input: PublisherInput): Publisher {
     return { changed, uploads: [] };
   }
 
-  return { current, publish, history, planRollback };
+  return { current, publish, history: (from, most) => history.read(from.change, most), planRollback };
 }
 
 const emptyPublication: Omit<Current, 'etag'> = {
@@ -221,36 +180,12 @@ export function versionAt(epochMs: number): number {
   return Number(new Date(epochMs).toISOString().replace(/\D/g, '').slice(0, 14));
 }
 
+/** A signed list that is more than a day old is written again, so that it does not expire. */
+export function needsRenewal({ expires }: Current, days: number): boolean {
+  return expires !== undefined && expires - Date.now() < (days - 1) * dayMs;
+}
+
 function checkClaims(entries: Entries): void {
   const shared = sharedClaim(entries);
   if (shared !== undefined) throw new Error(publishMessages.sharedClaim(shared.claim, shared.brands));
-}
-
-function parsePast(content: Uint8Array): PastChange | undefined {
-  const value = parseJson(new TextDecoder().decode(content));
-  if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
-  const { version, kind, by, note, words, earlier } = value;
-  const changedEntries = Object.entries(value.changed).flatMap(([brand, change]) => {
-    if (!isObject(change)) return [];
-    const side = (name: 'before' | 'after') => parseEntries({ [brand]: change[name] })?.get(brand);
-    const [before, after] = [side('before'), side('after')];
-    return [[brand, { ...(before && { before }), ...(after && { after }) }] as const];
-  });
-  return {
-    version,
-    kind: kind === 'rollback' ? 'rollback' : 'publish',
-    by: String(by),
-    note: String(note),
-    words: Array.isArray(words) ? words.map(String) : [],
-    changed: new Map(changedEntries),
-    earlier: isObject(earlier) ? parseFile(earlier) : undefined,
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createUrlSource } from '@/sites/create-url-source';
 import { createFolderTarget } from '@/sites/publish/folder-target';
+import type { Occasion } from '@/sites/publish/history';
 import { planPublication } from '@/sites/publish/plan';
-import { createPublisher, type Occasion } from '@/sites/publish/publisher';
+import { createPublisher } from '@/sites/publish/publisher';
 import { parseS3, plainEtag } from '@/sites/publish/s3-target';
 import { offer, openBucket, openFolderPlace, type Place, publishTo } from '../../support/publishing';
 import { bytes, makeLog, makeSite, publish } from '../server/fixture';
@@ -33,7 +34,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
   });
   afterEach(() => place.close());
 
-  it('writes only what changed, and the pointer last [CFG-06]', async () => {
+  it('writes only what changed, and the pointer last [CFG-06]', { tags: ['deep'] }, async () => {
     const { target } = place;
     await publishTo(target, [offer(publish('aurora', 'first')), offer(publish('padma', 'first'))]);
     const written: string[] = [];
@@ -57,7 +58,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
     expect(await brandsOf(target)).toEqual({ aurora: hash('aurora', 'second'), padma: hash('padma', 'first') });
   });
 
-  it('keeps both of two publications at once that change different brands [CFG-05]', async () => {
+  it('keeps both of two publications at once that change different brands [CFG-05]', { tags: ['deep'] }, async () => {
     const { target } = place;
     await publishTo(target, [offer(publish('aurora', 'first')), offer(publish('padma', 'first'))]);
     const said: string[] = [];
@@ -81,7 +82,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
     expect(await brandsOf(target)).toEqual({ aurora: hash('aurora', 'theirs') });
   });
 
-  it('loses none of eight publications at once, the first of all among them [CFG-05]', async () => {
+  it('loses none of eight publications at once, the first of all among them [CFG-05]', { tags: ['deep'] }, async () => {
     const { target } = place;
     const brands = Array.from({ length: 8 }, (_none, at) => `brand${at}`);
     await Promise.all(brands.map((id) => publishTo(target, [offer(publish(id, 'first'))])));
@@ -225,7 +226,9 @@ describe('a bucket', () => {
     expect([conflicts, await brandsOf(bucket.target)]).toEqual([0, { aurora: hash('aurora', 'second') }]);
   });
 
-  it('whose answers are slow or cut short is asked again, and a pointer that was written counts', async () => {
+  it('whose answers are slow or cut short is asked again, and a pointer that was written counts', {
+    tags: ['deep'],
+  }, async () => {
     const { mode, asked, dropNext } = bucket.store;
     const failed = new Set<string>();
     mode.before = async ({ method, key }, response) => {

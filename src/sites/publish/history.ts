@@ -1,0 +1,77 @@
+import { sha256Of } from '../hash-of';
+import { isObject, type PublishedFile, parseEntries, parseFile } from '../published';
+import { publishMessages } from './messages';
+import { parseJson } from './parse-json';
+import type { EntryChange } from './plan';
+import type { Target } from './target';
+
+/** Who publishes, and why. `words`: what players meet differently. */
+export type Occasion = {
+  readonly kind: 'publish' | 'rollback';
+  readonly by: string;
+  readonly note: string;
+  readonly words: readonly string[];
+};
+
+/** One publication of the past: what it was, and what each brand had before and after. */
+export type PastChange = Occasion & {
+  readonly version: number;
+  readonly changed: ReadonlyMap<string, EntryChange>;
+  /** The record of the publication before. */
+  readonly earlier: PublishedFile | undefined;
+};
+
+export type History = {
+  readonly write: (change: PastChange, epochMs: number) => Promise<PublishedFile>;
+  /** At most so many publications, from the record of the newest on. Throws an `Error` for ops if a record is lost. */
+  readonly read: (newest: PublishedFile | undefined, most: number) => Promise<readonly PastChange[]>;
+};
+
+/** The records of a target: one file a publication, each of which names the one before. */
+export function createHistory(target: Target): History {
+  /** A record is called after its version and its content. Records of tries that came too late are in no history. */
+  async function write({ changed, ...past }: PastChange, epochMs: number): Promise<PublishedFile> {
+    const record = { format: 1, at: new Date(epochMs).toISOString(), ...past, changed: Object.fromEntries(changed) };
+    const content = new TextEncoder().encode(JSON.stringify(record));
+    const sha256 = sha256Of(content);
+    const file = `history/${past.version}.${sha256.slice(0, 16)}.json`;
+    await target.put({ file, type: 'application/json', content });
+    return { hash: sha256.slice(0, 16), file, sha256 };
+  }
+
+  async function read(newest: PublishedFile | undefined, most: number): Promise<readonly PastChange[]> {
+    const changes: PastChange[] = [];
+    let next = newest;
+    while (next !== undefined && changes.length < most) {
+      const content = await target.read(next.file);
+      const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
+      if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
+      changes.push(past);
+      next = past.earlier;
+    }
+    return changes;
+  }
+
+  return { write, read };
+}
+
+function parsePast(content: Uint8Array): PastChange | undefined {
+  const value = parseJson(new TextDecoder().decode(content));
+  if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
+  const { version, kind, by, note, words, earlier } = value;
+  const changedEntries = Object.entries(value.changed).flatMap(([brand, change]) => {
+    if (!isObject(change)) return [];
+    const side = (name: 'before' | 'after') => parseEntries({ [brand]: change[name] })?.get(brand);
+    const [before, after] = [side('before'), side('after')];
+    return [[brand, { ...(before && { before }), ...(after && { after }) }] as const];
+  });
+  return {
+    version,
+    kind: kind === 'rollback' ? 'rollback' : 'publish',
+    by: String(by),
+    note: String(note),
+    words: Array.isArray(words) ? words.map(String) : [],
+    changed: new Map(changedEntries),
+    earlier: isObject(earlier) ? parseFile(earlier) : undefined,
+  };
+}
