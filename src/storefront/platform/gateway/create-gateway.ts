@@ -111,10 +111,7 @@ async function loadCode(name: CallName, { signal, timeoutMs }: CallOptions, opti
 type Encrypt = (plainRequest: PlainRequest, publicKey: string) => PlainRequest;
 
 /** Undefined for a call that is sent plain. */
-async function loadEncryption(
-  call: CallFacts,
-  { encryption = 'none' }: GatewayOptions,
-): Promise<Encrypt | undefined> {
+async function loadEncryption(call: CallFacts, { encryption = 'none' }: GatewayOptions): Promise<Encrypt | undefined> {
   if (encryption === 'none' || (call.encrypted ?? call.keyed) !== true) return undefined;
   const { encryptRequest } = await import('./encryption/encrypt-request');
   return (plainRequest, publicKey) => encryptRequest(plainRequest, call.keyed ? 'key' : encryption, publicKey);
@@ -144,9 +141,7 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
   const setClock = options.clock?.ask();
   try {
     // Never sends a plain body instead: without the platform's key the call fails.
-    const { url, init } = encrypt
-      ? encrypt(plainRequest, await createCaller(options)('publicKey', {}))
-      : plainRequest;
+    const { url, init } = encrypt ? encrypt(plainRequest, await createCaller(options)('publicKey', {})) : plainRequest;
     const fetch = through?.(options.fetch) ?? options.fetch;
     const response = await fetch(options.baseUrl + url, { ...init, signal: timeout.signal });
     setClock?.(response.headers.get('date'));

@@ -30,7 +30,9 @@ describe('withoutComponentProperties', () => {
     };
     const known = Array.from({ length: componentProperties }, (_, index) => nameOf(index));
     expect(() => build([known.slice(1).join('\n'), nameOf(0)])).not.toThrow();
-    expect(() => build(known.slice(1))).toThrow(`${componentProperties - 1} times in react-router, and ${componentProperties}`);
+    expect(() => build(known.slice(1))).toThrow(
+      `${componentProperties - 1} times in react-router, and ${componentProperties}`,
+    );
     expect(() => build([...known, nameOf(99)])).toThrow(`${componentProperties + 1} times`);
     expect(() => build([known.join('\n').replaceAll('"', "'")])).toThrow('0 times');
   });

@@ -121,8 +121,7 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
       void sendOnce(trialToast, readNothing, async () =>
         start(await gateway.call('trialLogin', { os: 'html5', platform: 'W' }), { trial: true }),
       ),
-    submitIdentity: (readIdentity) =>
-      void sendOnce(loginToast, readNothing, async () => logInAs(await readIdentity())),
+    submitIdentity: (readIdentity) => void sendOnce(loginToast, readNothing, async () => logInAs(await readIdentity())),
     resendCode: () => {
       clearCode();
       void logIn(scope.form.getValues());
