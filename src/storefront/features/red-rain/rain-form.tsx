@@ -11,12 +11,16 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
+import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
-import { loadConfirm, RainConfirmation } from './rain-confirmation';
 import { type RainLimits, totalOf } from './rain-limits';
 import { ReceiverList } from './receiver-list';
 import styles from './red-rain.module.css';
 import { type RainFormState, rainCalls, useRainForm } from './use-rain-form';
+
+/** Its code loads while the form is filled in. */
+const loadConfirmation = async () => ({ default: (await import('./rain-confirmation')).RainConfirmation });
+const confirmation = createLazy(loadConfirmation);
 
 type Props = {
   readonly people: readonly Receiver[];
@@ -31,25 +35,29 @@ type Props = {
 /** Receivers and amounts. The total is shown, then confirmed with the fund password. */
 export function RainForm({ people, limits, record, retryRain, onMade }: Props) {
   const t = useText();
-  useEffect(() => whenIdle(() => void loadConfirm().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadConfirmation().catch(() => undefined)), []);
   const state = useRainForm({ people, limits, retryRain });
-  const isAsked = state.question.asked !== undefined;
+  const { asked } = state.question;
   return (
     <>
       <UnsettledNote
         calls={rainCalls}
         unknownText={t('widget.rain.unknown')}
         record={record}
-        waits={isAsked}
+        waits={asked !== undefined}
         onFound={state.clearAmount}
       />
-      {!isAsked && <FundLock />}
+      {asked === undefined && <FundLock />}
       <Form label={t('widget.rain.form')} onSubmit={state.submit}>
         <Amount limits={limits} state={state} />
         <ReceiverList people={people} most={limits.receivers} chosen={state.chosenIds} onChange={state.choose} />
         <Total state={state} />
       </Form>
-      <RainConfirmation state={state} onMade={onMade} />
+      {asked !== undefined && (
+        <LazyComponent of={confirmation} fallback={null}>
+          {(Confirmation) => <Confirmation minor={asked} state={state} onMade={onMade} />}
+        </LazyComponent>
+      )}
     </>
   );
 }
