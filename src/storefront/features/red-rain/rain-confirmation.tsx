@@ -5,24 +5,26 @@ import { giveRain, type Rain } from '@/storefront/platform/gateway/queries/agent
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { totalOf } from './rain-limits';
-import { type RainFormState, rainCalls } from './use-rain-form';
+import type { RainFormState, rainCalls } from './use-rain-form';
 
 type Props = {
+  readonly calls: typeof rainCalls;
+  /** What each gets or all share, and what leaves the balance. Minor units. */
   readonly minor: number;
+  readonly totalMinor: number;
   readonly state: RainFormState;
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
 
 /** The question before the money is given, with its total. */
-export function RainConfirmation({ minor, state, onMade }: Props) {
+export function RainConfirmation({ calls, minor, totalMinor, state, onMade }: Props) {
   const t = useText();
   const run = useAction();
   const format = useFormat();
   const gateway = useGateway();
   const { draft, mode, chosenIds, count, question } = state;
   const { close, hold } = question;
-  const total = format.money(amountText(totalOf(mode, minor, count)));
+  const total = format.money(amountText(totalMinor));
   const amount = amountText(minor);
   const give = (paymentPassword: string) =>
     hold(giveRain(gateway, { customerIds: [...chosenIds].sort(), amount, mode, paymentPassword }));
@@ -37,7 +39,7 @@ export function RainConfirmation({ minor, state, onMade }: Props) {
       sum={{ name: t('widget.rain.total'), amount: total }}
       submitLabel={t('widget.rain.send')}
       unknownText={t('widget.rain.unknown')}
-      calls={rainCalls}
+      calls={calls}
       send={give}
       onClose={close}
       onFailed={draft.keep}

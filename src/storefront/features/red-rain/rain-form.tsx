@@ -55,7 +55,15 @@ export function RainForm({ people, limits, record, retryRain, onMade }: Props) {
       </Form>
       {asked !== undefined && (
         <LazyComponent of={confirmation} fallback={null}>
-          {(Confirmation) => <Confirmation minor={asked} state={state} onMade={onMade} />}
+          {(Confirmation) => (
+            <Confirmation
+              calls={rainCalls}
+              minor={asked}
+              totalMinor={totalOf(state.mode, asked, state.count)}
+              state={state}
+              onMade={onMade}
+            />
+          )}
         </LazyComponent>
       )}
     </>
