@@ -1,9 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
-import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import type { Rain } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { rainLimitsQuery, receiversQuery } from '@/storefront/platform/gateway/queries/agents/red-rain';
@@ -50,6 +48,39 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
       </EmptyState>
     );
   }
+  const giveView = (
+    <QueryState query={security} skeleton="form">
+      {({ hasPaymentPassword }) =>
+        isOn(hasPaymentPassword) ? (
+          <QueryState query={limits} skeleton="form">
+            {(settings) => (
+              <QueryState query={people} skeleton="form">
+                {({ downlines }) =>
+                  downlines === null || downlines === undefined || downlines.length === 0 ? (
+                    <EmptyState icon="team" title={t('widget.rain.nobody')} text={t('widget.rain.nobodyNote')}>
+                      {slots.open}
+                    </EmptyState>
+                  ) : (
+                    <RainForm
+                      people={downlines}
+                      limits={rainLimits(settings)}
+                      record={slots.record}
+                      retryRain={retryRain}
+                      onMade={(rain, earlier) => setMadeRain({ rain, earlier })}
+                    />
+                  )
+                }
+              </QueryState>
+            )}
+          </QueryState>
+        ) : (
+          <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
+            <Button onClick={() => fundSheet.open('new')}>{t('widget.withdraw.step.password')}</Button>
+          </EmptyState>
+        )
+      }
+    </QueryState>
+  );
   return (
     <section {...box} className={styles.rain} aria-label={props.title}>
       <Tabs
@@ -63,13 +94,7 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
           {(Rains) => <Rains />}
         </LazyComponent>
       )}
-      {view === 'give' && madeRain === undefined && (
-        <GiveView
-          {...{ security, limits, people, slots, retryRain }}
-          onMade={(rain, earlier) => setMadeRain({ rain, earlier })}
-          onSetPassword={() => fundSheet.open('new')}
-        />
-      )}
+      {view === 'give' && madeRain === undefined && giveView}
       {view === 'give' && madeRain !== undefined && (
         <Card pad="l">
           <div className={styles.part}>
@@ -95,54 +120,5 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
         </LazyComponent>
       )}
     </section>
-  );
-}
-
-type GiveProps = Pick<WidgetComponentProps<'agent.red-rain'>, 'slots'> & {
-  readonly security: UseQueryResult<CallValue<'securityConfig'>>;
-  readonly limits: UseQueryResult<CallValue<'transferMultipleSettings'>>;
-  readonly people: UseQueryResult<CallValue<'recipients'>>;
-  readonly retryRain: Rain | undefined;
-  readonly onMade: (rain: Rain, earlier: number | undefined) => void;
-  readonly onSetPassword: () => void;
-};
-
-/** The form, or what must be there before it. */
-function GiveView({ security, limits, people, slots, retryRain, onMade, onSetPassword }: GiveProps) {
-  const t = useText();
-  if (!security.data) return <QueryWait query={security} />;
-  if (!isOn(security.data.hasPaymentPassword)) {
-    return (
-      <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-        <Button onClick={onSetPassword}>{t('widget.withdraw.step.password')}</Button>
-      </EmptyState>
-    );
-  }
-  if (!limits.data) return <QueryWait query={limits} />;
-  if (!people.data) return <QueryWait query={people} />;
-  const downlines = people.data.downlines ?? [];
-  if (downlines.length === 0) {
-    return (
-      <EmptyState icon="team" title={t('widget.rain.nobody')} text={t('widget.rain.nobodyNote')}>
-        {slots.open}
-      </EmptyState>
-    );
-  }
-  return (
-    <RainForm
-      people={downlines}
-      limits={rainLimits(limits.data)}
-      record={slots.record}
-      retryRain={retryRain}
-      onMade={onMade}
-    />
-  );
-}
-
-function QueryWait({ query }: { readonly query: UseQueryResult<unknown> }) {
-  return (
-    <QueryState query={query} skeleton="form">
-      {() => null}
-    </QueryState>
   );
 }
