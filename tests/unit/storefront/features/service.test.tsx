@@ -65,8 +65,9 @@ describe('the side service menu', () => {
   it('has the customer service in the place of a live chat where there are only other service entries [HOM-11]', {
     tags: ['deep'],
   }, async () => {
-    await renderStorefront({ merchant: 'padma' });
+    const { user } = await renderStorefront({ merchant: 'padma' });
     const menu = await screen.findByRole('complementary', { name: /সেবা ও যোগাযোগ/ });
+    await user.click(within(menu).getByRole('button', { name: /সেবা ও যোগাযোগ/ }));
     expect(within(menu).queryByText('চ্যাট শুরু করুন')).toBeNull();
     expect(within(menu).getByText('গ্রাহকসেবা')).toBeDefined();
     expect(menu.querySelectorAll('a')).toHaveLength(2);
