@@ -72,7 +72,8 @@ export function createServer(input: ServerInput): Server {
   });
   app.use(createIdentify(input, forgetPlatform));
   if (input.cdn !== undefined) {
-    app.use(readCacheLanguage);
+    // Where pages answer with drafts, one address has two answers, and each edit shows at once.
+    if (input.sendsDrafts !== true) app.use(readCacheLanguage);
     app.get(modePath, sendMode);
   }
   const { limits = noLimits, clock = Date.now } = input;

@@ -38,6 +38,10 @@ sub vcl_recv {
   if ((req.method != "GET" && req.method != "HEAD") || req.url ~ "^/(wps|lgw|lotto)/") {
     return (pass);
   }
+  # Drafts of brands are for who makes them.
+  if (req.http.Host ~ "(?i)^draft--") {
+    return (pass);
+  }
   # Countries to which the platform is closed, where the CDN in front tells the country: their visitors get no kept page.
   if (req.http.CF-IPCountry ~ "^(XX)$") {
     return (pass);

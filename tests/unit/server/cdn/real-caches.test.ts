@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,6 +27,7 @@ const caches = [
 describe.each(caches)('%s before a server', { tags: ['deep'] }, (_, startCache, isThere) => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-config-'));
   const offerFile = join(folder, 'aurora/pages/offer.json');
+  const merchantFile = join(folder, 'aurora/merchant.json');
   let started: Started;
   let cache: Cache;
 
@@ -34,6 +35,8 @@ describe.each(caches)('%s before a server', { tags: ['deep'] }, (_, startCache, 
     if (!isThere) return;
     cpSync('merchant-configs', folder, { recursive: true });
     writeFileSync(offerFile, JSON.stringify(offer));
+    const merchant = JSON.parse(readFileSync(merchantFile, 'utf8'));
+    writeFileSync(merchantFile, JSON.stringify({ ...merchant, domains: ['draft--aurora.preview.example'] }));
     started = await startServer({
       root: resolve('.'),
       env: {
@@ -119,6 +122,14 @@ describe.each(caches)('%s before a server', { tags: ['deep'] }, (_, startCache, 
     }
     const answer = await cache.get('/m/home', { cookie: 'token=secret' });
     expect([answer.headers['set-cookie'], answer.headers['surrogate-key']]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps no draft: each visitor has their own answer [RUN-07]', async ({ skip }) => {
+    if (!isThere) skip('it is not installed here');
+    for (const language of ['bn', 'en', 'bn']) {
+      const answer = await cache.get('/m/home', { cookie: `lang=${language}` }, 'draft--aurora.preview.example');
+      expect(answer.headers).toMatchObject({ 'content-language': language, 'cache-control': 'private, no-cache' });
+    }
   });
 
   it('tells who may not see the site by a call of their own, or at the edge by the country [RUN-07, APP-02]', async ({

@@ -6,7 +6,7 @@ import { envelope, home, makeGateway, makeServer, makeSite, makeSource, renderFa
 const statusPath = '/wps/system/status';
 const cdn = { code: 'code-1' };
 const shared = 'public, max-age=0, s-maxage=2, stale-while-revalidate=2, stale-if-error=3600';
-const site = makeSite('aurora', { format: 1, domains: ['www.aurora.example'] });
+const site = makeSite('aurora', { format: 1, domains: ['www.aurora.example', 'draft--aurora.preview.example'] });
 
 /** A renderer that shows the data of the moment, as the real one does. */
 function openData(data = { value: 'tiger', missing: 0 }) {
@@ -28,6 +28,7 @@ function openServer(parts: Parameters<typeof makeServer>[0] = {}) {
   return { ask, clock, data, draw, render, server };
 }
 
+const shutForRegion = { [statusPath]: () => envelope({ maintenance: false, regionRestriction: true }) };
 const policyOf = (answer: Response) =>
   ['cache-control', 'vary', 'surrogate-key'].map((name) => answer.headers.get(name));
 const privately = ['private, no-cache', 'Cookie, Accept-Language, Accept-Encoding', null];
@@ -60,6 +61,21 @@ describe('a document that a shared cache asks for', () => {
     const answer = await server.get(url, Object.fromEntries(given.map(([name, value]) => [name, String(value)])));
     expect(answer.headers.get('cache-control')).toMatch(/^(private, no-cache|no-store)$/);
     expect(answer.headers.get('surrogate-key')).toBeNull();
+  });
+
+  it.each([
+    ['the host of a draft', {}, 'http://draft--aurora.preview.example/m/home'],
+    ['the host of a draft with capitals and a port', {}, 'http://Draft--Aurora.preview.example:8080/m/home'],
+    ['a development server', { sendsDrafts: true }, home],
+  ])('is kept by none on %s, and is for its visitor alone [RUN-07, APP-02]', async (_, parts, url) => {
+    const open = openServer(parts);
+    const visitor = { cookie: 'lang=bn', host: new URL(url).host };
+    const answer = await open.ask(visitor, url);
+    expect([...policyOf(answer), answer.headers.get('content-language')]).toEqual([...privately, 'bn']);
+    const draft = await open.ask({ ...visitor, accept: 'application/json' }, url);
+    expect(draft.headers.get('cache-control')).toMatch(/^(private, no-cache|no-store)$/);
+    const closed = openServer({ ...parts, gateway: makeGateway(shutForRegion) });
+    expect((await closed.ask(visitor, url)).status).toBe(451);
   });
 
   it('is kept by none while something is missing, or if CDN is off [RUN-07]', async () => {
@@ -149,10 +165,8 @@ describe('the ETag', () => {
 });
 
 describe('who may not see the site', () => {
-  const closed = { [statusPath]: () => envelope({ maintenance: false, regionRestriction: true }) };
-
   it('is not told by a document for everybody, but by a call that no cache keeps [RUN-07, APP-02]', async () => {
-    const gateway = makeGateway(closed);
+    const gateway = makeGateway(shutForRegion);
     const { ask, server } = openServer({ gateway });
     const answer = await ask();
     expect([answer.status, gateway.asked.includes(statusPath)]).toEqual([200, false]);
@@ -161,7 +175,7 @@ describe('who may not see the site', () => {
     expect([mode.headers.get('cache-control'), await mode.json()]).toEqual(['no-store', { mode: 2 }]);
   });
 
-  it('is told why at an address that no cache keeps, and led back once the site is open [RUN-07, APP-02]', async () => {
+  it('is told why at an address that no cache keeps, which shows the page once the site is open [RUN-07, APP-02]', async () => {
     const state = { maintenance: true };
     const gateway = makeGateway({ [statusPath]: () => envelope(state) });
     const { ask } = openServer({ gateway });
