@@ -5,6 +5,7 @@ import { analyzeSettings } from '../spoken-parts';
 export const settingTexts: SiteCheck = {
   finds: 'texts and images of merchant.json that are not written as they have to be',
   run({ composed, catalogue, reportSetting }) {
-    for (const { path, ...finding } of analyzeSettings(composed, catalogue).findings) reportSetting(finding, path);
+    for (const { path, key, ...finding } of analyzeSettings(composed, catalogue).findings)
+      reportSetting(finding, path, key);
   },
 };
