@@ -4,7 +4,7 @@ import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import type { BootOf } from './create-boot-of';
-import { createKnownValues } from './known-values';
+import { createKnownValues, standardFreshMs } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
@@ -80,7 +80,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
 }
 
 function createDocumentCache(
-  { clock, log, freshMs = 10_000 }: GuestPagesInput,
+  { clock, log, freshMs = standardFreshMs }: GuestPagesInput,
   maxSize: number,
   onRead = noMetrics.documentRead,
 ): SwrCache<GuestPage> {
