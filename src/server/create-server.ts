@@ -150,7 +150,6 @@ function createPages(input: ServerInput) {
       statuses,
       routes,
       log,
-      isCdn: cdn !== undefined,
       ...(input.sendsDrafts === true && { draftOf: createDraftOf(bootOf, files) }),
     }),
     sendMode: createSendMode(statuses),

@@ -1,14 +1,25 @@
+import type { Route } from 'playwright/test';
 import { expect, test } from './checked-page';
+import { createOwnConfig } from './own-config';
 import { createOwnServer } from './own-server';
 import { signInAs } from './sign-in-as';
 
 /** Documents that a shared cache keeps, as its visitors see them; the header stands for the cache in front. */
-const { origin, start, stop, play } = createOwnServer(8, () => ({ CDN: 'on' }));
+const config = createOwnConfig(['mono'], {
+  merchant: (file) => ({ ...file, gateway: { withoutStatus: 'maintenance' } }),
+});
+const { origin, start, stop, play } = createOwnServer(8, () => ({ CDN: 'on', CONFIG_SOURCE: config.folder() }));
 
 test.describe.configure({ mode: 'default' });
 test.use({ extraHTTPHeaders: { 'x-language': '-' } });
-test.beforeAll(start);
-test.afterAll(stop);
+test.beforeAll(async () => {
+  config.write();
+  await start();
+});
+test.afterAll(async () => {
+  await stop();
+  config.remove();
+});
 
 const home = `${origin('aurora')}/m/home`;
 
@@ -55,3 +66,41 @@ test('a member has their own name on a page for everybody, and the next visitor 
   expect(await guest?.text()).not.toContain('data-session="member"');
   await expect(page.locator('html[data-session]')).toHaveCount(0);
 });
+
+for (const [name, answer] of [
+  ['fails', (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<p>no copy</p>' })],
+  ['hangs', () => undefined],
+] as const) {
+  test(`a page shows where the call for the mode ${name}: after 3 s at most, or once the server has decided [APP-02, RUN-07]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/mode.json', (route) => {
+      asked.push(new URL(page.url()).pathname);
+      return answer(route);
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) sent.push(new URL(request.url()).search);
+    });
+    await play(page, 'aurora', {});
+    await page.goto(home, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('#root main') !== null);
+    if (name === 'hangs') await expect(page.locator('#root main')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect([sent, asked]).toEqual([[''], ['/m/home']]);
+
+    // This brand is closed without an answer, so the server is asked. It answers without another call for the mode.
+    await play(page, 'mono', {});
+    await page.goto(`${origin('mono')}/m/home`, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect([sent.slice(1), asked]).toEqual([
+      ['', '?closed=1'],
+      ['/m/home', '/m/home'],
+    ]);
+    await play(page, 'mono', { maintenance: true });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText('We are under maintenance');
+  });
+}

@@ -33,8 +33,6 @@ export type ShowPageInput = {
   readonly statuses: StatusSource;
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly log: Log;
-  /** True if a shared cache may keep documents. */
-  readonly isCdn: boolean;
   /** Without it, every request gets a document. */
   readonly draftOf?: DraftOf;
 };
@@ -44,7 +42,7 @@ type Send = (context: Context<ServerEnv>, status: number, page: GuestPage) => Pr
 
 /** Answers a navigation: the page of the path, the not-found page, or the page of a closed platform. */
 export function createShowPage(input: ShowPageInput): Handler {
-  const { guestPages, platforms, statuses, routes, log, isCdn } = input;
+  const { guestPages, platforms, statuses, routes, log } = input;
   const bodyFor = createHostBodies();
   const send: Send = async (context, status, page) => {
     const body = await bodyFor(page, originOf(context.get('client')));
@@ -70,8 +68,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       context.set('route', 'missing-file');
       return missingFile();
     }
-    const isAskingWhy = isCdn && context.req.query(closedParameter) !== undefined;
-    const isShared = context.get('cacheLanguage') !== undefined && !isAskingWhy;
+    const isShared = isOfCache(context);
     // Who may not see a document for everybody is told by its own script, and at the edge.
     const modeAnswer: Mode | Promise<Mode> = isShared ? 0 : visitorMode(statuses, context, language);
     const now = await platforms.get(served, language);
@@ -100,7 +97,6 @@ export function createShowPage(input: ShowPageInput): Handler {
       const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
       if (mode !== 0)
         return await sendClosed(context, mode, { send, page: await guestPages(toClosed(openPage, mode)) });
-      if (isAskingWhy) return leadBack(context);
       if (page === undefined) return plainPage(404, 'Page not found', 'There is no page at this address.');
       return await send(context, match.kind === 'page' ? 200 : 404, page);
     } catch (error) {
@@ -162,23 +158,19 @@ function isHostReliable(context: Context<ServerEnv>): boolean {
   return !isHostDoubtful && !/\.(:\d+)?$/.test(host);
 }
 
+/** Whether a shared cache asks, and not for a visitor who was led to an address that says why the site is closed. */
+function isOfCache(context: Context<ServerEnv>): boolean {
+  return context.get('cacheLanguage') !== undefined && context.req.query(closedParameter) === undefined;
+}
+
 /** Whether a shared cache asks, and nothing in the headers is for one visitor or depends on what the cache lets pass. */
 function isForEverybody(context: Context<ServerEnv>, headers: GuestPage['headers']): boolean {
   return (
-    context.get('cacheLanguage') !== undefined &&
+    isOfCache(context) &&
     isHostReliable(context) &&
     headers['set-cookie'] === undefined &&
     headers['cache-control'] === documentHeaders['cache-control']
   );
-}
-
-/** The site is open, so whoever asked why it is closed goes back to the address without that question. */
-function leadBack(context: Context<ServerEnv>): Response {
-  const { pathname, searchParams } = new URL(context.req.url);
-  searchParams.delete(closedParameter);
-  const query = searchParams.size === 0 ? '' : `?${searchParams}`;
-  context.header('cache-control', 'no-store');
-  return context.redirect(`${pathname.replace(/^\/+/, '/')}${query}`, 302);
 }
 
 function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId: string): string {

@@ -5,6 +5,7 @@ import { modeScriptOf } from '@/storefront/app/document/mode-script';
 function run(answer: (request: FakeRequest) => void, { opens = true, search = '' } = {}) {
   const style = { visibility: '' };
   const led: string[] = [];
+  const entries: unknown[] = [];
   const sent: FakeRequest[] = [];
   const location = { pathname: '/m/home', search, hash: '#x', replace: (to: string) => void led.push(to) };
   const makeRequest = function XMLHttpRequest() {
@@ -15,11 +16,12 @@ function run(answer: (request: FakeRequest) => void, { opens = true, search = ''
     };
     return request;
   };
-  const view = { location, XMLHttpRequest: makeRequest };
+  const history = { state: { at: 1 }, replaceState: (...entry: unknown[]) => void entries.push(entry) };
+  const view = { location, history, XMLHttpRequest: makeRequest };
   new Function('document', 'window', modeScriptOf(opens))({ documentElement: { style } }, view);
   const before = style.visibility;
   for (const request of sent) answer(request);
-  return { before, after: style.visibility, led, asked: sent.length, timeout: sent[0]?.timeout };
+  return { before, after: style.visibility, led, entries, asked: sent.length, timeout: sent[0]?.timeout };
 }
 
 type FakeRequest = {
@@ -39,7 +41,14 @@ const says = (text: string) => (request: FakeRequest) => {
 
 describe('a document that a cache kept', () => {
   it('is invisible until the server says that the site is open [APP-02]', () => {
-    expect(run(says('{"mode":0}'))).toEqual({ before: 'hidden', after: '', led: [], asked: 1, timeout: 3000 });
+    expect(run(says('{"mode":0}'))).toEqual({
+      before: 'hidden',
+      after: '',
+      led: [],
+      entries: [],
+      asked: 1,
+      timeout: 3000,
+    });
   });
 
   it.each([1, 2])(
@@ -62,7 +71,12 @@ describe('a document that a cache kept', () => {
     expect(run(answer, { opens: false })).toMatchObject({ after: 'hidden', led: ['/m/home?closed=1#x'] });
   });
 
-  it('asks nothing at the address that says why the site is closed: it would lead to itself', () => {
-    expect(run(says('{"mode":2}'), { search: '?a=1&closed=1' })).toMatchObject({ before: '', led: [], asked: 0 });
+  it.each([
+    ['?closed=1', '/m/home#x'],
+    ['?a=1&closed=1', '/m/home?a=1#x'],
+  ])('asks nothing where the server has just decided (%s), and takes that from the address [APP-02]', (search, to) => {
+    const { entries, ...seen } = run(says('{"mode":2}'), { search, opens: false });
+    expect(seen).toMatchObject({ before: '', after: '', led: [], asked: 0 });
+    expect(entries).toEqual([[{ at: 1 }, '', to]]);
   });
 });
