@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { reportsPath } from '@/storefront/server';
+import { modePath, reportsPath } from '@/storefront/server';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
 import { sendBuiltFile } from './assets/send-built-file';
 import { createSiteFiles } from './assets/site-files';
 import { createSiteRoutes } from './assets/site-routes';
+import { readCacheLanguage } from './cdn/cache-language';
 import { type AddressLimits, createAddressLimits } from './gateway/address-limits';
 import { createCallKinds } from './gateway/call-kinds';
 import { callMethods, isUnder, platformPrefixes } from './gateway/gateway';
@@ -22,6 +23,7 @@ import { brokenPage } from './pages/plain-page';
 import { createResolvedPages } from './pages/resolved-pages';
 import { createRouteTable } from './pages/route-table';
 import { toPolicy } from './pages/security-policy';
+import { createSendMode } from './pages/send-mode';
 import { createShowPage } from './pages/show-page';
 import { createPlatformSource } from './platform/platform-source';
 import { createStatusSource } from './platform/status-source';
@@ -46,7 +48,7 @@ export function createServer(input: ServerInput): Server {
   const { build, log, metrics = noMetrics } = input;
   const kindOf = createCallKinds();
   const gateway = metrics === noMetrics ? input.gateway : measureQuestions(input.gateway, metrics, kindOf);
-  const { forgetPlatform, gate, siteRoutes, appRoutes, showPage } = createPages({ ...input, gateway });
+  const { forgetPlatform, gate, siteRoutes, appRoutes, showPage, sendMode } = createPages({ ...input, gateway });
   let isDraining = false;
   const readiness = (): Readiness => {
     const { siteSource } = input;
@@ -69,6 +71,11 @@ export function createServer(input: ServerInput): Server {
     return notAllowed(path);
   });
   app.use(createIdentify(input, forgetPlatform));
+  if (input.cdn !== undefined) {
+    // Where pages answer with drafts, one address has two answers, and each edit shows at once.
+    if (input.sendsDrafts !== true) app.use(readCacheLanguage);
+    app.get(modePath, sendMode);
+  }
   const { limits = noLimits, clock = Date.now } = input;
   const beginCall = createAddressLimits(limits, clock);
   app.route('/', mountGateway({ gateway, log, metrics, kindOf, beginCall, gate, onTest: forgetPlatform }));
@@ -103,10 +110,11 @@ function createPages(input: ServerInput) {
   const files = createSiteFiles(log);
   const pages = createResolvedPages(input.resolve);
   const routes = createRouteTable();
-  const { render, build } = input;
+  const { render, build, cdn } = input;
   const bootOf = createBootOf({ pages, files, routes, build });
   const guestPages = createGuestPages({
     render,
+    cdn,
     gateway,
     bootOf,
     files,
@@ -144,6 +152,7 @@ function createPages(input: ServerInput) {
       log,
       ...(input.sendsDrafts === true && { draftOf: createDraftOf(bootOf, files) }),
     }),
+    sendMode: createSendMode(statuses),
   };
 }
 

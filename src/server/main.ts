@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashOf } from '@/sites/hash-of';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { createFolderBuild, hasFolderBuild } from './assets/create-folder-build';
 import { consoleLog } from './console-log';
@@ -47,10 +49,17 @@ async function start(root: string, client: string): Promise<Started> {
     env,
     render: renderStorefront,
     build: () => build,
+    ...(options.cdn && { code: codeOf(dirname(fileURLToPath(import.meta.url))) }),
     ...(worker && { watch: (watched) => answerPrimary(process, watched), announces: worker.id === 1 }),
   });
   if (started.ok) worker?.send({ listens: true });
   return started;
+}
+
+/** Hash of the server's own files and of Node's version: another one may write other documents. */
+function codeOf(folder: string): string {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return hashOf([process.version, ...files.map((file) => hashOf(readFileSync(join(folder, file))))].join(' '));
 }
 
 function forkWorker() {

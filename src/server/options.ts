@@ -46,6 +46,8 @@ export type Options = {
   readonly takesForwardedHost: boolean;
   /** False removes the service worker from every browser. */
   readonly serviceWorker: boolean;
+  /** True if a shared cache may keep documents. */
+  readonly cdn: boolean;
   /** Milliseconds that the listener stays open after `/healthz` has turned to 503. */
   readonly drainMs: number;
 };
@@ -82,6 +84,7 @@ export function parseOptions(env: Environment): ParsedOptions {
     limits: limitsOf(env, gatewayUrl !== undefined, report),
     takesForwardedHost: isOn('FORWARDED_HOST', env.FORWARDED_HOST ?? 'off', report),
     serviceWorker: isOn('SERVICE_WORKER', env.SERVICE_WORKER ?? 'on', report),
+    cdn: isOn('CDN', env.CDN ?? 'off', report),
     drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', report) * 1_000,
   };
   if (!['text', 'json'].includes(env.LOG_FORMAT ?? 'text')) report(messages.badLogFormat(env.LOG_FORMAT ?? ''));

@@ -38,6 +38,10 @@ export type ServerInput = {
   /** False removes the service worker and its caches from every browser. Default: true. */
   readonly serviceWorker?: boolean;
   /**
+   * Set if a shared cache may keep documents (`CDN=on`). `code` names the code that makes them, as part of their ETags.
+   */
+  readonly cdn?: { readonly code: string } | undefined;
+  /**
    * True if a page's address answers `Accept: application/json` with its draft, which a running page takes over. For
    * development alone.
    */

@@ -23,6 +23,8 @@ import type { WatchedWorker } from './workers/questions';
 
 /** What the process brings: environment, renderer and build. A development server also brings its files and policy. */
 export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs' | 'sendsDrafts'> & {
+  /** Names the code that makes documents; by default `none`. */
+  readonly code?: string;
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly http?: HttpServer;
@@ -119,11 +121,15 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     limits: options.limits,
     takesForwardedHost: options.takesForwardedHost,
     serviceWorker: options.serviceWorker,
+    cdn: options.cdn ? { code: input.code ?? 'none' } : undefined,
     log,
   });
   parts.server = server;
   const listening = await listen({ server, host: options.host, port: options.port, ...pickListening(input) });
+  // Behind a cache few visitors come, and a change must not wait for one.
+  const lookForChanges = options.cdn ? setInterval(() => void source.refresh(), 1_000) : undefined;
   const close = async () => {
+    clearInterval(lookForChanges);
     source.close();
     await platform.close();
   };

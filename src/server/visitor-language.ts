@@ -11,10 +11,11 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
     default: defaultLanguage = supported[0] ?? 'en',
     acceptLanguage,
   } = site.merchant.languages ?? {};
+  const cacheLanguage = context.get('cacheLanguage');
   return pickLanguage({
-    cookie: getCookie(context, 'lang'),
+    cookie: cacheLanguage === undefined ? getCookie(context, 'lang') : cacheLanguage.cookie,
     link: context.req.query('lang'),
-    acceptLanguage: context.req.header('accept-language'),
+    acceptLanguage: cacheLanguage === undefined ? context.req.header('accept-language') : cacheLanguage.acceptLanguage,
     languages: { supported, default: defaultLanguage, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
   });
 }

@@ -4,6 +4,7 @@ import { type CallTable, firstCalls } from './generated/wire/calls';
  * What the server and review take of the storefront. What renders loads every widget: `app/entry-server.tsx`, apart.
  */
 export { headScript } from './app/document/head-script';
+export { closedParameter, modePath, modeScriptOf } from './app/document/mode-script';
 export { type StartList, startScript } from './app/document/start-script';
 export { versionTipsScript } from './app/document/version-tips';
 export { matchPath } from './app/navigation/match-route';

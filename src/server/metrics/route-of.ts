@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { checkPath, precachePath, reportsPath, workerPath } from '@/storefront/server';
+import { checkPath, modePath, precachePath, reportsPath, workerPath } from '@/storefront/server';
 import { iconPath } from '../assets/to-maskable-icon';
 import type { ServerEnv } from '../server-env';
 
@@ -12,6 +12,7 @@ const kindByFolder: ReadonlyMap<string, string> = new Map([
   ['/theme', 'theme'],
   ['/manifest.webmanifest', 'manifest'],
   ['/robots.txt', 'robots'],
+  [modePath, 'mode'],
   [reportsPath, 'reports'],
   ['/offline.html', 'offline'],
   [folderOf(checkPath), 'check'],

@@ -4,6 +4,7 @@ import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import type { BootOf } from './create-boot-of';
+import { createFindUnchanged, findVersion } from './find-unchanged';
 import { createKnownValues, standardFreshMs } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
@@ -38,6 +39,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   const plainPages = createDocumentCache(input, 64 * megabyte, metrics.documentRead);
   const queryPages = createDocumentCache(input, 32 * megabyte, metrics.documentRead);
   const unknownPages = createDocumentCache(input, 8 * megabyte, metrics.documentRead);
+  const findUnchanged = createFindUnchanged(input);
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
@@ -63,9 +65,19 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
       knownValues.learn(request, output);
       return output;
     };
-    const make = () => places.make(isVariant, () => makePage({ ...input, render }, request, boot()));
+    const place = <T>(task: () => Promise<T>) => places.make(isVariant, task);
+    const make = async (kept?: GuestPage) => {
+      const page = await place(() => makePage({ ...input, render }, request, { boot: boot(), kept }));
+      // A shared cache would keep whatever values somebody invents.
+      return isUnknown ? { ...page, isWhole: false } : page;
+    };
+    const cache = isUnknown ? unknownPages : isVariant ? queryPages : plainPages;
     try {
-      const cache = isUnknown ? unknownPages : isVariant ? queryPages : plainPages;
+      if (!isUnknown && cache.peek(keyOf(url), version) === undefined) {
+        const find = () => place(() => findVersion(input, request, boot()));
+        const unchanged = await findUnchanged(request, { key: keyOf(url), version, find });
+        if (unchanged !== undefined) return unchanged;
+      }
       return await cache.get(keyOf(url), version, make);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
@@ -80,14 +92,16 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
 }
 
 function createDocumentCache(
-  { clock, log, freshMs = standardFreshMs }: GuestPagesInput,
+  { clock, log, freshMs = standardFreshMs, cdn }: GuestPagesInput,
   maxSize: number,
   onRead = noMetrics.documentRead,
 ): SwrCache<GuestPage> {
   return createSwrCache({
     clock,
     freshMs,
-    staleMs: freshMs === 0 ? 0 : 600_000,
+    // For a shared cache the answers have no time, so that browsers would take old ones for new.
+    staleMs: freshMs === 0 ? 0 : cdn === undefined ? 600_000 : 30_000,
+    keepMs: freshMs === 0 ? 0 : 600_000,
     maxSize,
     sizeOf: ({ body }) => sizeOfBody(body),
     isPoorer: (fresh, cached) => fresh.queryCount < cached.queryCount,
@@ -102,7 +116,7 @@ function createDocumentCache(
 /** A document without query data. It is served as long as a whole one. */
 async function makeThin(input: GuestPagesInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
   const gateway = { ...input.gateway, ask: () => new Promise<never>(() => undefined) };
-  return { ...(await makePage({ ...input, gateway, waitMs: 0 }, request, boot)), provisionalMs: undefined };
+  return { ...(await makePage({ ...input, gateway, waitMs: 0 }, request, { boot })), provisionalMs: undefined };
 }
 
 /** Logs, at most once a minute, that visitors got an old or thin page because the server was busy. */

@@ -8,6 +8,8 @@ export type HostedBody = {
   readonly body: EncodedBody;
   readonly origin: string;
   readonly originAt: number | undefined;
+  /** The ETag on a host, if it is not the hash of the body. */
+  readonly etagFor?: ((origin: string) => string) | undefined;
 };
 
 type BodyRequest = { readonly page: HostedBody; readonly origin: string };
@@ -22,7 +24,10 @@ export function createHostBodies(maxSize = 16 * megabyte): (page: HostedBody, or
   const bodies = new LRUCache<string, EncodedBody, BodyRequest>({
     maxSize,
     sizeCalculation: sizeOfBody,
-    fetchMethod: (_key, _stale, { context }) => encodeBody(withOrigin(context)),
+    fetchMethod: async (_key, _stale, { context }) => {
+      const body = await encodeBody(withOrigin(context));
+      return { ...body, etag: context.page.etagFor?.(context.origin) ?? body.etag };
+    },
   });
   return async (page, origin) => {
     if (page.originAt === undefined || page.origin === origin) return page.body;

@@ -4,6 +4,7 @@ import {
   type Boot,
   callHostOf,
   htmlLanguage,
+  modeScriptOf,
   type RenderInput,
   type RenderOutput,
   signInOf,
@@ -11,9 +12,11 @@ import {
 import type { Build } from '../assets/build';
 import { encodeBody } from '../assets/encode-body';
 import { type SiteFiles, toAddress } from '../assets/site-files';
+import { etagOf, Unchanged, versionOf } from '../cdn/document-etag';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
 import type { PlatformNow } from '../platform/platform-now';
+import { modeWithoutStatus } from '../platform/visitor-mode';
 import { toPolicyOrigin } from '../policy-origin';
 import { textTablesOf } from '../texts/text-tables';
 import type { HostedBody } from './host-bodies';
@@ -33,8 +36,12 @@ type Merchant = ServedSite['site']['merchant'];
 /** A document as it is sent. Its policy belongs to this HTML. */
 export type GuestPage = HostedBody & {
   readonly headers: Readonly<Record<string, string>>;
-  /** Makes the policy for the host that the document is sent to. */
-  readonly policy: (host: string | undefined) => string;
+  /** Makes the policy for the host that the document is sent to. Undefined if only its headers are known. */
+  readonly policy: ((host: string | undefined) => string) | undefined;
+  /** Hash of what its bytes are made from, known before they are; only with `cdn`. */
+  readonly version: string | undefined;
+  /** True if a shared cache may keep it: nothing is missing. */
+  readonly isWhole: boolean;
   /** Number of queries whose data is in the document. */
   readonly queryCount: number;
   /** Milliseconds until a document that lacks something is made again; `undefined` if nothing is missing. */
@@ -48,38 +55,83 @@ export type MakePageInput = {
   readonly files: (served: ServedSite) => SiteFiles;
   readonly build: () => Build;
   readonly toPolicy: (input: PolicyInput) => string;
+  /** Set if a shared cache may keep documents. */
+  readonly cdn?: { readonly code: string } | undefined;
   /** Longest wait for the data, in milliseconds. */
   readonly waitMs?: number;
 };
 
+/** What a document is made of: its state, and the document of earlier, if there is one of the same site and settings. */
+export type PageParts = { readonly boot: Boot; readonly kept?: GuestPage | undefined };
+
 /** After a quick failure, a new try for every request would make it worse. */
 const retryAfterFailureMs = 1_000;
-/** Renders one document with its policy. Rejects if the renderer rejects. */
-export async function makePage(input: MakePageInput, request: PageRequest, boot: Boot): Promise<GuestPage> {
-  const { served, now, language, url, origin } = request;
-  const { waitMs = 150 } = input;
-  const { site } = served;
+
+/**
+ * Renders one document with its policy. With `cdn` it gives back the kept one if the answers are the same. Rejects if
+ * the renderer rejects.
+ */
+export async function makePage(input: MakePageInput, request: PageRequest, parts: PageParts): Promise<GuestPage> {
+  const { boot, kept } = parts;
+  const { waitMs = 150, cdn } = input;
   const build = input.build();
   const startedAt = performance.now();
-  const output = await input.render({
+  let version: string | undefined;
+  const onAnswers = (answers: unknown) => {
+    version = versionOf({ ...request, build: build.id, code: cdn?.code ?? '' }, answers);
+    if (version === kept?.version) throw new Unchanged();
+  };
+  try {
+    const renderInput = toRenderInput(input, request, boot);
+    const output = await input.render(cdn === undefined ? renderInput : { ...renderInput, onAnswers });
+    // With the same answers the document stays, so how long the drawing took must not count.
+    const isComplete = cdn !== undefined && output.missing === 0;
+    const isLate = !isComplete && performance.now() - startedAt >= waitMs;
+    return await writePage(input, request, { boot, output, version, isLate });
+  } catch (error) {
+    if (error instanceof Unchanged && kept !== undefined) return kept;
+    throw error;
+  }
+}
+
+/** What the renderer needs for a document. */
+export function toRenderInput(input: MakePageInput, { served, language, url }: PageRequest, boot: Boot): RenderInput {
+  const { site } = served;
+  return {
     boot,
     url,
     texts: textTablesOf(site)[language] ?? {},
     fetch: (target, init) => input.gateway.ask(pathOf(target), init ?? {}, site),
-    timeoutMs: waitMs,
-  });
-  const isLate = performance.now() - startedAt >= waitMs;
-  const links = build.linksFor(output.widgets);
-  const sheets = sheetsOf(links.styles, build, input.files(served));
+    timeoutMs: input.waitMs ?? 150,
+  };
+}
+
+type Drawn = {
+  readonly boot: Boot;
+  readonly output: RenderOutput;
+  readonly version: string | undefined;
+  readonly isLate: boolean;
+};
+
+async function writePage(input: MakePageInput, request: PageRequest, drawn: Drawn): Promise<GuestPage> {
+  const { served, now, language, origin, mode } = request;
+  const { boot, output, version, isLate } = drawn;
+  const { site } = served;
+  const build = input.build();
+  const files = input.files(served);
+  const sheets = sheetsOf(build.linksFor(output.widgets).styles, build, files);
+  // A closed page needs no answer: the server has asked already.
+  const modeScript = input.cdn === undefined || mode !== 0 ? undefined : modeScriptOf(modeWithoutStatus(served) === 0);
   const html = toDocument({
     boot,
     title: titleOf(site, language, boot.pageId, output.shared?.title),
     search: toSearchHead(request),
-    share: toShareHead(request, input.files(served), output.shared),
+    share: toShareHead(request, files, output.shared),
     themeColors: themeColorsOf(site.merchant.theme),
-    touchIcon: toAddress(site.merchant.brand?.icons?.['180'], input.files(served)) || undefined,
-    links,
+    touchIcon: toAddress(site.merchant.brand?.icons?.['180'], files) || undefined,
+    links: build.linksFor(output.widgets),
     sheets,
+    modeScript,
     inlineModules: build.inlineModules,
     preloadImages: output.preloadImages,
     tips: await versionTips(served, now, language),
@@ -88,24 +140,32 @@ export async function makePage(input: MakePageInput, request: PageRequest, boot:
   });
   const policy = {
     ...toPolicyParts(site.merchant, now, build),
+    ...(modeScript !== undefined && { scriptHashes: scriptHashesOf(build, modeScript) }),
     styleHashes: sheets.flatMap(({ css }) => (css === undefined ? [] : sha256(css))),
   };
+  const etagFor = version === undefined ? undefined : (host: string) => etagOf(version, host);
+  const body = await encodeBody(html.replace(originMark, () => origin));
   return {
-    headers: {
-      ...documentHeaders,
-      'content-language': htmlLanguage(language),
-    },
+    headers: { ...documentHeaders, 'content-language': htmlLanguage(language) },
     policy: oncePerHost((host) => input.toPolicy({ ...policy, host })),
-    body: await encodeBody(html.replace(originMark, () => origin)),
+    version,
+    etagFor,
+    body: { ...body, etag: etagFor?.(origin) ?? body.etag },
     origin,
     originAt: html.includes(originMark) ? Buffer.byteLength(html.slice(0, html.indexOf(originMark))) : undefined,
     queryCount: countQueries(output.queries),
     provisionalMs: isLate ? 0 : output.missing > 0 ? retryAfterFailureMs : undefined,
+    isWhole: !isLate && output.missing === 0 && isComplete(boot),
   };
 }
 
+/** Whether the console has answered all that decides what stands on the page. */
+export const isComplete = ({ page, shell }: Boot) => page.incomplete !== true && shell.incomplete !== true;
+
+type PolicyByHost = NonNullable<GuestPage['policy']>;
+
 /** Builds each policy once. A document is sent only to the hosts of its merchant, so there are few. */
-function oncePerHost(toPolicy: GuestPage['policy']): GuestPage['policy'] {
+function oncePerHost(toPolicy: PolicyByHost): PolicyByHost {
   const policies = new Map<string | undefined, string>();
   return (host) => {
     const policy = policies.get(host) ?? toPolicy(host);
@@ -127,13 +187,16 @@ function toPolicyParts({ links, games, auth }: Merchant, now: PlatformNow, build
   const frameOrigins = [...new Set([...now.frameOrigins, ...originsOf(games?.hosts)])];
   const callHost = toPolicyOrigin(callHostOf(signInOf(auth?.signIn)));
   return {
-    scriptHashes: [...inlineScripts, ...build.inlineModules].map(sha256),
+    scriptHashes: scriptHashesOf(build),
     imageOrigins: [...new Set([...now.imageOrigins, ...originsOf(links?.hosts)])],
     frameOrigins,
     // The page asks game servers whether they answer.
     connectOrigins: [...(callHost === undefined ? [] : [callHost]), ...frameOrigins],
   };
 }
+
+const scriptHashesOf = ({ inlineModules }: Build, ...more: readonly string[]) =>
+  [...inlineScripts, ...more, ...inlineModules].map(sha256);
 
 /** Hosts of config, each with its subdomains, as origins. */
 function originsOf(hosts: readonly string[] = []): readonly string[] {

@@ -15,4 +15,6 @@ export type PageRequest = {
   readonly mode: Mode;
   /** Origin of the request, such as `https://www.aurora.example`. */
   readonly origin: string;
+  /** ETags of documents that who asks has already. Only a shared cache's are looked at. */
+  readonly ifNoneMatch?: string | undefined;
 };

@@ -2,13 +2,17 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Log } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
+import { closedParameter } from '@/storefront/server';
 import { missingFile } from '../assets/missing-file';
 import { sendBody } from '../assets/send-body';
+import { sharedHeaders } from '../cdn/shared-headers';
+import { documentHeaders } from '../common-headers';
 import { parseHost } from '../hosts/parse-host';
 import { messages } from '../messages';
 import { pageIdOf } from '../page-ids';
 import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
+import { visitorMode } from '../platform/visitor-mode';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
 import { languageOf } from '../visitor-language';
@@ -47,7 +51,10 @@ export function createShowPage(input: ShowPageInput): Handler {
       ...returnHeaders(context.req.url),
       ...linkHeaders(context),
     };
-    return sendBody(context, { body, status, headers });
+    if (status !== 200 || !page.isWhole || !isForEverybody(context, headers))
+      return sendBody(context, { body, status, headers });
+    const cacheHeaders = sharedHeaders(context.get('served').site.id, context.get('route'));
+    return sendBody(context, { body, headers: { ...headers, ...cacheHeaders } });
   };
   return async (context) => {
     const served = context.get('served');
@@ -61,9 +68,9 @@ export function createShowPage(input: ShowPageInput): Handler {
       context.set('route', 'missing-file');
       return missingFile();
     }
-    const modeAnswer = statuses
-      .modeFor({ served, language, address: context.get('client').address })
-      .then((mode) => mode ?? modeWithoutStatus(served));
+    const isShared = isOfCache(context);
+    // Who may not see a document for everybody is told by its own script, and at the edge.
+    const modeAnswer: Mode | Promise<Mode> = isShared ? 0 : visitorMode(statuses, context, language);
     const now = await platforms.get(served, language);
     const openPage: PageRequest = {
       served,
@@ -71,6 +78,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       language,
       mode: 0,
       origin: originOf(context.get('client')),
+      ifNoneMatch: isShared ? context.req.header('if-none-match') : undefined,
       ...(match.kind === 'page'
         ? {
             pageId: match.pageId,
@@ -108,12 +116,6 @@ function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, strin
     : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
 
-/** The mode for a visitor if the platform has never answered. The play gate still stops games and money. */
-function modeWithoutStatus({ site }: ServedSite): Mode {
-  const { withoutStatus = 'open' } = site.merchant.gateway ?? {};
-  return withoutStatus === 'open' ? 0 : withoutStatus === 'maintenance' ? 1 : 2;
-}
-
 /** The page of a closed platform shows at the requested address, so that a reload leads back to it. */
 function toClosed(openPage: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
   const pageId = pageIdOf(openPage.served.site, mode === 1 ? 'maintenance' : 'region-restricted');
@@ -146,9 +148,29 @@ async function sendClosed(
  * The headers of a document and its policy. The policy names the host of the browser's address bar if that is known.
  */
 export function documentHeadersOf(context: Context<ServerEnv>, { headers, policy }: GuestPage): GuestPage['headers'] {
+  if (policy === undefined) return headers;
+  const host = isHostReliable(context) ? parseHost(context.get('client').host) : undefined;
+  return { ...headers, 'content-security-policy': policy(host) };
+}
+
+function isHostReliable(context: Context<ServerEnv>): boolean {
   const { host = '', isHostDoubtful } = context.get('client');
-  const isHostReliable = !isHostDoubtful && !/\.(:\d+)?$/.test(host);
-  return { ...headers, 'content-security-policy': policy(isHostReliable ? parseHost(host) : undefined) };
+  return !isHostDoubtful && !/\.(:\d+)?$/.test(host);
+}
+
+/** Whether a shared cache asks, and not for a visitor who was led to an address that says why the site is closed. */
+function isOfCache(context: Context<ServerEnv>): boolean {
+  return context.get('cacheLanguage') !== undefined && context.req.query(closedParameter) === undefined;
+}
+
+/** Whether a shared cache asks, and nothing in the headers is for one visitor or depends on what the cache lets pass. */
+function isForEverybody(context: Context<ServerEnv>, headers: GuestPage['headers']): boolean {
+  return (
+    isOfCache(context) &&
+    isHostReliable(context) &&
+    headers['set-cookie'] === undefined &&
+    headers['cache-control'] === documentHeaders['cache-control']
+  );
 }
 
 function addressOf(context: Context<ServerEnv>, site: ServedSite['site'], pageId: string): string {

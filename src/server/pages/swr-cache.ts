@@ -8,11 +8,13 @@ export type SwrCacheInput<T> = {
   readonly freshMs: number;
   /** A value younger than this is served while a new one is made. An older one is made anew before the answer. */
   readonly staleMs: number;
+  /** A value younger than this is not replaced by a poorer one. Default: `staleMs`. */
+  readonly keepMs?: number;
   readonly maxSize: number;
   readonly sizeOf: (value: T) => number;
   /**
    * True if a new value is poorer than the cached one, because the gateway was slow. Then the cached one stays until it
-   * is older than `staleMs`.
+   * is older than `keepMs`.
    */
   readonly isPoorer: (made: T, kept: T) => boolean;
   /**
@@ -29,19 +31,26 @@ export type SwrCacheInput<T> = {
  * Stale-while-revalidate. Each key and version is made once at a time. The least recently used value is dropped first.
  */
 export type SwrCache<T> = {
-  /** The value of `key` at `version`. Rejects only if it cannot be made and no older one is cached. */
-  readonly get: (key: string, version: string, make: () => Promise<T>) => Promise<T>;
+  /**
+   * The value of `key` at `version`. Rejects only if it cannot be made and no older one is cached. `make` gets the cached
+   * value of this version, which it may give back if nothing has changed.
+   */
+  readonly get: (key: string, version: string, make: Make<T>) => Promise<T>;
   /** The cached value of `key` at `version`, however old. */
   readonly peek: (key: string, version: string) => T | undefined;
 };
+
+type Make<T> = (cached: T | undefined) => Promise<T>;
 
 type Entry<T> = {
   /** Number of the run that made the value, in order of start. */
   readonly run: number;
   readonly version: string;
   readonly value: T;
-  readonly madeAt: number;
-  readonly staleMs: number;
+  /** Until then a poorer value does not replace it. */
+  readonly keptUntil: number;
+  /** Until then it is served while a new one is made. */
+  servedUntil: number;
   checkedAt: number;
 };
 
@@ -51,7 +60,18 @@ type Entry<T> = {
  * cannot keep a richer old value, and serves another version while a new one is made.
  */
 export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
-  const { clock, freshMs, staleMs, maxSize, sizeOf, isPoorer, provisionalMs, onError, onRead } = input;
+  const {
+    clock,
+    freshMs,
+    staleMs,
+    keepMs = staleMs,
+    maxSize,
+    sizeOf,
+    isPoorer,
+    provisionalMs,
+    onError,
+    onRead,
+  } = input;
   const entries = new LRUCache<string, Entry<T>>({
     maxSize,
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
@@ -64,31 +84,34 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
     // This run started before the one that made the cached value, and took longer. Its value is older.
     if (cached !== undefined && cached.run > run) return value;
     const now = clock();
-    if (cached?.version === version && now - cached.madeAt < cached.staleMs && isPoorer(value, cached.value)) {
+    if (cached?.version === version && now < cached.keptUntil && isPoorer(value, cached.value)) {
       cached.checkedAt = now;
+      cached.servedUntil = Math.min(now + staleMs, cached.keptUntil);
       return cached.value;
     }
     const remakeMs = Math.min(provisionalMs?.(value) ?? freshMs, freshMs);
     const isComplete = provisionalMs?.(value) === undefined;
     const checkedAt = now - freshMs + remakeMs;
+    const provisionalUntil = now + Math.min(freshMs, staleMs);
     entries.set(key, {
       run,
       version,
       value,
-      madeAt: now,
-      staleMs: isComplete ? staleMs : Math.min(freshMs, staleMs),
+      keptUntil: isComplete ? now + keepMs : provisionalUntil,
+      servedUntil: isComplete ? now + staleMs : provisionalUntil,
       checkedAt,
     });
     return value;
   }
 
-  function remake(key: string, version: string, make: () => Promise<T>): Promise<T> {
+  function remake(key: string, version: string, make: Make<T>): Promise<T> {
     const id = `${version} ${key}`;
     const running = runningByKey.get(id);
     if (running !== undefined) return running;
     runCount += 1;
     const run = runCount;
-    const promise = make()
+    const cached = entries.get(key);
+    const promise = make(cached?.version === version ? cached.value : undefined)
       .then((value) => store(key, version, value, run))
       .finally(() => runningByKey.delete(id));
     runningByKey.set(id, promise);
@@ -99,7 +122,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
     async get(key, version, make) {
       const entry = entries.get(key);
       const now = clock();
-      if (entry?.version === version && now - entry.madeAt < entry.staleMs) {
+      if (entry?.version === version && now < entry.servedUntil) {
         const isOld = now - entry.checkedAt >= freshMs;
         if (isOld) remake(key, version, make).catch(onError);
         onRead?.(isOld ? 'stale' : 'hit');

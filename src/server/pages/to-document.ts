@@ -33,6 +33,8 @@ export type DocumentInput = {
   readonly touchIcon?: string | undefined;
   readonly links: Pick<DocumentLinks, 'scripts' | 'preloads'>;
   readonly sheets: readonly Sheet[];
+  /** Script that asks whether the site is open to the visitor, if the document is one for everybody. */
+  readonly modeScript?: string | undefined;
   readonly inlineModules: readonly string[];
   readonly preloadImages: readonly string[];
   /** HTML that browsers older than the oldest supported ones show instead of the page; hidden elsewhere. */
@@ -76,7 +78,7 @@ function headOf(input: DocumentInput): readonly string[] {
   const icon = boot.merchant.brand.icon;
   return [
     '<meta charset="utf-8">',
-    ...headScripts.map((code) => `<script>${code}</script>`),
+    ...[...headScripts, ...[input.modeScript ?? []].flat()].map((code) => `<script>${code}</script>`),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     ...searchTags(search),

@@ -60,6 +60,11 @@ export type RenderInput = {
   readonly fetch: typeof fetch;
   /** Milliseconds for all queries of the page together. */
   readonly timeoutMs: number;
+  /**
+   * Called with the answers before anything is drawn; what it throws ends the rendering. The answers in the document
+   * then have no time, so that the same answers give the same bytes.
+   */
+  readonly onAnswers?: ((answers: unknown, unansweredCount: number) => void) | undefined;
 };
 
 /** The subject of a page, such as one announcement, for the preview of a shared link. */

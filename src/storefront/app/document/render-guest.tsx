@@ -30,7 +30,7 @@ export async function renderGuest(
   input: RenderInput,
   { queries: table, widgets }: Widgets,
 ): Promise<RenderOutput & { readonly queries: ServerState }> {
-  const { boot, url, texts, fetch, timeoutMs } = input;
+  const { boot, url, texts, fetch, timeoutMs, onAnswers } = input;
   const uses = firstUses([boot.shell, boot.page], widgets);
   await widgets.preload(uses);
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -57,8 +57,12 @@ export async function renderGuest(
     },
   });
   const unansweredCount = await prefetchQueries(app, { table, search, timeoutMs });
+  const timedAnswers = answersOf(app.queries);
+  const answers = onAnswers === undefined ? timedAnswers : timedAnswers.map(({ key, data }) => ({ key, data }));
+  const odd = [...wireFaults];
+  onAnswers?.({ answers, odd }, unansweredCount);
   const result = renderHtml(app, traced);
-  const queries = { queries: answersOf(app.queries), broken: result.broken, search, odd: [...wireFaults] };
+  const queries = { queries: answers, broken: result.broken, search, odd };
   app.queries.clear();
   const missing = unansweredCount + result.broken.length;
   return { ...withoutPreloads(result.html), queries, widgets: uses, shared: sharing.item, missing };

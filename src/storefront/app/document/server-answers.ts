@@ -4,8 +4,8 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 export type ServerAnswer = {
   readonly key: QueryKey;
   readonly data: unknown;
-  /** When it came, in epoch milliseconds. */
-  readonly at: number;
+  /** When it came, in epoch milliseconds. Without a time it counts as just come. */
+  readonly at?: number;
 };
 
 /** The answers that a client has. */
@@ -29,7 +29,7 @@ export function takeServerAnswers(queries: QueryClient, answers: readonly Server
       const query = queries.getQueryCache().find({ queryKey: key });
       // Answers that came since keep their own time.
       if (query?.state.dataUpdatedAt !== now) continue;
-      query.setData(query.state.data, { updatedAt: at, manual: true });
+      query.setData(query.state.data, { updatedAt: at ?? now, manual: true });
       agedQueries.add(query);
     }
     const isAged = (query: Query) => agedQueries.has(query);
