@@ -1,5 +1,5 @@
+import { analyzeSettings } from '../analyze-settings';
 import type { SiteCheck } from '../site-check';
-import { analyzeSettings } from '../spoken-parts';
 
 /** Texts and images of merchant.json that are written in a wrong form. */
 export const settingTexts: SiteCheck = {
