@@ -89,9 +89,6 @@ export function createGateway(scope: Scope, call: Caller): Gateway {
   return { scope, call };
 }
 
-/** Milliseconds that a call may take. */
-const standardTimeoutMs = 15_000;
-
 type SendOptions<Name extends CallName> = {
   readonly name: Name;
   readonly call: CallFacts;
@@ -103,7 +100,7 @@ type SendOptions<Name extends CallName> = {
 
 async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Promise<CallValue<Name>> {
   const { name, call, request, context, options } = sendOptions;
-  const { signal, timeoutMs = standardTimeoutMs, through } = sendOptions.callOptions;
+  const { signal, timeoutMs = 15_000, through } = sendOptions.callOptions;
   const fields = options.fields?.[name];
   const plainRequest = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
     ...context,
@@ -144,7 +141,7 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
   }
 }
 
-/** Encrypts a request. Without the public key the call fails: a plain body is never sent instead. */
+/** Never sends a plain body instead: without the key the call fails. */
 async function withEncryption(
   plainRequest: PlainRequest,
   mode: EncryptionMode,
