@@ -5,7 +5,7 @@ import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import { shellIdOf } from '../page-ids';
-import { createKnownValues, standardFreshMs } from './known-values';
+import { createKnownValues } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
@@ -31,6 +31,8 @@ export type GuestPagesInput = MakePageInput & {
 };
 
 const megabyte = 1024 * 1024;
+/** Milliseconds that a document is served before it is renewed, if the input does not say. */
+const standardFreshMs = 10_000;
 
 /**
  * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
@@ -46,7 +48,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
-  const knownValues = createKnownValues(input.clock);
+  const knownValues = createKnownValues(input.clock, standardFreshMs);
   return async (visit) => {
     const { served, now, language, pageId, mode } = visit;
     const page = pages(served, now, pageId);
