@@ -58,9 +58,15 @@ export function createKnownValues(clock: () => number, freshMs: number): KnownVa
     narrow(request) {
       const [path, pairs] = splitUrl(request.url);
       const learntValues = pages.get(keyOf(request));
+      const currentSince = clock() - freshMs;
       const judgedPairs = pairs.map(([name, value]) => {
         const values = valuesOf(request, name);
-        return { name, value, standIn: values?.standIn, verdict: judge(values, [name, value], learntValues, clock() - freshMs) };
+        return {
+          name,
+          value,
+          standIn: values?.standIn,
+          verdict: judge(values, [name, value], learntValues, currentSince),
+        };
       });
       const queryWith = (verdicts: readonly Verdict[]) =>
         toQuery(
