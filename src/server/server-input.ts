@@ -38,7 +38,7 @@ export type ServerInput = {
   /** False removes the service worker and its caches from every browser. Default: true. */
   readonly serviceWorker?: boolean;
   readonly policy?: (input: PolicyInput) => string;
-  /** Milliseconds that a document is served before it is renewed. Default: 10 s. */
+  /** Milliseconds that a document is served before it is renewed. Default: `standardFreshMs`. */
   readonly freshMs?: number;
   /** Milliseconds to wait for status, settings and a document's data. */
   readonly waitMs?: number;

@@ -5,7 +5,7 @@ import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import { shellIdOf } from '../page-ids';
-import { createKnownValues } from './known-values';
+import { createKnownValues, standardFreshMs } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
@@ -31,8 +31,6 @@ export type GuestPagesInput = MakePageInput & {
 };
 
 const megabyte = 1024 * 1024;
-/** Milliseconds that a document is served before it is renewed, if the input does not say. */
-const standardFreshMs = 10_000;
 
 /**
  * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
@@ -48,7 +46,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
-  const knownValues = createKnownValues(input.clock, standardFreshMs);
+  const knownValues = createKnownValues(input.clock);
   return async (visit) => {
     const { served, now, language, pageId, mode } = visit;
     const page = pages(served, now, pageId);

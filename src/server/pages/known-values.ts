@@ -35,17 +35,19 @@ type LearntValues = {
   readonly at: Map<string, number>;
 };
 
+/**
+ * Milliseconds that a document is served before it is renewed, by default. After as long, an unknown value of a query may
+ * be a new one of the platform: the answers may have changed since they were read.
+ */
+export const standardFreshMs = 10_000;
 /** Documents a second for values that nobody knows. Others get the page without them, and the browser adds them. */
 const unknownEachSecond = 4;
 const mostValues = 2_000;
 const mostEntries = 100;
 const mostPages = 500;
 
-/**
- * `clock` gives milliseconds. `freshMs`: how long the answers in a document count as current. After that, an unknown value
- * may be a new one of the platform.
- */
-export function createKnownValues(clock: () => number, freshMs: number): KnownValues {
+/** `clock` gives milliseconds. */
+export function createKnownValues(clock: () => number): KnownValues {
   const pages = new LRUCache<string, LearntValues>({ max: mostPages });
   const unknownsThisSecond = { since: Number.NEGATIVE_INFINITY, count: 0 };
 
@@ -58,15 +60,9 @@ export function createKnownValues(clock: () => number, freshMs: number): KnownVa
     narrow(request) {
       const [path, pairs] = splitUrl(request.url);
       const learntValues = pages.get(keyOf(request));
-      const currentSince = clock() - freshMs;
       const judgedPairs = pairs.map(([name, value]) => {
         const values = valuesOf(request, name);
-        return {
-          name,
-          value,
-          standIn: values?.standIn,
-          verdict: judge(values, [name, value], learntValues, currentSince),
-        };
+        return { name, value, standIn: values?.standIn, verdict: judge(values, [name, value], learntValues, clock()) };
       });
       const queryWith = (verdicts: readonly Verdict[]) =>
         toQuery(
@@ -99,7 +95,7 @@ function judge(
   values: QueryValues | undefined,
   [name, value]: Pair,
   learntValues: LearntValues | undefined,
-  currentSince: number,
+  now: number,
 ): Verdict {
   if (values === undefined) return 'perhaps';
   const { fixed = [], fields = [], upTo } = values;
@@ -107,7 +103,7 @@ function judge(
   if (fixed.includes(value) || fields.some((field) => learntValues?.values.has(`${field} ${value}`))) return 'known';
   if (isCounted && highest(upTo, learntValues) >= Number(value)) return 'known';
   const learntAt = learntValues?.at.get(name) ?? Number.NEGATIVE_INFINITY;
-  return (fields.length > 0 || isCounted) && learntAt <= currentSince ? 'perhaps' : 'unknown';
+  return (fields.length > 0 || isCounted) && now - learntAt >= standardFreshMs ? 'perhaps' : 'unknown';
 }
 
 /** The highest number that a field was learnt to have. */
