@@ -54,7 +54,7 @@ function shuffled(files: TestSpecification[]): TestSpecification[] | undefined {
   return [...files].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
-const isDeep = process.env.DEEP !== undefined;
+const isDeep = process.env.DEEP === 'on';
 
 /** Deep, and not even loaded otherwise: it compiles the storefront for one test. */
 const aloneAndDeep = 'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx';

@@ -47,7 +47,7 @@ export type ServerInput = {
    */
   readonly sendsDrafts?: boolean;
   readonly policy?: (input: PolicyInput) => string;
-  /** Milliseconds that a document is served before it is renewed. */
+  /** Milliseconds that a document is served before it is renewed. Default: `standardFreshMs`. */
   readonly freshMs?: number;
   /** Milliseconds to wait for status, settings and a document's data. */
   readonly waitMs?: number;

@@ -30,7 +30,8 @@ export type BrandStates = {
   /** The codes and domains of each brand in its served state. */
   readonly held: () => Held;
   /**
-   * Whether `take` is due although no file changed: at the start, or when a brand without a folder has had its time.
+   * Whether `take` is due although no file changed: at the start, or when a brand without a folder has been served for
+   * its hours.
    */
   readonly isDue: () => boolean;
   /** Stops serving brands whose folder is gone for good. Other brands may then use their codes and domains. */
@@ -45,6 +46,8 @@ export type BrandStates = {
 type BrandState = RestoredBrand & { readonly takenAt: number; readonly goneUntil?: number };
 
 const hourMs = 60 * 60 * 1_000;
+/** Hours for which a brand without a folder is served, if its `whenGone` does not say. */
+const standardServedHours = 72;
 
 /** Starts with the states on disk, so a brand whose files have an error at the start gets its last good state. */
 export function createBrandStates(input: BrandStatesInput): BrandStates {
@@ -109,7 +112,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
   async function stateOfGone(id: string): Promise<BrandState | undefined> {
     const lastKnown = await lastState(id);
     if (lastKnown === undefined) return undefined;
-    const { servedHours = 72 } = lastKnown.served.site.merchant.whenGone ?? {};
+    const { servedHours = standardServedHours } = lastKnown.served.site.merchant.whenGone ?? {};
     const { goneUntil = clock() + servedHours * hourMs } = lastKnown;
     if (loggedStates.get(id) !== 'gone') log.error(messages.folderGone(id, shownAs, goneUntil), { merchant: id });
     loggedStates.set(id, 'gone');

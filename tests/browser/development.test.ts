@@ -9,6 +9,9 @@ import { isTakenOver, tapUntil } from './steps';
 const config = createOwnConfig([], {});
 const { origin, start, stop } = createOwnServer(8, () => ({ CONFIG_SOURCE: config.folder() }), 'dev');
 
+// One development server at a time: they share what Vite prepares of the libraries.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   config.write();
   await start();
@@ -88,11 +91,11 @@ test('a broken file shows its error over the page and the dialog on it, until it
   const field = dialog.locator('form input').first();
   await field.fill('rana');
 
-  save('base/texts/en.json', (content) => content.replace(',', ',,'));
+  save('base/texts/en.json', (content) => content.replace('",', '",,'));
   const alert = page.locator('#config-errors');
   await expect(alert).toContainText(/base\/texts\/en\.json:\d+:\d+ {2}/);
   await expect(alert).toBeVisible();
-  save('base/texts/en.json', (content) => content.replace(',,', ','));
+  save('base/texts/en.json', (content) => content.replace('",,', '",'));
   await expect(alert).toHaveCount(0);
   await expect(field).toHaveValue('rana');
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from '@/review/screens/chromium.mjs';
 import { findFirefox, findWebKit } from '../../src/ops/other-browsers.mjs';
+import { isDeep } from '../support/depth';
 import { patient } from '../support/patience';
 import { sharedPort as port, workers } from './origin';
 import { phone } from './phone';
@@ -24,7 +25,7 @@ export default defineConfig({
   outputDir: '../../.livery/browser',
   fullyParallel: true,
   // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
-  ...(process.env.DEEP === undefined && { grepInvert: /@deep\b/ }),
+  ...(!isDeep && { grepInvert: /@deep\b/ }),
   projects: [
     { name: 'steps', testMatch: parts.steps },
     ...engines,

@@ -29,21 +29,15 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   }
   if (payloadActions.has(name) && place.schema !== undefined && declaredPayload(place) === undefined)
     notes.addFinding(messages.noPayload(name, place.event), [...path, 'do']);
-  const allowedKeys = ['do', 'need', ...keys.required, ...keys.optional];
+  const ownKeys = [...keys.required, ...keys.optional];
+  const allowedKeys = ['do', 'need', ...ownKeys];
   const misnamed = misnamedKey(action, keys.required, allowedKeys);
-  for (const key of Object.keys(action)) {
-    if (allowedKeys.includes(key)) continue;
-    if (key === misnamed?.key) {
-      notes.addFinding(messages.unknownActionKey(key, name, misnamed.meant, []), [...path, key], true);
-      continue;
-    }
-    const makeFinding = (given: string, near: string | undefined) =>
-      messages.unknownActionKey(given, name, near, actionsWith(key));
-    notes.addFinding(
-      actionsWith(key).length > 0 ? makeFinding(key, undefined) : unknownKey(makeFinding, key, allowedKeys),
-      [...path, key],
-      true,
-    );
+  for (const key of Object.keys(action).filter((key) => !allowedKeys.includes(key))) {
+    const finding =
+      key === misnamed?.key
+        ? messages.unknownActionKey(key, name, misnamed.meant, [])
+        : unknownActionKey(key, name, allowedKeys);
+    notes.addFinding(finding, [...path, key], true);
   }
   for (const key of keys.required) {
     if (!Object.hasOwn(action, key) && key !== misnamed?.meant) notes.addFinding(messages.badAction(name, key), path);
@@ -52,7 +46,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
     const at = [...path, 'need'];
     notes.addFinding(messages.notAllowed({ path: at, found: action.need }, ['session']), at);
   }
-  for (const key of allowedKeys.slice(2)) {
+  for (const key of ownKeys) {
     if (Object.hasOwn(action, key)) checkPart(key, action[key], { ...place, path: [...path, key] }, notes);
   }
 }
@@ -63,6 +57,13 @@ function misnamedKey(action: JsonObject, required: readonly string[], allowedKey
   const [meant, ...more] = required.filter((one) => !Object.hasOwn(action, one));
   if (key === undefined || meant === undefined || others.length + more.length > 0) return undefined;
   return isText(action[key]) && onlyNear(key, allowedKeys) === undefined ? { key, meant } : undefined;
+}
+
+/** The finding for a key that the action does not take: it belongs to other actions, or it is unknown to all. */
+function unknownActionKey(key: string, name: string, allowedKeys: readonly string[]): messages.Finding {
+  const otherActions = actionsWith(key);
+  if (otherActions.length > 0) return messages.unknownActionKey(key, name, undefined, otherActions);
+  return unknownKey((given, near) => messages.unknownActionKey(given, name, near, []), key, allowedKeys);
 }
 
 function actionsWith(key: string): readonly string[] {

@@ -21,8 +21,8 @@ export type CheckContext = {
 /** One kind of fault in a merchant, and how it is found. */
 export type SiteCheck = {
   /**
-   * The fault as players or ops would meet it, as a line of a list. `site-checks.test.ts` requires that it begins and
-   * ends with a small letter, has 17 characters or more, and differs from that of every other check.
+   * The fault as players or ops would meet it, in a few words. `site-checks.test.ts` requires that they begin and end
+   * with a small letter, have 17 characters or more, and differ from those of every other check.
    */
   readonly finds: string;
   /** Examines the merchant and reports faults. */

@@ -14,7 +14,7 @@ export function unknownValue(makeFinding: MakeFinding, value: string, names: rea
   return meantName === undefined ? finding : { ...finding, fix: { kind: 'value', value: meantName } };
 }
 
-/** Like `revalued`, for a key. */
+/** Like `unknownValue`, for a key. */
 export function unknownKey(makeFinding: MakeFinding, key: string, names: readonly string[]): Finding {
   const meantName = onlyNear(key, names);
   const finding = makeFinding(key, meantName ?? nearest(key, names));

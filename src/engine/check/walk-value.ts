@@ -4,10 +4,10 @@ import * as messages from '../messages';
 import { unknownValue } from './sure-names';
 import { faultsOfText, isBlank } from './texts/text-faults';
 
-/** A finding in a node, at a path inside it. */
+/** A finding in a node, at a path inside it. `key`: it points at the key, not at its value. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
-/** Kinds of names. A `words` name lists the languages of a text that is written in place, separated by spaces. */
+/** Kinds of names. For the kind `words` the name is the list of languages of an inline text: `en bn`. */
 export const nameKinds = ['texts', 'pages', 'hosts', 'categories', 'languages', 'assets', 'items', 'words'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
@@ -30,7 +30,7 @@ export function analyzeValue(value: unknown, path: JsonPath, catalogue: Catalogu
   const nameUses: NameUse[] = [];
   walkValue(value, path, {
     catalogue,
-    addFinding: (finding, path) => void findings.push({ ...finding, path }),
+    addFinding: (finding, path, key) => void findings.push({ ...finding, path, ...(key === true && { key }) }),
     addName: (kind, name, path) => void nameUses.push({ kind, name, path }),
   });
   return { findings, nameUses: nameKinds.flatMap((kind) => nameUses.filter((need) => need.kind === kind)) };

@@ -4,7 +4,7 @@ import { error, type Finding, listed, warning } from './finding';
 export const scriptInPicture = (name: string, script: string): Finding =>
   error(
     'script-in-picture',
-    `"${name}" holds ${JSON.stringify(script)}, which runs for whoever opens the picture by its address, so it is a way into the site. Export it again without scripts and handlers.`,
+    `"${name}" holds ${JSON.stringify(script)}, which runs for everybody who opens the picture by its address, so it is a way into the site. Export it again without scripts and handlers.`,
   );
 export const outsidePicture = (name: string, address: string): Finding =>
   warning(
@@ -26,7 +26,7 @@ export const cutPicture = (name: string): Finding =>
     'other-picture',
     `"${name}" ends before its ${name.toLowerCase().endsWith('.svg') ? '</svg>' : 'last part'}, as if it was cut off when it was copied, so no image shows. Copy or export it again.`,
   );
-/** `why` names what is found there. */
+/** `why` names the fault in the file, such as a "<" that begins no element. */
 export const brokenSvg = (name: string, why: string): Finding =>
   error(
     'other-picture',
@@ -45,13 +45,13 @@ export const emptyBox = (name: string, box: string): Finding =>
 export const rasterInSvg = (name: string, kind: string): Finding =>
   warning(
     'raster-in-svg',
-    `"${name}" holds a picture in pixels (${kind}), so it is heavy, is not packed well on its way and is blurred when it is large. Draw it as shapes, or save the picture itself as WebP or PNG.`,
+    `"${name}" holds a picture in pixels (${kind}), so it is heavy, compresses badly and is blurred when it is large. Draw it as shapes, or save the picture itself as WebP or PNG.`,
   );
 /** A node that says another size than its picture has. */
 export const otherSize = (said: string, name: string, found: string): Finding =>
   warning(
     'other-size',
-    `The size is said to be ${said}, and "${name}" is ${found}, so it is squeezed or the page jumps when it comes. Write the width and the height of the file.`,
+    `The size is said to be ${said}, and "${name}" is ${found}, so it is squeezed or the page jumps when it loads. Write the width and the height of the file.`,
   );
 export const unknownPicture = (name: string, endings: readonly string[]): Finding =>
   warning(
@@ -63,7 +63,7 @@ export const emptyPicture = (name: string): Finding =>
 export const heavyPicture = (name: string, kilobytes: number, budget: number): Finding =>
   warning(
     'heavy-picture',
-    `"${name}" is ${kilobytes} kB and players on a slow network wait for it; ${budget} kB do. Make it smaller, or export it as WebP or AVIF.`,
+    `"${name}" is ${kilobytes} kB and players on a slow network wait for it; ${budget} kB are enough. Make it smaller, or export it as WebP or AVIF.`,
   );
 export const unusedPicture = (name: string): Finding =>
   warning(

@@ -2,7 +2,7 @@ import { error, type Finding } from './finding';
 import { placeName } from './shape';
 import type { WrongValue } from './spot';
 
-/** A host, and the parts of an address around it. */
+/** The finding for a value that is no plain host name, with the host in it as a fix. */
 export function noHost(spot: WrongValue, found: string): Finding {
   const isBelow = /^\s*\*?\./.test(found);
   const trimmed = found.trim().replace(/^\*?\./, '');
@@ -14,13 +14,13 @@ export function noHost(spot: WrongValue, found: string): Finding {
     port !== undefined
       ? `has the port ${port}`
       : isBelow
-        ? 'begins with a sign for any name'
+        ? 'begins with a wildcard'
         : found.trim() !== found
-          ? 'has room around it'
+          ? 'has spaces around it'
           : /[A-Z]/.test(found) && hostName.length === found.length
             ? 'has capitals'
             : 'is more than a host name';
-  // The form in which a registrar sells it. No request ever uses it.
+  // An internationalised name: browsers send its xn-- form.
   if (/^[\p{L}\p{M}\d.-]+$/u.test(trimmed) && /[^ -~]/.test(trimmed) && trimmed.includes('.'))
     return error(
       'no-host',

@@ -98,7 +98,7 @@ export const oddFolder = (name: string, right: string): Finding =>
 export const paddedSetting = (key: string, value: string): Finding => ({
   ...warning(
     'padded-setting',
-    `"${key}" is ${JSON.stringify(value)}, with room around it that counts, so it is another one than is meant. Write ${JSON.stringify(value.trim())}.`,
+    `"${key}" is ${JSON.stringify(value)}, with spaces around it that count, so it is another one than is meant. Write ${JSON.stringify(value.trim())}.`,
   ),
   fix: { kind: 'value', value: value.trim() },
 });

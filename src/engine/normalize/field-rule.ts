@@ -10,9 +10,9 @@ export type FieldRule = {
   readonly patternFlags?: string;
   /** The pattern as the platform sent it, instead of `pattern`. The code that checks values reads it. */
   readonly javaPattern?: string;
-  /** Proven to end in time on any input. */
+  /** True if the pattern is proven to end in time on any input. */
   readonly patternSafe?: boolean;
-  /** Why the pattern could not be read. The server checks it then. */
+  /** Why the pattern could not be read. The server then checks the value. */
   readonly unread?: string;
 };
 
@@ -43,8 +43,8 @@ export type RuleOptions = {
 };
 
 /** Reads a rule without its pattern. A part that cannot be read is left out. */
-export function readPlainRule(wire: JsonObject, { maxCharacters: cap, report }: RuleOptions = {}): ReadRule {
-  const lengths = readLengths(wire, cap, report);
+export function readPlainRule(wire: JsonObject, { maxCharacters, report }: RuleOptions = {}): ReadRule {
+  const lengths = readLengths(wire, maxCharacters, report);
   const [message, number] = [toText(wire.message), toNumber(wire.patternId)];
   return {
     rule: { required: toFlag(own(wire, 'required')) === true, ...lengths },
@@ -54,7 +54,8 @@ export function readPlainRule(wire: JsonObject, { maxCharacters: cap, report }: 
 }
 
 /**
- * The rules of a map by field, or of a list of rules with their key, each with its place; nothing where it is neither.
+ * The rules in an answer: a map by field, or a list of rules with their `key`. `at` is the name or the index of a rule
+ * there. Undefined if the answer is neither.
  */
 export function rulesIn(
   wire: unknown,
@@ -70,7 +71,7 @@ export function rulesIn(
 
 type Lengths = Pick<FieldRule, 'minLength' | 'maxLength'>;
 
-function readLengths(wire: JsonObject, cap: number | undefined, report: RuleOptions['report']): Lengths {
+function readLengths(wire: JsonObject, maxCharacters: number | undefined, report: RuleOptions['report']): Lengths {
   const readLength = (key: 'minLength' | 'maxLength', least: number): number | undefined => {
     const value = own(wire, key);
     if (value === undefined || value === null || value === '') return undefined;
@@ -84,7 +85,9 @@ function readLengths(wire: JsonObject, cap: number | undefined, report: RuleOpti
   if (isCrossed) report?.({ kind: 'crossed' });
   const min = isCrossed ? undefined : minLength;
   const max = isCrossed ? undefined : maxLength;
-  const cappedMax = cap === undefined ? max : Math.max(min ?? 0, Math.min(max ?? cap, cap));
+  // The minimum wins over the cap, so that a value can meet the rule.
+  const cappedMax =
+    maxCharacters === undefined ? max : Math.max(min ?? 0, Math.min(max ?? maxCharacters, maxCharacters));
   return { ...(min ? { minLength: min } : {}), ...(cappedMax === undefined ? {} : { maxLength: cappedMax }) };
 }
 

@@ -6,25 +6,25 @@ type Bracket = { readonly character: string; readonly offset: number; readonly i
 
 const closers: { readonly [opener: string]: string } = { '{': '}', '[': ']' };
 
-/** Finds a wrong bracket by the indentation of lines: a parser gives up far behind the bracket that is to blame. */
+/** Finds a wrong bracket by the indentation of lines: a parser reports it far behind, where it can read no further. */
 export function bracketFault(text: string): SyntaxFault | undefined {
   const openBrackets: Bracket[] = [];
   for (const offset of bracketsIn(text)) {
-    const sign = text[offset] ?? '';
-    const bracket: Bracket = { character: sign, offset, indent: indentAt(text, offset) };
-    if (closers[sign] !== undefined) {
+    const character = text[offset] ?? '';
+    const bracket: Bracket = { character, offset, indent: indentAt(text, offset) };
+    if (closers[character] !== undefined) {
       openBrackets.push(bracket);
       continue;
     }
     const innermost = openBrackets.at(-1);
-    if (innermost === undefined) return extraFault(text, bracket);
+    if (innermost === undefined) return extraFault(bracket);
     const isFirst = text.slice(lineOf(text, offset).start, offset).trim() === '';
     if (isFirst && innermost.indent > bracket.indent) return unclosedFault(text, innermost);
-    if (closers[innermost.character] !== sign) return mismatched(text, openBrackets, bracket);
+    if (closers[innermost.character] !== character) return mismatched(text, openBrackets, bracket);
     openBrackets.pop();
     const rest = text.slice(offset + 1).trim();
-    if (openBrackets.length === 0 && rest !== '')
-      return /^[\]},\s]|^"/.test(rest) ? extraFault(text, bracket) : undefined;
+    // More of the same value follows, so this bracket closed it too early.
+    if (openBrackets.length === 0 && rest !== '') return /^[\]},"]/.test(rest) ? extraFault(bracket) : undefined;
   }
   const innermost = openBrackets.at(-1);
   return innermost && unclosedFault(text, innermost);
@@ -48,8 +48,8 @@ function mismatched(text: string, openBrackets: readonly Bracket[], closer: Brac
   };
 }
 
-function extraFault(_text: string, { character: sign, offset: at }: Bracket): SyntaxFault {
-  return { at, finding: messages.extraBracket(sign), repair: { offset: at, length: 1, text: '' } };
+function extraFault({ character, offset }: Bracket): SyntaxFault {
+  return { at: offset, finding: messages.extraBracket(character), repair: { offset, length: 1, text: '' } };
 }
 
 function unclosedFault(text: string, opener: Bracket): SyntaxFault {

@@ -29,6 +29,7 @@ export function toHeadlines(sections: readonly Section[]): string {
     return [words, figure.livery, figure.byHand, figure.target, metMark(figure.isMet)];
   });
   const targets = allFigures.filter(({ isMet }) => isMet !== undefined);
-  const count = `All parts: ${targets.filter(({ isMet }) => isMet).length} of ${targets.length} targets are met.`;
+  const metCount = targets.filter(({ isMet }) => isMet).length;
+  const count = `Of all ${targets.length} targets in FIGURES.md, ${metCount} are met; the table shows ten.`;
   return [toRows([['what', 'Livery', 'by hand', 'target', 'met'], ...rows]), '', count].join('\n');
 }

@@ -13,7 +13,7 @@ export function withDefaults(typed: TypedAnswers): TypedAnswers {
   return { ...typed, ...Object.fromEntries(unanswered.map(({ flag, fallback }) => [flag, fallback])) };
 }
 
-/** The person who answers; `close` is called if they leave. */
+/** Where the person answers. The event `close` comes if they leave. */
 export type Terminal = {
   readonly question: (text: string, options: { readonly signal: AbortSignal }) => Promise<string>;
   readonly once: (event: 'close', leave: () => void) => unknown;
@@ -23,7 +23,7 @@ export type Terminal = {
 export type AskOptions = {
   readonly terminal: Terminal;
   /** Problems of the answers so far. Problems of questions that were not asked yet are ignored. */
-  readonly judge: (said: TypedAnswers) => Promise<readonly Problem[]>;
+  readonly judge: (answers: TypedAnswers) => Promise<readonly Problem[]>;
   readonly tell: (message: string) => void;
 };
 
@@ -37,8 +37,7 @@ export async function askFor(typed: TypedAnswers, { terminal, judge, tell }: Ask
   const askTerminal = (text: string) => terminal.question(text, { signal: abort.signal });
   let answers = typed;
   try {
-    for (const question of questions)
-      answers = await askUntilValid(question, answers, { put: askTerminal, judge, tell });
+    for (const question of questions) answers = await askUntilValid(question, answers, { askTerminal, judge, tell });
     return answers;
   } catch (error) {
     throw abort.signal.aborted ? new Error(messages.left()) : error;
@@ -52,20 +51,20 @@ type AskTerminal = (text: string) => Promise<string>;
 async function askUntilValid(
   question: Question,
   answersBefore: TypedAnswers,
-  { put, judge, tell }: Pick<AskOptions, 'judge' | 'tell'> & { readonly put: AskTerminal },
+  { askTerminal, judge, tell }: Pick<AskOptions, 'judge' | 'tell'> & { readonly askTerminal: AskTerminal },
 ): Promise<TypedAnswers> {
   const { flag } = question;
   for (let answer = answersBefore[flag]; ; answer = undefined) {
-    const answers = { ...answersBefore, [flag]: answer ?? (await askOne(question, put)) };
+    const answers = { ...answersBefore, [flag]: answer ?? (await askOne(question, askTerminal)) };
     const problem = (await judge(answers)).find((one) => one.flag === flag);
     if (problem === undefined) return answers;
     tell(problem.message);
   }
 }
 
-async function askOne({ ask, choices = {}, fallback, example }: Question, put: AskTerminal): Promise<string> {
+async function askOne({ ask, choices = {}, fallback, example }: Question, askTerminal: AskTerminal): Promise<string> {
   const lines = Object.entries(choices).map(([choice, means]) => `    ${choice}${means === '' ? '' : `: ${means}`}`);
   const end = fallback === undefined ? `(for example ${example})` : `[${fallback}]`;
-  const answer = (await put(`\n${[ask, ...lines].join('\n')}\n  ${end} > `)).trim();
+  const answer = (await askTerminal(`\n${[ask, ...lines].join('\n')}\n  ${end} > `)).trim();
   return answer === '' ? (fallback ?? '') : answer;
 }

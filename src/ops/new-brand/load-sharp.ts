@@ -1,5 +1,5 @@
 /** Loaded with the first picture, so that other commands start without it. */
 export async function loadSharp() {
-  // biome-ignore lint/style/noRestrictedImports: it is here that it is loaded later.
+  // biome-ignore lint/style/noRestrictedImports: the one place that imports it, on demand.
   return (await import('sharp')).default;
 }

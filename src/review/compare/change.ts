@@ -19,11 +19,11 @@ export type Words = { readonly language: string; readonly before: string; readon
 export type Change = {
   readonly kind: ChangeKind;
   readonly node: string;
-  /** Its words as players read them, if it has any. */
+  /** The words of the node as players read them; empty if it has none. */
   readonly name: string;
-  /** What happens to it, as the end of a sentence: `moves after 'Records'`. */
+  /** What happens to the node, as the end of a sentence: `moves after 'Records'`. */
   readonly does: string;
-  /** The same with ids of nodes and pages instead of words, if it names any. */
+  /** `does` with ids of nodes and pages instead of their words, if it names any. */
   readonly plain?: string;
   readonly words?: Words;
   /** The key of the text tables whose words changed. */
@@ -35,7 +35,7 @@ export type SeenChange = Omit<Change, 'words'> & {
   readonly brands: readonly string[];
   readonly pages: readonly string[];
   readonly personas: readonly string[];
-  /** Visitors made after these personas who do not meet it: `member-0 + play.pause is timeout`. */
+  /** Visitors like these personas, but for one value, who do not see the change: `member-0 + play.pause is timeout`. */
   readonly spared: readonly string[];
   readonly languages: readonly string[];
   /** Console settings under which the change shows: `MAILCEN off`. Empty: the settings as they are. */

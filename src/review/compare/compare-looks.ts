@@ -12,21 +12,21 @@ export type OutlineLine = { readonly sign: '-' | '+' | ' '; readonly text: strin
 export type LookChange = {
   readonly name: string;
   readonly kind: 'appears' | 'goes' | 'differs';
-  readonly isPictureOther: boolean;
+  readonly hasOtherPicture: boolean;
   readonly outline: readonly OutlineLine[];
 };
 
 export type Looks = ReadonlyMap<string, Look>;
 
-/** Differences of the pages that both folders have, by page name. Data in, data out. */
+/** The pages that differ between two folders of kept pages, or that only one of them has, by name. */
 export function compareLooks(before: Looks, after: Looks): readonly LookChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name): readonly LookChange[] => {
     const [old, fresh] = [before.get(name), after.get(name)];
-    if (old === undefined) return [{ name, kind: 'appears', isPictureOther: true, outline: [] }];
-    if (fresh === undefined) return [{ name, kind: 'goes', isPictureOther: true, outline: [] }];
+    if (old === undefined) return [{ name, kind: 'appears', hasOtherPicture: true, outline: [] }];
+    if (fresh === undefined) return [{ name, kind: 'goes', hasOtherPicture: true, outline: [] }];
     const outline = changedLines(stableLines(old.outline), stableLines(fresh.outline));
-    const isPictureOther = old.picture !== fresh.picture;
-    return outline.length === 0 && !isPictureOther ? [] : [{ name, kind: 'differs', isPictureOther, outline }];
+    const hasOtherPicture = old.picture !== fresh.picture;
+    return outline.length === 0 && !hasOtherPicture ? [] : [{ name, kind: 'differs', hasOtherPicture, outline }];
   });
 }
 

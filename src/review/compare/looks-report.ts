@@ -48,7 +48,7 @@ export function looksAsHtml(report: LooksReport, pictureOf: PictureOf): string {
 function section(change: LookChange, pictureOf: PictureOf): string {
   const lines = change.outline.map(({ sign, text }) => escapeHtml(`${sign} ${text}`)).join('\n');
   const outline = lines === '' ? '' : `<pre>${lines}</pre>`;
-  const figures = change.isPictureOther
+  const figures = change.hasOtherPicture
     ? `<div class="pair">${figure('Before', pictureOf('before', change.name))}${figure('After', pictureOf('after', change.name))}</div>`
     : '';
   return `<article><h3>${escapeHtml(change.name)}</h3><p>${changeWords(change)}</p>${outline}${figures}</article>`;
@@ -62,10 +62,10 @@ function figure(when: string, source: string | undefined): string {
   return `<figure><figcaption><b>${when}</b></figcaption>${picture}</figure>`;
 }
 
-function changeWords({ kind, isPictureOther, outline }: LookChange): string {
+function changeWords({ kind, hasOtherPicture, outline }: LookChange): string {
   if (kind !== 'differs') return kind === 'appears' ? 'it is new' : 'it is gone';
   if (outline.length === 0) return 'it looks otherwise, and its outline is the same';
-  return isPictureOther
+  return hasOtherPicture
     ? 'its outline and its picture are others'
     : 'its outline is another, and its picture is the same';
 }

@@ -1,6 +1,6 @@
 export type PixelKind = 'webp' | 'jpg';
 
-/** Rasterised pictures by path, kept: there are only as many as games, vendors and events. */
+/** Rasterised pictures by path, whose ending decides the kind. All are kept: one a game, a vendor and an event. */
 const pixelsByPath = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /**

@@ -8,6 +8,7 @@ import { WireError } from '../wire/wire-error';
 import { type Outcome, winOf } from './outcomes';
 import type { Ticket } from './tickets';
 
+/** Limits of a stake, in minor units. */
 export const stakeLimits = { minimum: 100, maximum: 500_000 } as const;
 
 export type Round = {

@@ -1,3 +1,4 @@
+/** Limits of one share, in minor units. */
 export type Limits = { readonly min: number; readonly max: number };
 
 /**
@@ -15,7 +16,9 @@ export function shareOut(
   for (let othersLeft = count - 1; othersLeft >= 0; othersLeft -= 1) {
     const minExtra = Math.max(0, rest - othersLeft * (max - min));
     const maxExtra = Math.min(max - min, rest);
-    const drawnExtra = Math.floor(((random() * 2) / (othersLeft + 1)) * rest);
+    // Up to twice the average of what is left, so that the last shares are not empty.
+    const average = rest / (othersLeft + 1);
+    const drawnExtra = Math.floor(random() * 2 * average);
     const extra = othersLeft === 0 ? rest : Math.min(Math.max(drawnExtra, minExtra), maxExtra);
     shares.push(min + extra);
     rest -= extra;

@@ -17,10 +17,11 @@ export const rewardTitles = {
 /** I issued, C claimed, E expired. */
 export type RewardStatus = 'I' | 'C' | 'E';
 
-/** Rows of a list at most: the newest. */
+/** Most rows of a list. */
 const maxRows = 200;
-/** How long a reward can be claimed, ms. */
-const rewardLifeMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+/** How long a reward can be claimed. */
+const rewardLifeMs = 30 * dayMs;
 /** A reward with these cents is held back, so that QA sees a failure. */
 const heldCents = 4;
 
@@ -59,16 +60,10 @@ function withStatus(status: RewardStatus, now: number) {
   return sql`(state = 'E' or (state = 'I' and expires <= ${now}))`;
 }
 
+type Claim = { readonly memberId: number; readonly id: number; readonly kind: string; readonly now: number };
+
 /** Credits a reward to the wallet, once. */
-export async function claimReward(
-  statements: Statements,
-  {
-    memberId,
-    id,
-    kind,
-    now,
-  }: { readonly memberId: number; readonly id: number; readonly kind: string; readonly now: number },
-): Promise<void> {
+export async function claimReward(statements: Statements, { memberId, id, kind, now }: Claim): Promise<void> {
   const row = await findRow(statements, 'rewards', { id, memberId });
   // A raffle is drawn by a call of its own.
   if (!row || row.promotionType !== kind || kind === raffle) throw new WireError('reward.none');

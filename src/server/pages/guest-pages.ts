@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import type { BootOf } from './create-boot-of';
 import { createFindUnchanged, findVersion } from './find-unchanged';
-import { createKnownValues } from './known-values';
+import { createKnownValues, standardFreshMs } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
@@ -92,7 +92,7 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
 }
 
 function createDocumentCache(
-  { clock, log, freshMs = 10_000, cdn }: GuestPagesInput,
+  { clock, log, freshMs = standardFreshMs, cdn }: GuestPagesInput,
   maxSize: number,
   onRead = noMetrics.documentRead,
 ): SwrCache<GuestPage> {

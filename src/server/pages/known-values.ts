@@ -35,8 +35,11 @@ type LearntValues = {
   readonly at: Map<string, number>;
 };
 
-/** After this time, an unknown value may be a new one of the platform. */
-const freshMs = 10_000;
+/**
+ * Milliseconds that a document is served before it is renewed, by default. After as long, an unknown value of a query may
+ * be a new one of the platform: the answers may have changed since they were read.
+ */
+export const standardFreshMs = 10_000;
 /** Documents a second for values that nobody knows. Others get the page without them, and the browser adds them. */
 const unknownEachSecond = 4;
 const mostValues = 2_000;
@@ -100,7 +103,7 @@ function judge(
   if (fixed.includes(value) || fields.some((field) => learntValues?.values.has(`${field} ${value}`))) return 'known';
   if (isCounted && highest(upTo, learntValues) >= Number(value)) return 'known';
   const learntAt = learntValues?.at.get(name) ?? Number.NEGATIVE_INFINITY;
-  return (fields.length > 0 || isCounted) && now - learntAt >= freshMs ? 'perhaps' : 'unknown';
+  return (fields.length > 0 || isCounted) && now - learntAt >= standardFreshMs ? 'perhaps' : 'unknown';
 }
 
 /** The highest number that a field was learnt to have. */

@@ -8,15 +8,15 @@ type Props = {
   readonly use: string;
   readonly box: Box;
   readonly ref?: Ref<HTMLDivElement>;
-  /** True while its code is not asked for yet: the skeleton then does not move. */
+  /** True until the code of the widget is requested: the skeleton then does not move. */
   readonly still?: boolean;
 };
 
 /** The placeholder of a widget that loads, in the shape that its manifest names. */
 export function NodeSkeleton({ use, box, ref, still }: Props) {
   const { widgets } = useRenderer();
-  const text = useText();
+  const t = useText();
   const kind = widgets.manifest(use)?.skeleton ?? 'line';
   if (kind === 'none') return null;
-  return <Skeleton {...box} ref={ref} kind={kind} label={text('widget.loading')} still={still} />;
+  return <Skeleton {...box} ref={ref} kind={kind} label={t('widget.loading')} still={still} />;
 }

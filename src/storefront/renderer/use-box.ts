@@ -4,7 +4,8 @@ import { useHydratesNow } from './react-internals';
 
 /**
  * The marks of a node's outermost element. `data-node` is its id, for pictures, reports and tests. `data-island` is
- * the page of an island in the server's HTML; what the browser draws itself is none. `island.tsx` adds `data-hydrated`.
+ * the page of an island in the server's HTML; a node that the browser draws first has none. `island.tsx` adds
+ * `data-hydrated`.
  */
 export function useBox(page: LivePage, { id }: LiveNode): Box {
   const isFromServer = useHydratesNow();

@@ -40,7 +40,7 @@ export type WidgetComponentProps<Use extends WidgetName> = {
   href(event: WidgetEvents[Use], payload?: unknown): string | undefined;
 };
 
-/** The same for a widget whose type is not known. */
+/** `WidgetComponentProps` of a widget whose type is not known. */
 export type AnyComponentProps = {
   readonly nodeId: string;
   readonly box: Box;
@@ -72,16 +72,16 @@ export type WidgetDefinition<Use extends WidgetName> = {
   /**
    * For a widget below the first screen, or one that opens over it later. The server sends its skeleton. Its code loads
    * when the page has loaded, the browser is idle and its box is near the screen. The skeleton must keep its box; a
-   * widget without a box loads at rest.
+   * widget without a box loads once the browser is idle.
    */
   readonly late?: boolean;
 };
 
 /**
- * What the widgets of a script draw with. What several scripts share stands in a script of its own, by what they have
- * in common (`ops/build/chunks.mjs`): `every-page` and `first-page` take it in themselves; `browse` is for lists of
- * games; `form` for any form, `money` and `rules` (of registration) for those of a kind, `proof` for forms that follow
- * the rules and prove who somebody is.
+ * Kinds of widgets that share code. Modules that several scripts of a kind import are in one script of their own
+ * (`ops/build/chunks.mjs`); scripts of the kinds `every-page` and `first-page` contain them themselves. `browse`: lists of
+ * games. `form`: any form; `money`, `rules` (of registration): forms with that; `proof`: forms that follow the rules and
+ * prove who somebody is.
  */
 type SharedScript = 'every-page' | 'first-page' | 'browse' | 'form' | 'money' | 'rules' | 'proof';
 
@@ -90,11 +90,11 @@ export type FeatureBuild = {
   /** The script that its widgets stand in. */
   readonly chunk: string;
   /**
-   * A first visit meets it, or several pages share it, so its table comes with the entry. Other tables come once a
+   * Its table loads with the entry script, because a first visit or several pages need it. Other tables load once a
    * player signs in.
    */
   readonly first?: true;
-  /** What a script draws with, and which widgets stand in another one than `chunk`. */
+  /** The kinds of a script, and the widgets that are in another script than `chunk`. */
   readonly chunks?: {
     readonly [chunk: string]: { readonly draws?: readonly SharedScript[]; readonly widgets?: readonly WidgetName[] };
   };
@@ -122,7 +122,7 @@ export type WidgetQueries = {
   ) => readonly QuerySpec<unknown>[];
 };
 
-/** The same by the name in a layout. */
+/** `WidgetQueries` by the name in a layout. `of` is a method, so that functions for narrower props are accepted. */
 export type QueryTable = { readonly [use: string]: AnyQueries['of'] | undefined };
 
 type AnyQueries = { of(props: object, context: QueryContext): readonly QuerySpec<unknown>[] };

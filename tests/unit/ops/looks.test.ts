@@ -21,7 +21,7 @@ describe('compareLooks', () => {
       {
         name: 'mine',
         kind: 'differs',
-        isPictureOther: true,
+        hasOtherPicture: true,
         outline: [
           { sign: ' ', text: '  - heading "Member centre" [level=#]' },
           { sign: '-', text: '  - link "Inbox"' },

@@ -56,13 +56,9 @@ type Step = number | XmlFault;
 
 const looseAmpersandWhy = 'a "&" that begins no entity; write "&amp;"';
 
-function faultOfText(
-  words: string,
-  at: number,
-  { openElements: open, hasLooseAmpersand: isLoose }: ReaderState,
-): XmlFault | undefined {
-  if (isLoose(words)) return { offset: at + words.search(looseAmpersand), why: looseAmpersandWhy };
-  return open.length === 0 && words.trim() !== ''
+function faultOfText(text: string, at: number, { openElements, hasLooseAmpersand }: ReaderState): XmlFault | undefined {
+  if (hasLooseAmpersand(text)) return { offset: at + text.search(looseAmpersand), why: looseAmpersandWhy };
+  return openElements.length === 0 && text.trim() !== ''
     ? { offset: at, why: 'words outside of its root element' }
     : undefined;
 }
@@ -81,18 +77,18 @@ function doctypeAt(at: number, { text }: ReaderState): Step | undefined {
 }
 
 function endTagAt(at: number, state: ReaderState): Step | undefined {
-  const { text, openElements: open } = state;
+  const { text, openElements } = state;
   if (!text.startsWith('</', at)) return undefined;
   const endTag = matchAt(endTagPattern, text, at);
-  const openElement = open.pop();
+  const openElement = openElements.pop();
   if (openElement === undefined) return { offset: at, why: 'an end without a start' };
   if (endTag?.[1] !== openElement.name) return { offset: at, why: `no </${openElement.name}> where it is due` };
-  state.isRootClosed = open.length === 0;
+  state.isRootClosed = openElements.length === 0;
   return at + endTag[0].length;
 }
 
 function startTagAt(start: number, state: ReaderState): Step {
-  const { text, openElements: open, prefixes, hasLooseAmpersand: isLoose } = state;
+  const { text, openElements, prefixes, hasLooseAmpersand } = state;
   const [tag] = matchAt(namePattern, text, start + 1) ?? [];
   if (tag === undefined) return { offset: start, why: 'a "<" that begins no element; write "&lt;"' };
   if (state.isRootClosed) return { offset: start, why: 'a second root element' };
@@ -105,7 +101,7 @@ function startTagAt(start: number, state: ReaderState): Step {
   ) {
     const [whole, key = '', value = ''] = match;
     if (names.has(key)) return { offset: at + whole.indexOf(key), why: `"${key}" twice in one element` };
-    if (isLoose(value)) return { offset: at, why: looseAmpersandWhy };
+    if (hasLooseAmpersand(value)) return { offset: at, why: looseAmpersandWhy };
     names.add(key);
     if (key.startsWith('xmlns:')) prefixes.add(key.slice('xmlns:'.length));
     at += whole.length;
@@ -118,8 +114,8 @@ function startTagAt(start: number, state: ReaderState): Step {
       offset: start,
       why: `"${undeclaredName}", whose prefix is declared nowhere (xmlns:${undeclaredName.split(':')[0]})`,
     };
-  if (end[1] === '/') state.isRootClosed = open.length === 0;
-  else open.push({ name: tag, offset: start });
+  if (end[1] === '/') state.isRootClosed = openElements.length === 0;
+  else openElements.push({ name: tag, offset: start });
   return at + end[0].length;
 }
 

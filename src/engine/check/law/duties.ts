@@ -7,7 +7,7 @@ import { isList, isObject, isText, pick } from '../../json';
  * are checked.
  */
 export type Duty = {
-  /** The page that must have the node. For the shell, `on` names the pages on which the node must show. */
+  /** The page that must have the node. For the shell, `mustShowOn` names the pages on which the node must show. */
   readonly page: string;
   readonly mustShowOn?: readonly string[];
   readonly what: string;

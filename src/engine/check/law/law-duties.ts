@@ -33,6 +33,7 @@ export const lawDuties: SiteCheck = {
     // Duties that are broken by the same change are one finding.
     const groups = new Map<string, BrokenDuty[]>();
     for (const one of [...brokenDuties, ...(isBrand ? lostTexts(composed) : [])]) {
+      // A duty that is gone is hidden from everybody, whomever it protects.
       const key = JSON.stringify([one.isGone, one.isGone || one.hiddenFrom, one.origin.file.path, one.origin.path]);
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
@@ -55,9 +56,9 @@ type BrokenDuty = {
   readonly origin: Origin;
 };
 
-function todoOf({ isGone, isUnplaced: isLoose, hiddenFrom: from, origin }: BrokenDuty): string {
-  if (isLoose) return 'It stands in no slot: name it in one again.';
-  if (!isGone) return from === 'members' ? 'Let it show to everybody who plays.' : 'Let it show to everybody.';
+function todoOf({ isGone, isUnplaced, hiddenFrom, origin }: BrokenDuty): string {
+  if (isUnplaced) return 'It stands in no slot: name it in one again.';
+  if (!isGone) return hiddenFrom === 'members' ? 'Let it show to everybody who plays.' : 'Let it show to everybody.';
   if (origin.path[0] === 'remove') return `Take ${JSON.stringify(valueAt(origin))} out of "remove".`;
   return origin.path[0] === 'nodes'
     ? "Write it here too, or change the parent's page with an overlay."
@@ -81,9 +82,8 @@ function unplacedDuty(duty: Duty, composed: Composed): BrokenDuty | undefined {
   const reachableIds = fulfillingIds.length === 0 ? new Set() : reachableFrom(root, nodes);
   const [id] = fulfillingIds;
   if (id === undefined || fulfillingIds.some((one) => reachableIds.has(one))) return undefined;
-  const { what, protects: who } = duty;
   const origin = { ...originOf(page, id), key: true as const };
-  return { what, page: duty.page, hiddenFrom: who, isGone: true, isUnplaced: true, origin };
+  return { what: duty.what, page: duty.page, hiddenFrom: duty.protects, isGone: true, isUnplaced: true, origin };
 }
 
 function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
@@ -106,6 +106,7 @@ function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
   return node !== undefined && duty.isFulfilledBy(node, id);
 }
 
+/** A member who plays for money: accounts of type 4 are restricted or free. */
 const player = readCondition(
   {
     all: [
@@ -130,20 +131,20 @@ function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Co
   );
 }
 
-/** Remembered, because most brands have the same nodes under the same conditions. */
+/** Cached, because most brands have the same nodes under the same conditions. */
 const isSeenCache = memoByAll<boolean>();
 
 type FulfillingNodes = readonly { readonly shown: readonly ConditionTree[] }[];
 
 function isSeenByAll(
-  { protects: who, mustShowOn: on, page }: Duty,
+  { page, protects, mustShowOn = [page] }: Duty,
   fulfillingNodes: FulfillingNodes,
   scope: ConditionScope,
   { age, ageGate }: { readonly age: number; readonly ageGate: boolean },
 ): boolean {
-  const protectedVisitor = who === 'guests' ? guest : player;
+  const protectedVisitor = protects === 'guests' ? guest : player;
   const fails: readonly ConditionTree[] = fulfillingNodes.map(({ shown }) => allOf(shown));
-  return (on ?? [page]).every((id) => {
+  return mustShowOn.every((id) => {
     const fixedFacts = new Map<string, unknown>([
       ['page.id', id],
       ['merchant.age', age],

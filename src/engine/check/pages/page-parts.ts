@@ -8,9 +8,12 @@ export const pageParts: SiteCheck = {
   reads: ({ pages }) => [pages],
   run({ composed, catalogue, report }) {
     for (const page of composed.pages.values()) {
-      const { findings, ownKeys: itself } = analyzePage(page, catalogue);
+      const { findings, ownKeys } = analyzePage(page, catalogue);
       for (const finding of findings) report(finding, finding.origin);
-      for (const { path, ...finding } of itself.findings) report(finding, originOf(page, PAGE, path));
+      for (const { path, key, ...finding } of ownKeys.findings) {
+        const origin = originOf(page, PAGE, path);
+        report(finding, key === true ? { ...origin, key } : origin);
+      }
     }
   },
 };

@@ -20,7 +20,10 @@ const moneyPages = ['voucherCenter', 'withdraw', 'myWallet', 'accountRecord'];
 /** Types of members with an account of their own. Trial members have none. */
 const memberTypes = [0, 1, 2, 40, 41, 42];
 
-/** Account pages that a brand closes to a type of member, although its parent does not. */
+/**
+ * Account pages that a brand, unlike its parent, closes to a type of member. Also a members' centre from which a type no
+ * longer reaches any page of money.
+ */
 export const shutMembers: SiteCheck = {
   finds: 'pages of an account that are shut to members of some type',
   reads: readsOfPages(accountPages),
@@ -36,6 +39,7 @@ export const shutMembers: SiteCheck = {
         (type) => !refusedTypes(parent.scope, parentPage).includes(type),
       );
       const accessOrigin = originOf(page, PAGE, ['access', 'when']);
+      // Points at the brand's own `access.when`, else at the named condition in it.
       const isOwn = accessOrigin.file.path.startsWith(`${composed.id}/`);
       const origin = isOwn ? accessOrigin : (originOfNamedIn(page.page.access?.when, composed) ?? accessOrigin);
       const place = `${origin.file.path} ${origin.path.join(' ')}`;

@@ -22,6 +22,7 @@ export const consoleRules: SiteCheck = {
     for (const part of ['register', 'verification']) {
       for (const { name, rule, at } of rulesIn(pick(console.value, part)) ?? []) {
         if (!isObject(rule) || name === undefined) continue;
+        // Rules come as a list, in which `at` is the index, or by name.
         const key = /^\d+$/.test(at) ? Number(at) : at;
         checkRule({ part, name, rule, path: [part, key] }, place);
       }
@@ -69,7 +70,7 @@ function checkRule({ part, name, rule, path }: Rule, place: CheckContext): void 
     });
 }
 
-/** How the form asks for a field. A field of a login may never be empty. */
+/** How the form asks for a field. The part `verification` has the rules of login, which always requires its fields. */
 function needOf(rule: JsonObject, part: string): messages.OfField['need'] {
   if (toFlag(own(rule, 'enabled')) === false) return 'off';
   return part === 'register' && toFlag(own(rule, 'required')) !== true ? 'optional' : 'required';

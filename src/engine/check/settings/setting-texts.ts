@@ -1,10 +1,11 @@
+import { analyzeSettings } from '../analyze-settings';
 import type { SiteCheck } from '../site-check';
-import { analyzeSettings } from '../spoken-parts';
 
 /** Texts and images of merchant.json that are written in a wrong form. */
 export const settingTexts: SiteCheck = {
   finds: 'texts and images of merchant.json that are not written as they have to be',
   run({ composed, catalogue, reportSetting }) {
-    for (const { path, ...finding } of analyzeSettings(composed, catalogue).findings) reportSetting(finding, path);
+    for (const { path, key, ...finding } of analyzeSettings(composed, catalogue).findings)
+      reportSetting(finding, path, key);
   },
 };

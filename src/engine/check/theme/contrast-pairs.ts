@@ -4,7 +4,7 @@ import { type Colour, mixedColour } from './colour';
 /** Opaque colours of one mode, by token. */
 export type Palette = (token: string) => Colour | undefined;
 
-/** Two tokens that meet on the screen: the ink, its ground, and the part of the page where they meet. */
+/** Two tokens that meet on the screen: the ink and its ground. `what` names the part that is drawn so, in a message. */
 export type Pair = {
   readonly ink: string;
   readonly ground: string;
@@ -13,10 +13,11 @@ export type Pair = {
   readonly mixedGround?: (palette: Palette) => Colour | undefined;
   /** The other token of this mix. */
   readonly below?: string;
-  /** Least contrast by WCAG: 4.5 for text, 3 for graphics. */
+  /** Least contrast: `textRatio` or `graphicRatio`. */
   readonly least: number;
 };
 
+/** WCAG 1.4.3 for text, 1.4.11 for graphics. */
 const textRatio = 4.5;
 const graphicRatio = 3;
 
@@ -50,7 +51,7 @@ const pairsOfAllThemes: readonly Pair[] = [
     ink: 'color.text',
     ground: 'color.primary',
     what: 'a chosen chip',
-    // The share of `features/games/vendors/vendor-chip.module.css`.
+    // The share of primary in `features/games/vendors/vendor-chip.module.css`.
     mixedGround: (palette) => mixTokens(palette, 'color.primary', 0.22, 'color.surface'),
     below: 'color.surface',
     least: textRatio,
@@ -59,7 +60,7 @@ const pairsOfAllThemes: readonly Pair[] = [
     ink: 'color.muted',
     ground: 'color.surface',
     what: 'a button that cannot be used yet',
-    // The share of `ui/button.module.css`.
+    // The share of text in `ui/button.module.css`.
     mixedGround: (palette) => mixTokens(palette, 'color.text', 0.13, 'color.surface'),
     below: 'color.text',
     least: graphicRatio,
@@ -77,7 +78,7 @@ const brandHeader: Pair = {
   ground: 'color.headerBg',
   what: 'what stands on the darker end of the header, which "look.header" shades',
   mixedGround: (palette) => {
-    // The share of `features/shell/header.module.css`.
+    // The share of black in `features/shell/header.module.css`.
     const ground = palette('color.headerBg');
     return ground && mixedColour([0, 0, 0, 1], 0.22, ground);
   },

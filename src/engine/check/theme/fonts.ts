@@ -17,7 +17,7 @@ const genericFonts: readonly string[] = [
 const quotedFont = /^(?:'[^'"]+'|"[^'"]+")$/;
 const unquotedFont = /^-?[a-z_][\w-]*(?:\s+-?[a-z_][\w-]*)*$/i;
 
-/** The entries of a font list, as written. */
+/** The entries of a font list, as written, and an empty entry behind a spare comma. */
 export function fontsIn(value: string): readonly string[] {
   return (value.match(/(?:'[^']*'|"[^"]*"|[^,])+|(?<=,)(?=,|$)/g) ?? []).map((font) => font.trim());
 }
@@ -44,10 +44,8 @@ export function lacksFallback(value: string): boolean {
 /** The generic font whose name the last entry nearly has. */
 export function meantFallback(fonts: readonly string[]): string | undefined {
   const last = fonts.at(-1)?.replaceAll(/['"]/g, '').toLowerCase() ?? '';
-  return genericFonts.includes(last)
-    ? last
-    : nearest(
-        last,
-        genericFonts.filter((font) => font.includes('-') && font[0] === last[0]),
-      );
+  if (genericFonts.includes(last)) return last;
+  // Only hyphenated names: a short one, such as "Sarif", may be a real font.
+  const candidates = genericFonts.filter((font) => font.includes('-') && font[0] === last[0]);
+  return nearest(last, candidates);
 }

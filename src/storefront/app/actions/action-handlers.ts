@@ -7,6 +7,7 @@ import type { ActionOrigin } from '@/storefront/contract/runtime';
 import type { SessionStore } from '@/storefront/contract/session';
 import { isEncryptedAddress, plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
 import { codeText } from '@/storefront/platform/gateway/error-text';
+import { callOfKey } from '@/storefront/platform/gateway/queries/keys';
 import type { Preferences } from '@/storefront/platform/session/preferences';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { safeLink, siteHash, sitePath } from '@/storefront/ui/safe/safe-address';
@@ -102,7 +103,8 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
       const query = `?category=${encodeURIComponent(category)}`;
       showRole('home', query, { replace: navigator.place().split('?')[0] === pathOfRole(boot.routes, 'home') });
     },
-    refreshBalance: () => void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'balance' }),
+    refreshBalance: () =>
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => callOfKey(queryKey) === 'balance' }),
     toggleBalance: () => preferences.hideBalance(!preferences.balanceHidden()),
     setLanguage: (_, { payload }) => typeof payload === 'string' && tools.setLanguage(payload),
     signOut: () => tools.signOut(),

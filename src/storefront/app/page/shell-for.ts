@@ -3,8 +3,8 @@ import type { ResolvedPage } from '@/engine/live';
 const variantsByShell = new WeakMap<ResolvedPage, Map<string, ResolvedPage>>();
 
 /**
- * The shell of a page: without the header (and the bar above it) or the footer if the page says so. The same object
- * each time.
+ * The shell of a page: without the header (and the bar above it) or the footer if the page says so. Gives the same
+ * object for the same shell and page settings.
  */
 export function shellFor(shell: ResolvedPage, { header, footer }: ResolvedPage['shell']): ResolvedPage {
   if (header && footer) return shell;

@@ -3,7 +3,7 @@ import type { Contract, ContractMove } from '@/storefront/platform/gateway/queri
 /** The member's side of a contract. */
 export type Side = 'own' | 'team';
 
-/** What a player is told of a contract, and can do. */
+/** A contract as the player sees it, and what the player can do with it. */
 export type ContractState = {
   /** End of the keys of its texts. */
   readonly state: string;
@@ -13,7 +13,10 @@ export type ContractState = {
   readonly changes: boolean;
 };
 
-/** The state of a contract for the member. An unknown state is shown as the platform writes it, without moves. */
+/**
+ * The state of a contract for the member. An unknown state is shown as the platform writes it, without moves. On the
+ * wire: A active, C cancelled, R rejected, P pending, E change pending, V termination requested.
+ */
 export function contractStateOf(contract: Contract, side: Side, account: string): ContractState {
   const { status } = contract;
   if (status === 'A') return { state: 'A', next: `A.${side}`, moves: ['V'], changes: side === 'team' };

@@ -62,7 +62,7 @@ function WayIcon({ icon = 'wallet', name }: { readonly icon: string | undefined;
   return <Picture src={icon} alt="" name={name} width={40} height={40} fit="contain" />;
 }
 
-/** Least and largest amount of a way. */
+/** The limits of a way. Whole amounts have no decimals. */
 function AmountRange({ way: { minimum, maximum } }: { readonly way: DepositWay }) {
   const format = useFormat();
   if (maximum === undefined) return null;

@@ -11,7 +11,7 @@ import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Shape } from '@/storefront/ui/states/shape';
 import styles from './claim.module.css';
-import { useClaim } from './use-claim';
+import { allCategories, useClaim } from './use-claim';
 
 /** Rebates to claim, one category at a time or all at once. */
 export default function Claim({ box, props, slots }: WidgetComponentProps<'rebate.claim'>) {
@@ -43,9 +43,9 @@ export default function Claim({ box, props, slots }: WidgetComponentProps<'rebat
                 <Button
                   size="l"
                   wide
-                  busy={busy === ''}
-                  disabled={busy !== undefined && busy !== ''}
-                  onClick={() => void claim('')}
+                  busy={busy === allCategories}
+                  disabled={busy !== undefined && busy !== allCategories}
+                  onClick={() => void claim(allCategories)}
                 >
                   {t('widget.rebate.all')}
                 </Button>
@@ -63,7 +63,7 @@ export default function Claim({ box, props, slots }: WidgetComponentProps<'rebat
                           <span className={styles.name}>{t('widget.rebate.note', note)}</span>
                         </span>
                         <bdi className={styles.amount}>{format.money(rebateAmount ?? 0)}</bdi>
-                        {category !== '' && (
+                        {category !== allCategories && (
                           <Button
                             size="s"
                             tone="secondary"

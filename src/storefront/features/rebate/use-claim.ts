@@ -6,7 +6,10 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
-/** Claims one category, or all with an empty name, one request at a time. Rebates are read again after each. */
+/** The name that claims the rebates of all categories at once. */
+export const allCategories = '';
+
+/** Claims one category, or `allCategories`, one request at a time. Rebates are read again after each. */
 export function useClaim() {
   const t = useText();
   const format = useFormat();

@@ -25,11 +25,7 @@ export function Rains() {
   const [page, setPage] = useState(1);
   const [openRain, setOpenRain] = useState<Rain>();
   const rains = useQuery({ ...rainsQuery(gateway, page - 1), placeholderData: keepPreviousData });
-  const {
-    rows,
-    come: newCount,
-    renew,
-  } = useNewRows<CallValue<'transferMultipleRecords'>, Rain>(
+  const { rows, newCount, renew } = useNewRows<CallValue<'transferMultipleRecords'>, Rain>(
     {
       page,
       keyOf: (earlierPage) => rainsQuery(gateway, earlierPage - 1).queryKey,

@@ -6,7 +6,7 @@ import styles from './security.module.css';
 
 type Props = { readonly title: string; readonly onClose: () => void };
 
-/** For a value that is set once: says who can change it, with a link. */
+/** For a value that the member can set only once: names the service that can change it, with a link. */
 export function FixedDialog({ title, onClose }: Props) {
   const t = useText();
   const run = useAction();

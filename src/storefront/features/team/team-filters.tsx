@@ -26,7 +26,7 @@ export function TeamFilters({ team }: { readonly team: TeamFilter }) {
           { key: '0', label: t('widget.team.direct') },
           { key: '1', label: t('widget.team.all') },
         ]}
-        chosen={team.isDeep || team.who !== '' ? '1' : '0'}
+        chosen={team.allLevels || team.who !== '' ? '1' : '0'}
         onChoose={(level) => team.set(level === '1' ? { all: '1' } : { all: undefined, who: undefined })}
       />
       <div className={styles.narrow}>

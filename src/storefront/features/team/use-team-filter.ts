@@ -1,5 +1,5 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
-import type { DownlineFilter } from '@/storefront/platform/gateway/queries/agents/team';
+import { type DownlineFilter, downlineTypes } from '@/storefront/platform/gateway/queries/agents/team';
 import { searchText } from '@/storefront/platform/languages/search-text';
 import { invalidParamsIn, readId, readPage } from '@/storefront/ui/states/refused-note';
 
@@ -18,26 +18,34 @@ export function useTeamFilter() {
     .trim();
   const agent = readId(params.get('agent'));
   const member = readId(params.get('member'));
-  const allLevels = params.get('all') === '1' || undefined;
-  const isDeep = allLevels === true;
+  const all = params.get('all') === '1' || undefined;
+  const allLevels = all !== undefined;
   const pageParam = readPage(params.get('page'));
   const page = pageParam ?? 1;
   const filter: DownlineFilter = {
     ...(agent !== undefined && { agentId: agent }),
     ...(searchedName !== '' && { customerName: searchedName }),
     ...(type !== undefined && { userType: type }),
-    downlineType: isDeep || searchedName !== '' ? 1 : 0,
+    // A search goes through all levels.
+    downlineType: allLevels || searchedName !== '' ? downlineTypes.allLevels : downlineTypes.direct,
     sortBy: order,
     sortOrder: order === 'customerName' ? 'asc' : 'desc',
     withinDays: since === undefined ? undefined : Number(since),
     page,
   };
   return {
-    ...{ filter, order, since, type, who: searchedName, agent, isDeep, page },
+    filter,
+    order,
+    since,
+    type,
+    who: searchedName,
+    agent,
+    allLevels,
+    page,
     /** The open member. */
     member,
     /** Parameters of the address that cannot be shown. */
-    invalidParams: invalidParamsIn(params, { sort, since, type, agent, member, all: allLevels, page: pageParam }),
+    invalidParams: invalidParamsIn(params, { sort, since, type, agent, member, all, page: pageParam }),
     /** Another list starts at its first page. */
     set: (next: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...next }),
     /** With a history entry, so that the way back undoes it. */

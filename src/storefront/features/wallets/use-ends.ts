@@ -1,7 +1,7 @@
 import { useSearchParams } from '@/storefront/contract/hooks';
 import type { Wallet } from './use-wallets';
 
-/** Ids of wallets; undefined keeps the current one. */
+/** The ends of a transfer, its source and its target, as ids of wallets. Without an id, that end stays as it is. */
 export type Ends = { readonly from?: number; readonly to?: number };
 
 /** Source and target in the address (?from=, ?to=), never the same. The default source is the main wallet. */
@@ -21,7 +21,7 @@ export function useEnds(wallets: readonly Wallet[]) {
 
 type CurrentEnds = { readonly from: number | undefined; readonly to: number | undefined };
 
-/** If both would be the same wallet, the other end takes the replaced one. */
+/** If the chosen wallet already is the other end, the two swap. */
 export function endsAfter(before: CurrentEnds, { from = before.from, to = before.to }: Ends): CurrentEnds {
   if (from !== to) return { from, to };
   return from === before.from ? { from: before.to, to } : { from, to: before.from };

@@ -10,7 +10,7 @@ type Props = {
   readonly onOpen: (refId: string) => void;
 };
 
-/** Pending withdrawals. A tap opens one, where it may be taken back. A failed read says so. */
+/** Pending withdrawals. A tap opens one, where the player can cancel it. If the request for them fails, shows that. */
 export function OpenRequests({ query, onOpen }: Props) {
   const t = useText();
   const format = useFormat();

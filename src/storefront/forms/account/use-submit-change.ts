@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
+import { callOfKey } from '@/storefront/platform/gateway/queries/keys';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSend } from '../send/use-send';
 
@@ -30,7 +31,7 @@ export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free') {
   const lostKey = useRef<string>(undefined);
   const [message, setMessage] = useState<Message>();
   const refetchAccount = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey }) => accountCalls.has(String(queryKey[2])) });
+    queries.invalidateQueries({ predicate: ({ queryKey }) => accountCalls.has(callOfKey(queryKey)) });
   const handleLostAnswer = async ({ reread, secret }: LostAnswer): Promise<boolean> => {
     lostKey.current = secret;
     setMessage({ key: secret ?? 'widget.security.lost' });
@@ -58,7 +59,7 @@ export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free') {
     if (result?.outcome === 'refused' || result?.outcome === 'session') {
       setMessage({ error: result.error, key: lostKey.current });
       // The platform counts wrong fund passwords.
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'securityConfig' });
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => callOfKey(queryKey) === 'securityConfig' });
     }
     return result?.outcome === 'done';
   };

@@ -19,8 +19,11 @@ export async function sendCode(gateway: Gateway, call: CodeCall, receiver: Recei
   return secondsOf(value);
 }
 
-/** `expiredMinutes` × 60; one minute if the server does not tell. */
+/** Seconds to wait if the server does not tell. */
+const standardWait = 60;
+
+/** The seconds of `expiredMinutes`. */
 export function secondsOf(value: unknown): number {
   const minutes = Number(pick(value, 'expiredMinutes') ?? 0);
-  return minutes > 0 ? Math.round(minutes * 60) : 60;
+  return minutes > 0 ? Math.round(minutes * 60) : standardWait;
 }

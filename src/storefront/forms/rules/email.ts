@@ -7,7 +7,7 @@ import type { FieldRule } from './rule';
 const longestEmail = 255;
 
 /**
- * The pattern of an e-mail on the forgot form: the page's own, else `auth.emailPattern` of merchant.json, else the
+ * The rule of an e-mail on the form for a forgotten password. Its pattern is the page's own, else `auth.emailPattern` of merchant.json, else the
  * default.
  */
 export function useEmailRule(pagePattern: string | undefined): FieldRule {

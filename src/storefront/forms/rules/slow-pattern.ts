@@ -1,11 +1,13 @@
 import { trustedScript } from '@/storefront/platform/browser/trusted-script';
 import workerUrl from './pattern-worker?worker&url';
 
-/** Runs a pattern that may be hostile. Undefined if it was not decided in time. */
+/** Runs a pattern that may be hostile. Undefined if it has no result in time. */
 export type SlowPattern = (expression: RegExp, value: string) => Promise<boolean | undefined>;
 
 /** Milliseconds that a pattern may take. */
-const timeLimit = 100;
+const patternLimit = 100;
+/** Milliseconds that the worker may take to load. */
+const loadLimit = 3000;
 
 type Trouble = 'slow' | 'not-run';
 
@@ -29,11 +31,11 @@ export function createSlowPattern(
         resolve(result);
       };
       // The limit counts from when the worker is ready, since loading is not the pattern's fault.
-      let timer = setTimeout(() => finish(undefined, 'not-run'), 3000);
+      let timer = setTimeout(() => finish(undefined, 'not-run'), loadLimit);
       worker.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (data !== 'ready') return finish(data === true);
         clearTimeout(timer);
-        timer = setTimeout(() => finish(undefined, 'slow'), timeLimit);
+        timer = setTimeout(() => finish(undefined, 'slow'), patternLimit);
         worker.postMessage({ source: expression.source, flags: expression.flags, value });
       };
       worker.onerror = () => finish(undefined, 'not-run');

@@ -29,8 +29,8 @@ export type GatewayOptions = {
   /** Called when the session of this token is over. */
   readonly onSessionEnd?: (token: string, error: GatewayError) => void;
   /**
-   * Called for every failed read, so that the application can show the page of a closed platform. A call that changes
-   * something is told where it was sent, and what was typed stays.
+   * Called for every failed read, so that the application can show the page of a closed platform. The failure of a call
+   * that changes something is shown by its form, which keeps its values.
    */
   readonly onRefused?: (error: GatewayError) => void;
   /** Called for each row that is dropped because it fails its check. */
@@ -42,13 +42,13 @@ export type GatewayOptions = {
 /** How many calls of this document that change something have no answer yet. */
 export const pendingSends = { sends: 0 };
 
-/** Sends a call with the token of the moment. A widget gets `Gateway`, which is of one session. */
+/** Sends a call with the current token. A widget gets a `Gateway`, which belongs to one session. */
 export type Caller = Gateway['call'];
 
 /**
  * Sends the calls of `schemas/wire/` and checks their answers with generated validators, rows of lists one by one.
- * It never sends a call again by itself, but for one case: a dead session makes public reads answer 401 too, so those
- * are read once more as a guest.
+ * Never sends a call again by itself, with one exception: a dead session makes public reads answer 401 too, so they are
+ * read once more as a guest.
  */
 export function createCaller(options: GatewayOptions): Caller {
   const { keys = createMemoryStorage(), clock } = options;
@@ -136,7 +136,7 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
     now: (options.clock?.now ?? Date.now)(),
   });
   const checkPromise = loadCheck(call);
-  checkPromise.catch(() => undefined); // Looked at below, after the answer.
+  checkPromise.catch(() => undefined); // Awaited below, after the answer.
   const timeout = createTimeout(signal, timeoutMs);
   const setClock = options.clock?.ask();
   try {

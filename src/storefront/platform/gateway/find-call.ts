@@ -2,6 +2,7 @@ import type { QueryFilters } from '@tanstack/react-query';
 import type { CallFacts } from '@/storefront/contract/call';
 import type { CallName, CallTable } from '@/storefront/generated/wire/calls';
 import { firstCalls } from '@/storefront/generated/wire/calls';
+import { callOfKey } from './queries/keys';
 
 /** Kept after the first import: a page that is being closed cannot wait for an import, even of a loaded module. */
 let laterCalls: CallTable | undefined;
@@ -21,7 +22,7 @@ export async function findCall(name: CallName, path: string | undefined): Promis
  */
 export function touchedBy(calls: readonly CallName[]): QueryFilters {
   const touchedCalls = calls.flatMap((call) => loadedFactsOf(call)?.touches ?? []);
-  return { predicate: ({ queryKey }) => touchedCalls.includes(String(queryKey[2])) };
+  return { predicate: ({ queryKey }) => touchedCalls.includes(callOfKey(queryKey)) };
 }
 
 function loadedFactsOf(name: CallName) {

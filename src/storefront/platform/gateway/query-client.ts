@@ -1,5 +1,6 @@
 import { notifyManager, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isGatewayError } from './gateway-error';
+import { callOfKey } from './queries/keys';
 
 // A tap that writes into a query, such as a favourite, shows in the next frame. With TanStack's own timer it would be a
 // later frame.
@@ -52,5 +53,5 @@ const callsChangedElsewhere: ReadonlySet<unknown> = new Set([
 
 /** Whether the data of a query changes without any action in this tab. */
 export function changesElsewhere(queryKey: QueryKey): boolean {
-  return callsChangedElsewhere.has(queryKey[2]);
+  return callsChangedElsewhere.has(callOfKey(queryKey));
 }

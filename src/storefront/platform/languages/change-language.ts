@@ -5,8 +5,8 @@ import { loadTexts } from './load-texts';
 let changeCount = 0;
 
 /**
- * Shows another language. Loads its table first: if that fails it throws, and the old language stays. Gives false if a
- * newer change was asked for meanwhile, since the last one wins in whatever order the tables load.
+ * Shows another language. Loads its table first: if that fails it throws, and the old language stays. Gives false if
+ * another language was requested meanwhile: the latest request wins, in whatever order the tables load.
  */
 export async function changeLanguage(
   texts: i18n,

@@ -1,6 +1,9 @@
 import type { Swiper } from 'swiper';
 
-/** Moves just far enough that the slide of an element is fully visible. A slide that already is does not move. */
+/** Pixels by which positions may differ, since browsers round them. */
+const tolerance = 1;
+
+/** Moves just far enough that the slide of an element is fully visible. Does nothing if it is fully visible already. */
 export function bringSlide(swiper: Swiper, element: Element | null): void {
   if (swiper.destroyed) return;
   const { slides, slidesGrid, slidesSizesGrid, size } = swiper;
@@ -8,8 +11,8 @@ export function bringSlide(swiper: Swiper, element: Element | null): void {
   const start = slidesGrid[index] ?? 0;
   const end = start + (slidesSizesGrid[index] ?? 0);
   const offset = Math.abs(swiper.translate);
-  if (index < 0 || (start > offset - 1 && end < offset + size + 1)) return;
-  swiper.slideTo(start < offset ? index : slidesGrid.findIndex((slideStart) => slideStart > end - size - 1));
+  if (index < 0 || (start > offset - tolerance && end < offset + size + tolerance)) return;
+  swiper.slideTo(start < offset ? index : slidesGrid.findIndex((slideStart) => slideStart > end - size - tolerance));
 }
 
 /** Moves by as many slides as the frame shows. At an end it goes to the other end. */
@@ -21,7 +24,7 @@ export function turnFrame(swiper: Swiper, direction: 1 | -1): void {
 }
 
 function slidesPerFrame({ size, slidesSizesGrid: [first = size] }: Swiper): number {
-  return Math.max(1, Math.floor((size + 1) / first));
+  return Math.max(1, Math.floor((size + tolerance) / first));
 }
 
 /**

@@ -112,9 +112,11 @@ export function SearchList<Item>(props: Props<Item>) {
   );
 }
 
+/** Items that Page Up and Page Down move by. */
+const pageSize = 8;
+
 /** Index that a key leads to; undefined for other keys. */
 function nextOf(key: string, activeIndex: number, lastIndex: number): number | undefined {
-  const pageSize = 8;
   const clamp = (index: number) => Math.max(0, Math.min(lastIndex, index));
   switch (key) {
     case 'ArrowDown':

@@ -1,4 +1,4 @@
-/** Icons of members' avatars, by the platform's number. */
+/** Icons of members' avatars. The index is the platform's number, from 0. */
 export const memberPictures = [
   'user',
   'star',

@@ -57,7 +57,7 @@ const faults: readonly Fault[] = [
     to: '<image href="data:image/png;base64,AAAA" width="9" height="9"/></svg>',
     at: '<image href="da',
     kind: 'warning',
-    says: '"boat.svg" holds a picture in pixels (png), so it is heavy, is not packed well on its way and is blurred when it is large. Draw it as shapes, or save the picture itself as WebP or PNG.',
+    says: '"boat.svg" holds a picture in pixels (png), so it is heavy, compresses badly and is blurred when it is large. Draw it as shapes, or save the picture itself as WebP or PNG.',
   },
   {
     what: 'an SVG that loads a file beside it',
@@ -114,7 +114,7 @@ const faults: readonly Fault[] = [
     to: '"height": 1080',
     at: '"width": ¦1080',
     kind: 'warning',
-    says: 'The size is said to be 1080 × 1080, and "hero.svg" is 1080 × 600, so it is squeezed or the page jumps when it comes. Write the width and the height of the file.',
+    says: 'The size is said to be 1080 × 1080, and "hero.svg" is 1080 × 600, so it is squeezed or the page jumps when it loads. Write the width and the height of the file.',
   },
 ];
 

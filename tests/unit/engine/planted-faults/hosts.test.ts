@@ -56,7 +56,7 @@ const faults: readonly Fault[] = [
     from: '"www.aurora.example"',
     to: '"www.aurora.example "',
     at: '"www.aurora.example "',
-    says: 'Entry 1 of "domains" (a host name) is "www.aurora.example ", which has room around it: hosts are compared by name alone, so no request is for it. Write "www.aurora.example".',
+    says: 'Entry 1 of "domains" (a host name) is "www.aurora.example ", which has spaces around it: hosts are compared by name alone, so no request is for it. Write "www.aurora.example".',
   },
   {
     what: 'a star in a domain',
@@ -64,7 +64,7 @@ const faults: readonly Fault[] = [
     from: '"www.aurora.example"',
     to: '"*.aurora.example"',
     at: '"*.aurora.example"',
-    says: 'Entry 1 of "domains" (a host name) is "*.aurora.example", which begins with a sign for any name: hosts are compared by name alone, so no request is for it. Write "aurora.example".',
+    says: 'Entry 1 of "domains" (a host name) is "*.aurora.example", which begins with a wildcard: hosts are compared by name alone, so no request is for it. Write "aurora.example".',
   },
   {
     what: 'a star in a host of links',
@@ -72,7 +72,7 @@ const faults: readonly Fault[] = [
     from: '"facebook.com", ',
     to: '"*.facebook.com", ',
     at: '"*.facebook.com"',
-    says: 'Entry 2 of "hosts" (a host name) is "*.facebook.com", which begins with a sign for any name: hosts are compared by name alone, so it allows nothing. Write "facebook.com", which counts with all below it.',
+    says: 'Entry 2 of "hosts" (a host name) is "*.facebook.com", which begins with a wildcard: hosts are compared by name alone, so it allows nothing. Write "facebook.com", which counts with all below it.',
   },
   {
     what: 'a domain in the letters of its country',

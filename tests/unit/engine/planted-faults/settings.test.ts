@@ -223,7 +223,7 @@ const faults: readonly Fault[] = [
     to: '"code": "AURORA "',
     at: '"AURORA "',
     kind: 'warning',
-    says: '"code" is "AURORA ", with room around it that counts, so it is another one than is meant. Write "AURORA".',
+    says: '"code" is "AURORA ", with spaces around it that count, so it is another one than is meant. Write "AURORA".',
   },
   {
     what: 'a selector without the default language',

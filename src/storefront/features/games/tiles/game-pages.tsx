@@ -26,10 +26,16 @@ type Props = Paging & {
   readonly hrefOf: (game: Game) => string | undefined;
   readonly onPlay: (game: Game) => void;
   readonly onPage: (page: number, how?: 'replace') => void;
+  /** Overlay of a tile: vendor and heart. */
   readonly over: (game: Game) => ReactNode;
   /** False for games that were just removed from the list. */
   readonly isShown: (game: Game) => boolean;
 };
+
+/** Tiles whose pictures load at once. */
+const tilesOnFirstScreen = 6;
+/** Page numbers that show at a time. */
+const shownNumbers = 5;
 
 /** Pages of games: added below by scrolling or a button, or one at a time by number. The count is announced. */
 export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
@@ -60,7 +66,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   const count = format.number(shownGames.length);
   const isLoading = lastQuery?.isFetching === true;
   const hasFailed = lastQuery?.isError === true;
-  /** While a page is only read again, its button stays, so that it does not vanish under a finger. */
+  /** While a page is only refetched, its button stays, so that it does not vanish under a finger. */
   const isFirstLoad = isLoading && lastQuery.data === undefined;
   return (
     <div ref={list} className={styles.pages}>
@@ -81,7 +87,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
             ) : (
               <GameGrid
                 isLarge={isLarge}
-                first={6}
+                first={tilesOnFirstScreen}
                 games={shownGames}
                 label={label}
                 hrefOf={hrefOf}
@@ -113,7 +119,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
           </Button>
         )}
       {page !== undefined && (
-        <Pagination page={page} pages={pages ?? 0} shown={5} label={t('widget.pages')} onChoose={turn} />
+        <Pagination page={page} pages={pages ?? 0} shown={shownNumbers} label={t('widget.pages')} onChoose={turn} />
       )}
       {!hasMore && !isFirstLoad && !hasFailed && foot}
     </div>

@@ -16,7 +16,7 @@ export function useFavourites(): {
   /** False until the favourites are loaded. */
   readonly isKnown: boolean;
   /** The same function for the whole session. */
-  readonly toggle: (game: Game, wanted: boolean) => void;
+  readonly toggle: (game: Game, isFavourite: boolean) => void;
 } {
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useFavourites(): {
   const latest = useRef({ t, run });
   latest.current = { t, run };
   useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
-  // The query reports its change two tasks later. This renders in the tap's own task.
+  // Shows the new heart at once: the query's own update comes two tasks later.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const toggle = useCallback(
     (game: Game, isFavourite: boolean) => {

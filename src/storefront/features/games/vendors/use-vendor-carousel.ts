@@ -5,7 +5,7 @@ import { bringIntoSight } from '@/storefront/ui/motion/bring-into-sight';
 import type { Chip } from './vendor-chip';
 
 type Options = {
-  /** A strip of few vendors stays a row. */
+  /** False for a strip of few vendors: it stays a plain row. */
   readonly isLong: boolean;
   /** Milliseconds between two automatic steps; 0 means none. */
   readonly loop: number;
@@ -39,6 +39,6 @@ export function useVendorCarousel(chips: readonly Chip[], { isLong, loop }: Opti
     isRunning: index !== undefined,
     turn: (direction: 1 | -1) => (carousel ? carousel.turn(direction) : turnRow(frame.current, direction)),
     /** Stops the motion when the player reaches for a vendor. */
-    stand: () => isMoving && playing && toggle(),
+    stop: () => isMoving && playing && toggle(),
   };
 }

@@ -49,8 +49,8 @@ export function VendorStrip({ vendors, chosen, all: allLabel, loop, logoOf, onCh
         ref={carousel.frame}
         className={styles.strip}
         data-vendor-strip
-        onPointerDown={carousel.stand}
-        onFocus={carousel.stand}
+        onPointerDown={carousel.stop}
+        onFocus={carousel.stop}
       >
         <div className="swiper-wrapper">
           {chips.map((chip, at) => (

@@ -47,7 +47,7 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
   }, [playing]);
   const lastStep = Math.max(1, Math.ceil(duration / stepMs));
   const stepsLeft = lastStep + 1 - setStart.first;
-  // A last figure would be a set of one, which neither turns nor ends, so it joins this set.
+  // If one figure would be left over, it joins this set: a set of one does not animate and would never end.
   const count = stepsLeft <= mostPrepared + 1 ? stepsLeft : mostPrepared;
   useEffect(() => {
     if (!wasPlaying) return;
@@ -74,7 +74,7 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
   return (
     <span ref={frame} className={styles.reels}>
       {reels.map(({ rows }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: reels have no identity but their position
         <span key={place} className={styles.reel}>
           {rows.join('\n')}
         </span>
@@ -112,7 +112,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: TurningOptions) {
   const latest = useRef({ onEnd, onTime });
   latest.current = { onEnd, onTime };
   const isPlaying = useRef(playing);
-  // Reels that are rendered again, for example in another language, continue at the same time.
+  // Reels that are rendered again, for example in another language, continue where they were.
   const turnedTime = useRef<{ readonly start: SetStart | undefined; readonly time: CSSNumberish }>(undefined);
   useEffect(() => {
     const { reels, duration: shown, start } = prepared;

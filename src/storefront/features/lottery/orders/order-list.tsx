@@ -31,11 +31,7 @@ export function OrderList({ answer, filter, names, empty, onOpen, onFirstPage }:
   const format = useFormat();
   const gateway = useGateway();
   const { orders, orderSumTO } = answer;
-  const {
-    rows,
-    come: newCount,
-    renew,
-  } = useNewRows<Answer, Order>(
+  const { rows, newCount, renew } = useNewRows<Answer, Order>(
     {
       page: filter.page,
       keyOf: (page) => lotteryOrdersKey(gateway, { ...filter, page }),

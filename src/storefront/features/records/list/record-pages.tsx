@@ -37,11 +37,7 @@ export function RecordPages<Name extends ListCall>({ call, label, sheet, params,
   const record = useSheet('record');
   const { range, ...filter } = params;
   const gateway = useGateway();
-  const {
-    rows,
-    come: newCount,
-    renew,
-  } = useNewRows<CallValue<Name>, RecordLine>(
+  const { rows, newCount, renew } = useNewRows<CallValue<Name>, RecordLine>(
     {
       page: params.page,
       keyOf: (page) => recordQuery<Name>(gateway, call, { ...filter, range: range.days, page }, range.spanOf).queryKey,

@@ -32,7 +32,7 @@ export type RecordLine = {
   readonly facts: readonly Fact[];
   /** Name of the member, in reports of a team. */
   readonly member?: string;
-  /** Shown below the title if there is no time. */
+  /** Facts that the row in the list shows too, below the title and the time. */
   readonly notes?: readonly Fact[];
   /** The downline whose team the row leads to, one level down. */
   readonly into?: Downline;

@@ -43,7 +43,7 @@ export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<
   );
 }
 
-/** Escape and a tap elsewhere close it. */
+/** Closes the menu at Escape and at a tap elsewhere. */
 function useCloseOnLeave(box: HTMLElement | null, isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

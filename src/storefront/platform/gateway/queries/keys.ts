@@ -18,6 +18,11 @@ export function memberKey(
   return [merchant, language, call, ...args, { session }];
 }
 
+/** The call that a key belongs to. */
+export function callOfKey(key: readonly unknown[]): string {
+  return String(key[2]);
+}
+
 /** The session that a key belongs to; undefined for a public answer. */
 export function sessionOfKey(key: readonly unknown[]): string | undefined {
   const last = key.at(-1);

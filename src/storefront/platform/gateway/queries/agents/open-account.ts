@@ -14,8 +14,8 @@ export function platformRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'glo
 }
 
 /**
- * The agent's own rebates, by group of games: the most that the agent can pass on. Where there are none, the platform's
- * count.
+ * The agent's own rebates, by group of games: the most that the agent can pass on. Without own rebates, the platform's
+ * highest apply.
  */
 export function ownRebatesQuery(gateway: Gateway): QuerySpec<CallValue<'rebateSettings'>> {
   return memberQuery(gateway, { call: 'rebateSettings', request: {}, of: ['given'], staleTime: 60_000 });

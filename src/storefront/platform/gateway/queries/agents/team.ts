@@ -16,6 +16,9 @@ export type DownlineFilter = Omit<CallRequest<'downlines'>, 'pageNo' | 'pageSize
 /** `YYYY-MM-DD`, so many days before today. */
 type DayBack = (daysBack: number) => string;
 
+/** Values of `downlineType` on the wire: members directly below an agent, or on all levels below. */
+export const downlineTypes = { direct: 0, allLevels: 1 } as const;
+
 export const downlinesPerPage = 20;
 const rowsOfOverview = 10;
 
@@ -52,12 +55,16 @@ export function downlinesQuery(
   };
 }
 
-/** One member of the team, at any depth. */
+/** One member of the team, on any level. */
 export function downlineQuery(gateway: Gateway, customerId: string): QuerySpec<CallValue<'downlines'>> {
   return {
     queryKey: memberKey(gateway.scope, 'downlines', 'one', customerId),
     queryFn: ({ signal }) =>
-      gateway.call('downlines', { customerId, downlineType: 1, pageNo: 0, pageSize: 1 }, { signal }),
+      gateway.call(
+        'downlines',
+        { customerId, downlineType: downlineTypes.allLevels, pageNo: 0, pageSize: 1 },
+        { signal },
+      ),
     staleTime: 5000,
     enabled: gateway.scope.session !== '' && customerId !== '',
   };
@@ -69,7 +76,7 @@ export function downlinesNamedQuery(gateway: Gateway, customerName: string): Que
     call: 'downlines',
     request: {
       customerName,
-      downlineType: 0,
+      downlineType: downlineTypes.direct,
       sortBy: 'registerDate',
       sortOrder: 'desc',
       pageNo: 0,
