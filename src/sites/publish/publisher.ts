@@ -1,19 +1,13 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { canonicalJson } from '@/engine';
 import { sha256Of } from '../hash-of';
 import { isSignedBy, signIndex } from '../index-signature';
 import type { TrustMemory } from '../index-trust';
-import {
-  isObject,
-  type Publication,
-  type PublishedFile,
-  parseEntries,
-  parseFile,
-  parsePublication,
-} from '../published';
+import { type Publication, type PublishedBuilds, type PublishedFile, parsePublication } from '../published';
+import { type Occasion, type PastChange, parseJson, planRollback, readHistory } from './history';
 import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
 import {
-  allFiles,
   applyChanges,
   changesBetween,
   type Entries,
@@ -22,26 +16,11 @@ import {
   type Plan,
   sharedClaim,
 } from './plan';
-import { readWhole } from './read-entry';
+import { keptBuilds } from './plan-build';
 import type { Target } from './target';
 
-/** Who publishes, and why. `words`: what players meet differently. */
-export type Occasion = {
-  readonly kind: 'publish' | 'rollback';
-  readonly by: string;
-  readonly note: string;
-  readonly words: readonly string[];
-};
-
-/** One publication of the past: what it was, and what each brand had before and after. */
-export type PastChange = Occasion & {
-  readonly version: number;
-  readonly changed: ReadonlyMap<string, EntryChange>;
-  readonly earlier: PublishedFile | undefined;
-};
-
 /** What is published now. `etag` is undefined where nothing is. */
-export type Current = Pick<Publication, 'entries' | 'version' | 'change' | 'expires' | 'by' | 'note'> & {
+export type Current = Pick<Publication, 'entries' | 'builds' | 'version' | 'change' | 'expires' | 'by' | 'note'> & {
   readonly etag: string | undefined;
 };
 
@@ -102,14 +81,16 @@ export function createPublisher(input: PublisherInput): Publisher {
   }
 
   async function rememberVersion(version: number, text: string): Promise<void> {
-    await memory?.write({ version, sha256: sha256Of(text), expires: 0 });
+    await memory?.write({ version, sha256: sha256Of(canonicalJson(parseJson(text))), expires: 0 });
   }
 
-  async function publish(from: Current, { changed, uploads }: Plan, occasion: Occasion): Promise<number> {
+  async function publish(from: Current, plan: Plan, occasion: Occasion): Promise<number> {
+    const { changed, uploads, builds = new Map() } = plan;
     checkClaims(applyChanges(from.entries, changed));
     if (!isAlone && !(await target.keepsConditions())) throw new Error(publishMessages.ignoresConditions(target.name));
     await inTurns(uploads, async (upload) => {
-      if (!(await target.has(upload.file, upload.content.length))) await target.put(upload);
+      const isThere = upload.isRenewed !== true && (await target.has(upload.file, upload.content.length));
+      if (!isThere) await target.put(upload);
     });
     let base = from;
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -117,7 +98,7 @@ export function createPublisher(input: PublisherInput): Publisher {
       checkClaims(entries);
       const version = Math.max(base.version + 1, versionAt(clock()));
       const change = await writeRecord({ ...occasion, version, changed, earlier: base.change });
-      const text = indexText({ entries, version, change, occasion });
+      const text = indexText({ entries, builds: new Map([...base.builds, ...builds]), version, change, occasion });
       if (isAlone) {
         await target.forcePointer(text);
         await rememberVersion(version, text);
@@ -160,55 +141,37 @@ export function createPublisher(input: PublisherInput): Publisher {
 
   function indexText(next: {
     readonly entries: Entries;
+    readonly builds: PublishedBuilds;
     readonly version: number;
     readonly change: PublishedFile;
     readonly occasion: Occasion;
   }): string {
     const { entries, version, change, occasion } = next;
+    const builds = [...keptBuilds(next.builds, clock())].map(([id, { at, ...file }]) => [
+      id,
+      { ...file, at: new Date(at).toISOString() },
+    ]);
     const expires = new Date(clock() + days * dayMs).toISOString();
     const { by, note } = occasion;
-    const index = { format: 1, version, expires, by, note, change, sites: Object.fromEntries(entries) };
+    const head = { format: 1, version, expires, by, note, change };
+    const index = { ...head, builds: Object.fromEntries(builds), sites: Object.fromEntries(entries) };
     return `${JSON.stringify(key === undefined ? index : signIndex(index, key))}\n`;
   }
 
-  async function history(from: Current, most: number): Promise<readonly PastChange[]> {
-    const changes: PastChange[] = [];
-    let next = from.change;
-    while (next !== undefined && changes.length < most) {
-      const content = await target.read(next.file);
-      const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
-      if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
-      changes.push(past);
-      next = past.earlier;
-    }
-    return changes;
-  }
-
-  async function planRollback(from: Current, version?: number, brands: readonly string[] = []): Promise<Plan> {
-    const past = await history(from, version === undefined ? 1 : Number.POSITIVE_INFINITY);
-    if (past.length === 0) throw new Error(publishMessages.nothingBefore(target.name));
-    if (version !== undefined && !past.some((change) => change.version === version))
-      throw new Error(publishMessages.unknownVersion(target.name, version));
-    const earlier = new Map(from.entries);
-    for (const { changed } of past.filter((change) => version === undefined || change.version > version)) {
-      for (const [brand, { before }] of changed) {
-        if (brands.length > 0 && !brands.includes(brand)) continue;
-        if (before === undefined) earlier.delete(brand);
-        else earlier.set(brand, before);
-      }
-    }
-    if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
-    const changed = changesBetween(from.entries, earlier);
-    const neededFiles = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
-    await inTurns(neededFiles, (file) => readWhole(target, file));
-    return { changed, uploads: [] };
-  }
-
-  return { current, publish, history, planRollback };
+  return {
+    current,
+    publish,
+    history: (from, most) => readHistory(target, from.change, most),
+    async planRollback({ entries, change }, version, brands = []) {
+      const past = await readHistory(target, change, version === undefined ? 1 : Number.POSITIVE_INFINITY);
+      return planRollback({ target, entries, past, version, brands });
+    },
+  };
 }
 
 const emptyPublication: Omit<Current, 'etag'> = {
   entries: new Map(),
+  builds: new Map(),
   version: 0,
   change: undefined,
   expires: undefined,
@@ -224,33 +187,4 @@ export function versionAt(epochMs: number): number {
 function checkClaims(entries: Entries): void {
   const shared = sharedClaim(entries);
   if (shared !== undefined) throw new Error(publishMessages.sharedClaim(shared.claim, shared.brands));
-}
-
-function parsePast(content: Uint8Array): PastChange | undefined {
-  const value = parseJson(new TextDecoder().decode(content));
-  if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
-  const { version, kind, by, note, words, earlier } = value;
-  const changedEntries = Object.entries(value.changed).flatMap(([brand, change]) => {
-    if (!isObject(change)) return [];
-    const side = (name: 'before' | 'after') => parseEntries({ [brand]: change[name] })?.get(brand);
-    const [before, after] = [side('before'), side('after')];
-    return [[brand, { ...(before && { before }), ...(after && { after }) }] as const];
-  });
-  return {
-    version,
-    kind: kind === 'rollback' ? 'rollback' : 'publish',
-    by: String(by),
-    note: String(note),
-    words: Array.isArray(words) ? words.map(String) : [],
-    changed: new Map(changedEntries),
-    earlier: isObject(earlier) ? parseFile(earlier) : undefined,
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
