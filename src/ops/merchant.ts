@@ -2,6 +2,7 @@ import { check } from './merchant/check';
 import { diff } from './merchant/diff';
 import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
+import { promote } from './merchant/promote';
 import { publish } from './merchant/publish';
 import { retire } from './merchant/retire';
 import { rollback } from './merchant/rollback';
@@ -15,6 +16,7 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   diff,
   looks,
   new: newMerchant,
+  promote,
   publish,
   retire,
   rollback,
@@ -29,6 +31,7 @@ const examples: { readonly [name: string]: string } = {
   diff: 'npm run merchant -- diff HEAD --format html',
   looks: 'npm run merchant -- looks .livery/screens-before --out looks.html',
   new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes',
+  promote: 'npm run merchant -- promote s3://brands/draft s3://brands/live aurora --note "as agreed"',
   publish: 'npm run merchant -- publish s3://brands/live aurora --note "new banner"',
   retire: 'npm run merchant -- retire sunrise',
   rollback: 'npm run merchant -- rollback s3://brands/live 20261124093000 aurora',
@@ -46,6 +49,8 @@ npm run merchant -- looks <before> [after] [--out file.html]
     Which pages look otherwise than when they were kept: their pictures and their outlines. \`looks --help\` says how.
 npm run merchant -- new <name> [--yes] [--brand …]
     Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
+npm run merchant -- promote <from> <to> [brand…] [--note text] [--dry-run]
+    Publishes at one place what was published at another.
 npm run merchant -- publish <to> [brand…] [--note text] [--dry-run] [--list]
     Writes brands to the folder or bucket that servers read. Exit code 1 if one has errors; nothing is written then.
 npm run merchant -- retire <merchant>

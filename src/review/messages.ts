@@ -75,12 +75,18 @@ export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
   newlyPublished: (brand: string) => `${brand}: published for the first time.`,
+  buildPublished: (build: string) =>
+    `The files of the client's build ${build} go up, for copies that have another build.`,
   takenOff: (brand: string) => `${brand}: taken off, so its hosts answer 404.`,
   notCompared: (brands: number, most: number) =>
     `${brands} brands change, more than the ${most} that are put into words. \`npm run merchant -- diff\` tells of all.`,
   moreWords: (count: number) => `… and ${count} lines more.`,
   noIndex: (url: string, why: string) =>
     `${url}index.json gives no list of published sites (${why}), so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
+  notTrusted: (url: string, why: string) =>
+    `What is published at ${url} was not read: ${why}. Servers do not take it either: see who published there, and whether CONFIG_KEYS is that of the servers.`,
+  noConfigKeys: 'CONFIG_KEYS is not set (off takes what anybody published)',
+  badConfigKeys: 'CONFIG_KEYS holds something that is no public key of Ed25519',
   noSite: (merchant: string, url: string, why: string) =>
     `${url} gives no site (${why}), so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
   unknownMerchant: (name: string, known: readonly string[]) =>

@@ -2,7 +2,8 @@ import { findingsOf } from '@/review/check/findings';
 import { describePlan } from '@/review/publication/describe-plan';
 import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { newKeys } from '@/sites/index-signature';
-import { type OfferedBrand, planPublication } from '@/sites/publish/plan';
+import { type OfferedBrand, type Plan, planPublication } from '@/sites/publish/plan';
+import { planBuild } from '@/sites/publish/plan-build';
 import type { Current } from '@/sites/publish/publisher';
 import { messages } from '../messages';
 import { openPublishing, type Publishing } from '../publish/open-publishing';
@@ -50,18 +51,17 @@ export async function publish(args: readonly string[]): Promise<number> {
 }
 
 async function write(
-  { target, publisher, by, days }: Publishing,
+  { target, publisher, build, by, days }: Publishing,
   workspace: Workspace,
   { names, isDry, note }: { readonly names: readonly string[]; readonly isDry: boolean; readonly note: string },
 ): Promise<number> {
   const current = await publisher.current();
   const offeredBrands = offeredBy(workspace, names);
   const retiredNames = names.length === 0 ? (workspace.folder?.retired() ?? []) : [];
-  const plan = await planPublication(
-    current.entries,
-    offeredBrands.values(),
-    retiredNames.filter((name) => !offeredBrands.has(name)),
-  );
+  const goneNames = retiredNames.filter((name) => !offeredBrands.has(name));
+  const brandPlan = await planPublication(current.entries, offeredBrands.values(), goneNames);
+  const buildPlan = await planBuild(current.builds, build, Date.now());
+  const plan: Plan = { ...brandPlan, ...buildPlan, uploads: [...brandPlan.uploads, ...buildPlan.uploads] };
   const publishedCount = current.entries.size;
   const planWords = await describePlan({
     target,
@@ -70,7 +70,8 @@ async function write(
     published: publishedCount,
     config: workspace.source,
   });
-  if (plan.changed.size === 0 && !isOld(current, days)) return say(messages.nothingToPublish(target.name));
+  if (plan.changed.size === 0 && buildPlan.builds.size === 0 && !isOld(current, days))
+    return say(messages.nothingToPublish(target.name));
   for (const line of planLines(plan, planWords)) console.log(line);
   if (isDry) return say(messages.onlyPlanned);
   const version = await publisher.publish(current, plan, { kind: 'publish', by, note, words: planWords.words });

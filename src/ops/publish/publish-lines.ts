@@ -1,6 +1,6 @@
 import type { PlanWords } from '@/review/publication/describe-plan';
+import type { PastChange } from '@/sites/publish/history';
 import type { Plan } from '@/sites/publish/plan';
-import type { PastChange } from '@/sites/publish/publisher';
 import { messages } from '../messages';
 
 /** A plan as ops read it: how much changes, in which words, and what a CDN has to forget. */
@@ -16,16 +16,21 @@ export function planLines(plan: Plan, words: PlanWords): readonly string[] {
 
 /** The history, the newest publication first. */
 export function historyLines(past: readonly PastChange[]): readonly string[] {
-  return past.flatMap(({ version, kind, by, note, words, changed }) => {
+  return past.flatMap(({ version, kind, by, note, words, changed, source }) => {
     const brands = [...changed.keys()];
     const brandNames =
       brands.length > 8 ? `${brands.slice(0, 8).join(', ')} and ${brands.length - 8} more` : brands.join(', ');
-    const what = kind === 'rollback' ? messages.wentBack(brandNames) : brandNames || messages.onlyRenewed;
+    const what = whatHappened(kind, brandNames || messages.noBrand, source);
     return [
       `${version}  ${timeOf(version)}  ${by}  ${what}${note && `  "${note}"`}`,
       ...words.map((line) => `    ${line}`),
     ];
   });
+}
+
+function whatHappened(kind: PastChange['kind'], brands: string, source = ''): string {
+  if (kind === 'promote') return messages.promoted(source, brands);
+  return kind === 'rollback' ? messages.wentBack(brands) : brands;
 }
 
 /** 20261124093000 → 2026-11-24 09:30:00 */

@@ -61,7 +61,8 @@ export async function describePlan(input: DescribeInput): Promise<PlanWords> {
     comparable.length > mostCompared
       ? [messages.notCompared(comparable.length, mostCompared)]
       : await changedWords(comparable, config);
-  const allLines = [...brandLines, ...words];
+  const buildLines = [...(plan.builds?.keys() ?? [])].map(messages.buildPublished);
+  const allLines = [...buildLines, ...brandLines, ...words];
   return {
     brands: brands.map(({ brand }) => brand),
     pages: changedPagesByBrand.reduce((sum, { pages }) => sum + pages, 0),
