@@ -33,7 +33,7 @@ async function openCopy() {
   const trust = createIndexTrust({ keys: parsePublicKeys(open) ?? [], memory, clock: () => clock.now });
   const log = makeLog();
   const siteSource = await createUrlSource({ url: bucket.url, log, trust, clock: () => clock.now });
-  return { ...makeServer({ siteSource, log }), siteSource };
+  return { ...makeServer({ siteSource, log }), siteSource, log };
 }
 
 const asked = (what: string) => bucket.store.asked.filter((one) => one.startsWith(`GET bucket/live/${what}`));
