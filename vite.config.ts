@@ -62,7 +62,7 @@ const aloneAndDeep = 'tests/unit/storefront/features/sign-in/code-not-sent.test.
 const alone = [
   'tests/unit/sandbox/games/money.test.tsx',
   'tests/unit/storefront/ui/safe/server-html.test.tsx',
-  'tests/unit/storefront/platform/gateway/check-that-never-comes.test.tsx',
+  'tests/unit/storefront/platform/gateway/code-that-never-comes.test.tsx',
   // What did not come is kept for the whole document: another file's would be asked for again, too.
   'tests/unit/storefront/renderer/lost-code.test.tsx',
 ];

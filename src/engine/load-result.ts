@@ -12,7 +12,7 @@ import { memoOne } from './memo';
 import * as messages from './messages';
 import { type ParsedFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
-import { issuesToReport } from './told-issues';
+import { issuesToReport } from './reported-issues';
 import { isAsWritten } from './unread-settings';
 
 /** What an overlay did to a node, and where it says so. */

@@ -1,14 +1,16 @@
 // Lets one process at a time install or build in a clone. It runs before the install, so it uses built-ins only.
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A lock older than this was left behind by a process that ended. A running install does not touch its lock. */
 const staleLockMs = 5 * 60_000;
 
-/** Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. */
+/**
+ * Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. Ends the process if
+ * the folder cannot be written.
+ */
 export async function alone(root, work) {
-  mkdirSync(join(root, '.livery'), { recursive: true });
   const lock = join(root, '.livery/lock');
   for (let hasWarned = false; !takeLock(lock); hasWarned = true) {
     if (!hasWarned) console.error('Another process installs or builds here; waiting for it …');
@@ -25,13 +27,21 @@ export async function alone(root, work) {
 
 function takeLock(lock) {
   try {
+    mkdirSync(dirname(lock), { recursive: true });
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (error.code !== 'EEXIST' || error.path !== lock) endUnwritable(dirname(lock), error);
     if (isLeftOver(lock)) rmSync(lock, { force: true });
     return false;
   }
+}
+
+function endUnwritable(folder, { message }) {
+  console.error(
+    `${folder} cannot be written (${message}), so nothing could be installed or built, and nothing was started. Make the project's folder writable, free some space, or bring node_modules and dist that were made elsewhere from the same files.`,
+  );
+  process.exit(1);
 }
 
 function isLeftOver(lock) {

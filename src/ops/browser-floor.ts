@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { startScript } from '@/storefront/app/document/start-script';
-import { readJson } from './bench/json';
+import { allowedFeatures } from './browser-floor/allowed-features';
 import { readBrowserData } from './browser-floor/browser-data';
-import { excusedFeatures } from './browser-floor/excused';
 import { createScriptReader } from './browser-floor/newer-in-script';
 import { createStyleReader } from './browser-floor/newer-in-style';
 import type { NewerUse } from './browser-floor/newer-use';
+import { readJson } from './json';
 
 const clientFolder = 'dist/client';
 
@@ -29,15 +29,17 @@ export async function main(): Promise<number> {
   const lines = [...files, { name: 'start-script.js', text: startScript }].flatMap(({ name, text }) => {
     const newerUses = name.endsWith('.js') ? readScript(name, text) : name.endsWith('.css') ? readStyle(text) : [];
     for (const one of newerUses) usedNames.add(one.name);
-    return newerUses.filter((one) => !excusedFeatures.has(one.name)).map((one) => toLine(name, text, one));
+    return newerUses.filter((one) => !allowedFeatures.has(one.name)).map((one) => toLine(name, text, one));
   });
-  const unusedExcuses = [...excusedFeatures.keys()].filter((name) => !usedNames.has(name));
+  const unusedExcuses = [...allowedFeatures.keys()].filter((name) => !usedNames.has(name));
   for (const line of lines) console.error(line);
   for (const name of unusedExcuses)
-    console.error(`${name} is excused, but no built file has it. Take it out of src/ops/browser-floor/excused.ts.`);
+    console.error(
+      `${name} is allowed, but no built file has it. Take it out of src/ops/browser-floor/allowed-features.ts.`,
+    );
   if (lines.length > 0)
     console.error(
-      `${lines.length} uses are newer than the oldest browsers of schemas/browser-floor.json, so players there meet a fault. Use something older, ask first whether it is there, or say in src/ops/browser-floor/excused.ts why nobody misses it.`,
+      `${lines.length} uses are newer than the oldest browsers of schemas/browser-floor.json, so players there meet a fault. Use something older, ask first whether it is there, or say in src/ops/browser-floor/allowed-features.ts why nobody misses it.`,
     );
   if (lines.length + unusedExcuses.length === 0)
     console.log(`${files.length} built files ask for nothing newer than the floor.`);

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { alone } from './alone.mjs';
 import { chunkGroups } from './build/chunks.mjs';
-import { withoutTextLoaders } from './build/i18next.mjs';
+import { withoutLoadingTexts, withoutUnusedTexts } from './build/i18next.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
 import { clientEntry, storefrontPlan } from './build/plan.mjs';
 import { withoutUnusedQueries } from './build/queries.mjs';
-import { withoutDisplayNames } from './build/slim.mjs';
+import { withoutComponentProperties } from './build/slim.mjs';
 import { isBuilt, stampOf } from './build/stamp.mjs';
 import { retriedStyles } from './build/styles.mjs';
 import { targetsOf } from './build/targets.mjs';
@@ -44,8 +44,9 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
     ...shared,
     plugins: [
       storefrontPlan(root),
-      withoutDisplayNames(),
-      withoutTextLoaders(),
+      withoutComponentProperties(),
+      withoutUnusedTexts(),
+      withoutLoadingTexts(),
       withoutUnusedQueries(),
       retriedStyles(),
       ...plugins,

@@ -1,4 +1,4 @@
-// `npm run dev`: the same server without a build. Code reloads in place, a merchant's JSON reloads the page.
+// `npm run dev`: the same server without a build. Open pages take over changed code and a merchant's changed JSON.
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,10 @@ const vite = await createServer({
 });
 vite.config.logger.hasWarned = false;
 
+/** The errors in the files of merchants, for pages that open later. */
+let errors = [];
+vite.ws.on('livery:follow', (_, client) => client.send('livery:merchants', errors));
+
 const load = (path) => vite.ssrLoadModule(resolve(root, path));
 const { startDevelopment } = await load('src/server/dev.ts');
 const started = await startDevelopment({
@@ -30,7 +34,10 @@ const started = await startDevelopment({
   clientEntry: `/${clientEntry}`,
   middlewares: vite.middlewares,
   render: async (input) => (await load('src/storefront/app/entry-server.tsx')).renderStorefront(input),
-  reload: () => vite.ws.send({ type: 'full-reload' }),
+  tell: (next) => {
+    errors = next;
+    vite.ws.send('livery:merchants', errors);
+  },
 });
 if (!started.ok) {
   console.error(started.message);

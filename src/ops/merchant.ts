@@ -1,4 +1,5 @@
 import { check } from './merchant/check';
+import { type Command, say } from './merchant/command';
 import { diff } from './merchant/diff';
 import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
@@ -11,7 +12,7 @@ import { texts } from './merchant/texts';
 import { why } from './merchant/why';
 import { messages } from './messages';
 
-const commands: { readonly [name: string]: (args: readonly string[]) => Promise<number> } = {
+const commands: { readonly [name: string]: Command } = {
   check,
   diff,
   looks,
@@ -23,21 +24,6 @@ const commands: { readonly [name: string]: (args: readonly string[]) => Promise<
   show,
   texts,
   why,
-};
-
-/** An example of each, as one would type it. */
-const examples: { readonly [name: string]: string } = {
-  check: 'npm run merchant -- check --fix aurora',
-  diff: 'npm run merchant -- diff HEAD --format html',
-  looks: 'npm run merchant -- looks .livery/screens-before --out looks.html',
-  new: 'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes',
-  promote: 'npm run merchant -- promote s3://brands/draft s3://brands/live aurora --note "as agreed"',
-  publish: 'npm run merchant -- publish s3://brands/live aurora --note "new banner"',
-  retire: 'npm run merchant -- retire sunrise',
-  rollback: 'npm run merchant -- rollback s3://brands/live 20261124093000 aurora',
-  show: 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1',
-  texts: 'npm run merchant -- texts sunrise fr --out merchant-configs/sunrise/texts/fr.json',
-  why: 'npm run merchant -- why aurora mine agency --persona member-0',
 };
 
 const help = `npm run merchant -- check [--fix] [merchant…]
@@ -75,18 +61,17 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   if (name === undefined || name === '--help' || name === 'help') return say(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return refuse(messages.unknownCommand(name, Object.keys(commands)));
-  const wantsHelp = args.some((arg) => arg === '--help' || arg === '-h');
   try {
-    const code = await command(wantsHelp ? ['--help'] : args);
-    return wantsHelp ? say(`\nFor example: ${examples[name]}`) : code;
+    if (args.some((arg) => arg === '--help' || arg === '-h')) return await sayHelp(command);
+    return await command.run(args);
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-function say(text: string): number {
-  console.log(text);
-  return 0;
+async function sayHelp({ help, example }: Command): Promise<number> {
+  say(typeof help === 'string' ? help : await help());
+  return say(`\nFor example: ${example}`);
 }
 
 function refuse(text: string): number {

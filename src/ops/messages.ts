@@ -66,8 +66,6 @@ export const messages = {
     `"${to.replace(/\/\/[^/@]*@/, '//…@')}" is an address that can only be read, so nothing was published. Name a folder or s3://<bucket>/<folder>.`,
   nothingToPublishFrom: (source: string) =>
     `${source} is no folder of merchants, so nothing was published. Set CONFIG_SOURCE to the folder.`,
-  onlyParent: (merchant: string) =>
-    `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
   notPublished: (errors: number) =>
     `${counted(errors, 'error')}: nothing was published, so players keep what was. Mend the lines above, then publish again.`,
   nothingToPublish: (to: string) => `Nothing differs from what is published at ${to}, so nothing was written.`,

@@ -25,7 +25,7 @@ function neededBy(root, packages) {
   for (const [path, entry] of needed) {
     const required = { ...entry.dependencies, ...entry.peerDependencies, ...entry.optionalDependencies };
     for (const name of Object.keys(required)) {
-      const found = placeOf(name, path, packages);
+      const found = resolvedPath(name, path, packages);
       if (found !== undefined) needed.set(found, packages[found]);
     }
   }
@@ -33,12 +33,12 @@ function neededBy(root, packages) {
 }
 
 /** Where a package finds another one: in its own folder, else in that of each package around it. */
-function placeOf(name, from, packages) {
+function resolvedPath(name, from, packages) {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (place in packages) return place;
   return from === ''
     ? undefined
-    : placeOf(name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)), packages);
+    : resolvedPath(name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)), packages);
 }
 
 /** Names and versions of packages by their licence. */

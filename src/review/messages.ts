@@ -74,6 +74,8 @@ type ComparisonCount = {
 export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
+  onlyParent: (merchant: string) =>
+    `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
   newlyPublished: (brand: string) => `${brand}: published for the first time.`,
   buildPublished: (build: string) =>
     `The files of the client's build ${build} go up, for copies that have another build.`,
@@ -195,7 +197,7 @@ export const messages = {
     'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
   gitSilent: (place: string, silence: GitFailure) =>
-    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${failureReason(silence)}. So every brand that has it now gets a warning. ${failureRemedy(silence)}`,
+    `${place}  Warning: Git could not say which brand had a code or a domain before, as ${failureReason(silence)}. So every brand that has it now gets an error. ${failureRemedy(silence)}`,
   bareFolder: (place: string) =>
     `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   goneFolder: (place: string, merchant: string) =>

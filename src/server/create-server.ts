@@ -18,6 +18,7 @@ import { createIdentify } from './identify';
 import { messages } from './messages';
 import { measureRequests } from './metrics/measure-requests';
 import { noMetrics } from './metrics/metrics';
+import { createBootOf, createDraftOf } from './pages/create-boot-of';
 import { createGuestPages } from './pages/guest-pages';
 import { brokenPage } from './pages/plain-page';
 import { createResolvedPages } from './pages/resolved-pages';
@@ -122,11 +123,11 @@ function createPages(input: ServerInput) {
   const pages = createResolvedPages(input.resolve);
   const routes = createRouteTable();
   const { render, build } = input;
+  const bootOf = createBootOf({ pages, files, routes, build });
   const guestPages = createGuestPages({
     render,
     gateway,
-    pages,
-    routes,
+    bootOf,
     files,
     build,
     clock,
@@ -154,7 +155,14 @@ function createPages(input: ServerInput) {
       guestPages,
       isOn: input.serviceWorker !== false,
     }),
-    showPage: createShowPage({ guestPages, platforms, statuses, routes, log }),
+    showPage: createShowPage({
+      guestPages,
+      platforms,
+      statuses,
+      routes,
+      log,
+      ...(input.sendsDrafts === true && { draftOf: createDraftOf(bootOf, files) }),
+    }),
   };
 }
 

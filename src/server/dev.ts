@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import type { ConfigError } from '@/sites/create-folder-source';
 import type { Build } from './assets/build';
 import type { Middleware } from './listen';
 import type { Render } from './pages/make-page';
@@ -13,15 +14,15 @@ export type DevelopmentInput = {
   readonly clientEntry: string;
   readonly middlewares: Middleware;
   readonly render: Render;
-  /** Reloads open pages. */
-  readonly reload: () => void;
+  /** Tells open pages that a merchant has changed, and of the errors in the files of merchants. */
+  readonly tell: (errors: readonly ConfigError[]) => void;
 };
 
 /** Vite's preamble for React. Its hash is in the policy. */
 const reactPreamble =
   'import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;';
 
-/** Starts the server over Vite's modules. No document is cached, and a changed merchant reloads the page. */
+/** Starts the server over Vite's modules. No document is cached, and open pages take over a changed merchant. */
 export function startDevelopment(input: DevelopmentInput): Promise<Started> {
   const build: Build = {
     id: 'development',
@@ -39,6 +40,7 @@ export function startDevelopment(input: DevelopmentInput): Promise<Started> {
     build: () => build,
     policy: toDevelopmentPolicy,
     freshMs: 0,
-    onSitesChange: input.reload,
+    sendsDrafts: true,
+    onSites: input.tell,
   });
 }

@@ -16,7 +16,7 @@ export type ServerEnv = {
     client: Client;
     mark: RequestMark;
     served: ServedSite;
-    /** Id of the page, or the kind of what is sent where that is not clear by its path. */
+    /** Name of what is sent, for log and metrics: the id of a page, or a kind that the path does not tell. */
     route: string;
     /** Name of the call in the wire contract. */
     call: string;

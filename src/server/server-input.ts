@@ -42,6 +42,11 @@ export type ServerInput = {
   readonly limits?: AddressLimits;
   /** False removes the service worker and its caches from every browser. Default: true. */
   readonly serviceWorker?: boolean;
+  /**
+   * True if a page's address answers `Accept: application/json` with its draft, which a running page takes over. For
+   * development alone.
+   */
+  readonly sendsDrafts?: boolean;
   readonly policy?: (input: PolicyInput) => string;
   /** Milliseconds that a document is served before it is renewed. */
   readonly freshMs?: number;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { type Catalogue, createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
-import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
+import { type ConfigError, createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { createUrlSource } from '@/sites/create-url-source';
 import { createIndexTrust, createTrustMemory } from '@/sites/index-trust';
 import { openLastGood } from '@/sites/last-good';
@@ -23,13 +23,14 @@ import type { ServerInput } from './server-input';
 import type { WatchedWorker } from './workers/questions';
 
 /** What the process brings: environment, renderer and build. A development server also brings its files and policy. */
-export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs'> & {
+export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs' | 'sendsDrafts'> & {
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly http?: HttpServer;
   readonly first?: Middleware;
   readonly log?: Log;
-  readonly onSitesChange?: () => void;
+  /** Called at the start and after each change of a merchant, with the errors in their files. */
+  readonly onSites?: (errors: readonly ConfigError[]) => void;
   /** For one of several processes: who is told of this one, in the place of an admin port. */
   readonly watch?: (watched: WatchedWorker) => void;
   /** False leaves out the lines of the start: another process writes them. */
@@ -135,7 +136,9 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     await close();
     return listening;
   }
-  if (input.onSitesChange !== undefined) source.onChange(input.onSitesChange);
+  const tellSites = () => input.onSites?.('errors' in source ? source.errors() : []);
+  source.onChange(tellSites);
+  tellSites();
   printAddresses(source, listening.port, env.CONFIG_SOURCE || 'merchant-configs', startLog);
   if (drafts !== undefined) startLog.info(messages.drafts(env.DRAFT_SOURCE ?? '', drafts.host, listening.port));
   const stop = async ({ atOnce }: StopOptions = { atOnce: true }) => {
@@ -207,8 +210,14 @@ function missingFolder({ source, drafts }: Options, root: string): string | unde
 }
 
 /** The fields that the process brings. */
-function pick({ render, build, policy, freshMs }: StartInput) {
-  return { render, build, ...(policy === undefined ? {} : { policy }), ...(freshMs === undefined ? {} : { freshMs }) };
+function pick({ render, build, policy, freshMs, sendsDrafts = false }: StartInput) {
+  return {
+    render,
+    build,
+    sendsDrafts,
+    ...(policy === undefined ? {} : { policy }),
+    ...(freshMs === undefined ? {} : { freshMs }),
+  };
 }
 
 function pickListening({ http, first }: StartInput) {

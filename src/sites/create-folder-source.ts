@@ -25,8 +25,17 @@ export type FolderSourceInput = {
   readonly clock?: () => number;
 };
 
-/** A folder source also gives each merchant's `console.json`, which the sandbox needs. */
-export type FolderSource = SiteSource & { readonly consoles: () => ReadonlyMap<string, unknown> };
+/**
+ * An error for which a merchant keeps its last good site. `line` is `file:line:column  message`; the file may be a
+ * parent's.
+ */
+export type ConfigError = { readonly merchant: string; readonly line: string };
+
+/** A folder source also gives each merchant's `console.json`, which the sandbox needs, and the errors of now. */
+export type FolderSource = SiteSource & {
+  readonly consoles: () => ReadonlyMap<string, unknown>;
+  readonly errors: () => readonly ConfigError[];
+};
 
 /**
  * Reads a folder and follows its changes. A change that compiles shows at the next navigation. One that does not
@@ -74,7 +83,7 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
 
   function logErrors(earlierIssues: readonly Issue[]): void {
     const loggedLines = new Set(earlierIssues.map(lineOf));
-    for (const issue of loaded.issues.filter(({ severity }) => severity === 'error')) {
+    for (const issue of loaded.issues.filter(isError)) {
       if (!loggedLines.has(lineOf(issue))) log.error(`${folderName}/${lineOf(issue)}`, { merchant: issue.merchant });
     }
   }
@@ -103,6 +112,12 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     }
   }
 
+  function errorsOf(merchant: string): readonly ConfigError[] {
+    const chain = files.stateOf(merchant);
+    const errors = loaded.issues.filter((issue) => isError(issue) && chain.has(issue.merchant));
+    return [...new Set(errors.map(lineOf))].map((line) => ({ merchant, line: `${folderName}/${line}` }));
+  }
+
   function takeChangeOrLog(): Promise<void> {
     return takeChange().catch((error: unknown) =>
       log.error(messages.sourceUnreadable(shownAs, String(error), states.sites().size > 0)),
@@ -116,13 +131,14 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     onChange: (listener) => void listeners.push(listener),
     close: () => watch.close(),
     consoles: () => states.consoles(),
+    errors: () => [...loaded.broken].flatMap(errorsOf),
   };
 }
 
 /** Files with an error, each with the merchants that the error affects. */
 function filesWithErrors(issues: readonly Issue[]): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
-  for (const { at, merchant } of issues.filter(({ severity }) => severity === 'error')) {
+  for (const { at, merchant } of issues.filter(isError)) {
     const merchants = files.get(at.file) ?? new Set<string>();
     files.set(at.file, merchants.add(merchant));
   }
@@ -131,5 +147,6 @@ function filesWithErrors(issues: readonly Issue[]): ReadonlyMap<string, Readonly
 
 const lineOf = ({ at, message }: Issue) => messages.issue(at, message);
 
+const isError = ({ severity }: Issue) => severity === 'error';
 const isWarning = ({ severity }: Issue) => severity === 'warning';
 const wordsOf = ({ at, message }: Issue) => `${at.file} ${message}`;

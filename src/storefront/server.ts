@@ -9,7 +9,7 @@ export { versionTipsScript } from './app/document/version-tips';
 export { matchPath } from './app/navigation/match-route';
 export { type Precache, precachePath } from './app/service-worker/precache';
 export { workerPath } from './app/service-worker/register';
-export type { Boot, RenderInput, RenderOutput, Route, SharedItem } from './contract/boot';
+export type { Boot, Draft, RenderInput, RenderOutput, Route, SharedItem } from './contract/boot';
 export { type LocaleStyle, type MerchantLocale, styleOf, type ZoneClock } from './contract/merchant-locale';
 export { pathOfRole, routeOf } from './contract/page-roles';
 export type { PublicMerchant } from './contract/public-merchant';

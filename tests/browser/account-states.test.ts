@@ -28,52 +28,48 @@ const invalid = (page: Page) => page.locator('form input[aria-invalid=true]').fi
 for (const [merchant, language] of merchants) {
   const words = wordsOf(merchant, language);
 
-  test(
-    `${merchant}: the login is accessible when it is refused, asks for a captcha and asks for a number [AUT-01, AUT-04, AUT-10]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openForm(page, merchant, '/m/login');
-      await submitButton(page).click();
-      await expect(invalid(page)).toBeFocused();
-      await isSound(page, `${merchant}-login-empty`);
-      const name = newName();
-      for (const secret of ['wrong-secret1', 'wrong-secret2']) {
-        const answer = page.waitForResponse(/\/session\/login$/);
-        await logIn(page, name, secret);
-        // What was refused before still stands there, and the button is not busy at once.
-        await answer;
-        await expect(problems(page).first()).toBeVisible();
-        await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
-      }
-      await expect(field(page, 'captcha')).toBeVisible();
-      await isSound(page, `${merchant}-login-captcha`);
-      await page.locator('form [role=group] button[aria-pressed=false]').click();
-      await submitButton(page).click();
-      await expect(field(page, 'mobileNum')).toBeFocused();
-      await isSound(page, `${merchant}-login-mobile`);
-    },
-  );
+  test(`${merchant}: the login is accessible when it is refused, asks for a captcha and asks for a number [AUT-01, AUT-04, AUT-10]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openForm(page, merchant, '/m/login');
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-login-empty`);
+    const name = newName();
+    for (const secret of ['wrong-secret1', 'wrong-secret2']) {
+      const answer = page.waitForResponse(/\/session\/login$/);
+      await logIn(page, name, secret);
+      // What was refused before still stands there, and the button is not busy at once.
+      await answer;
+      await expect(problems(page).first()).toBeVisible();
+      await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    }
+    await expect(field(page, 'captcha')).toBeVisible();
+    await isSound(page, `${merchant}-login-captcha`);
+    await page.locator('form [role=group] button[aria-pressed=false]').click();
+    await submitButton(page).click();
+    await expect(field(page, 'mobileNum')).toBeFocused();
+    await isSound(page, `${merchant}-login-mobile`);
+  });
 
-  test(
-    `${merchant}: registration and both ways to a new password are accessible with everything missing [AUT-09, AUT-10, AUT-16]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openForm(page, merchant, '/m/register');
-      for (const box of await page.locator('form input[name=terms]:not(:checked)').all()) await box.check();
-      await submitButton(page).click();
-      await expect(invalid(page)).toBeFocused();
-      await isSound(page, `${merchant}-register-empty`);
-      await openForm(page, merchant, '/m/forget');
-      await page.getByRole('button', { name: words('widget.register.send') }).click();
-      await expect(field(page, 'mobileNum')).toBeFocused();
-      await isSound(page, `${merchant}-forget-phone`);
-      await page.getByRole('button', { name: words('forget.emailTab'), exact: true }).click();
-      await expect(field(page, 'email')).toBeVisible();
-      await submitButton(page).click();
-      await expect(invalid(page)).toBeFocused();
-      await isSound(page, `${merchant}-forget-email`);
-    },
-  );
+  test(`${merchant}: registration and both ways to a new password are accessible with everything missing [AUT-09, AUT-10, AUT-16]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openForm(page, merchant, '/m/register');
+    for (const box of await page.locator('form input[name=terms]:not(:checked)').all()) await box.check();
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-register-empty`);
+    await openForm(page, merchant, '/m/forget');
+    await page.getByRole('button', { name: words('widget.register.send') }).click();
+    await expect(field(page, 'mobileNum')).toBeFocused();
+    await isSound(page, `${merchant}-forget-phone`);
+    await page.getByRole('button', { name: words('forget.emailTab'), exact: true }).click();
+    await expect(field(page, 'email')).toBeVisible();
+    await submitButton(page).click();
+    await expect(invalid(page)).toBeFocused();
+    await isSound(page, `${merchant}-forget-email`);
+  });
 
   test(`${merchant}: the change of a password, its popup and the sign-out dialog are accessible [AUT-17, AUT-18, AUT-19]`, {
     tag: '@deep',

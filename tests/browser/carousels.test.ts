@@ -118,29 +118,28 @@ for (const [merchant, language] of [
     await expect(shown).toHaveAttribute('data-place', '0');
   });
 
-  test(
-    `${merchant}: without its code the banners are a row that is drawn along [HOM-01]`,
-    byBrand(merchant),
-    async ({ page, faults }) => {
-      await page.route('**/assets/drive-carousel*.js', (route) => route.abort());
-      const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('drive-carousel'));
-      await openHome(page, merchant);
-      const banners = bannersOf(page);
-      const row = banners.locator('ul').locator('..');
-      await expect(banners.locator('li').nth(1)).toBeAttached();
-      const width = await row.evaluate((one) => one.clientWidth);
-      await lost;
-      await row.evaluate((one, way) => one.scrollBy({ left: way }), (language === 'ur' ? -1 : 1) * width);
-      await expect.poll(() => row.evaluate((one) => Math.abs(one.scrollLeft))).toBe(width);
-      await row.scrollIntoViewIfNeeded();
-      await expect(banners.locator('li').nth(1)).toBeInViewport({ ratio: 0.9 });
-      await expect(banners.locator('li[inert]')).toHaveCount(0);
-      await expect(banners.getByRole('button', { name: t('widget.pause') })).toHaveCount(0);
-      // Its code is asked for again some time later.
-      await page.close();
-      forgiveCutOff(faults);
-    },
-  );
+  test(`${merchant}: without its code the banners are a row that is drawn along [HOM-01]`, { tag: '@deep' }, async ({
+    page,
+    faults,
+  }) => {
+    await page.route('**/assets/drive-carousel*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('drive-carousel'));
+    await openHome(page, merchant);
+    const banners = bannersOf(page);
+    const row = banners.locator('ul').locator('..');
+    await expect(banners.locator('li').nth(1)).toBeAttached();
+    const width = await row.evaluate((one) => one.clientWidth);
+    await lost;
+    await row.evaluate((one, way) => one.scrollBy({ left: way }), (language === 'ur' ? -1 : 1) * width);
+    await expect.poll(() => row.evaluate((one) => Math.abs(one.scrollLeft))).toBe(width);
+    await row.scrollIntoViewIfNeeded();
+    await expect(banners.locator('li').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(banners.locator('li[inert]')).toHaveCount(0);
+    await expect(banners.getByRole('button', { name: t('widget.pause') })).toHaveCount(0);
+    // Its code is asked for again some time later.
+    await page.close();
+    forgiveCutOff(faults);
+  });
 }
 
 async function openHome(page: Page, merchant: string): Promise<void> {

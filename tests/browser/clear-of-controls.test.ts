@@ -10,29 +10,22 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const menuOf = (page: Page) => page.locator('aside:has(> button[aria-expanded])');
 
-/** What differs most runs always: a member's home, and the smallest screen from right to left. */
-const quick = ['noor 320'];
-
 for (const merchant of ['aurora', 'padma', 'jade', 'noor']) {
   for (const width of [320, 360, 412]) {
-    const depth = { tag: quick.includes(`${merchant} ${width}`) ? [] : ['@deep'] };
-
-    test(
-      `${merchant}, ${width} px: wherever the page rests, the service button covers nothing that is tapped [HOM-11]`,
-      depth,
-      async ({ page }) => {
-        test.setTimeout(patient(120_000));
-        await page.setViewportSize({ width, height: 740 });
-        if (width === 360) await signInAs(page, merchant, 'member-0');
-        await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
-        await expect(menuOf(page)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { faults, seen, isAtEnd } = await page.evaluate(restEverywhere);
-        expect(faults).toEqual([]);
-        expect(seen, 'places with the button').toBeGreaterThan(3);
-        expect(isAtEnd, 'the button at the end of the page, where it always has room').toBe(true);
-      },
-    );
+    test(`${merchant}, ${width} px: wherever the page rests, the service button covers nothing that is tapped [HOM-11]`, {
+      tag: '@deep',
+    }, async ({ page }) => {
+      test.setTimeout(patient(120_000));
+      await page.setViewportSize({ width, height: 740 });
+      if (width === 360) await signInAs(page, merchant, 'member-0');
+      await page.goto(`${origin(merchant)}/m/home`, { waitUntil: 'load' });
+      await expect(menuOf(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { faults, seen, isAtEnd } = await page.evaluate(restEverywhere);
+      expect(faults).toEqual([]);
+      expect(seen, 'places with the button').toBeGreaterThan(3);
+      expect(isAtEnd, 'the button at the end of the page, where it always has room').toBe(true);
+    });
   }
 }
 

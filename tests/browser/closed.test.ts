@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 
 const scenarios = [
   ['maintenance', { maintenance: true }, 503, ['aurora']],
-  ['a region restriction', { regionRestriction: true }, 451, ['aurora']],
+  ['a region restriction', { regionRestriction: true }, 451, []],
   ['maintenance, which wins over a region restriction,', { maintenance: true, regionRestriction: true }, 503, []],
 ] as const;
 
@@ -75,9 +75,9 @@ test('aurora: a game does not open without the platform’s word that it may, an
   expect(faults.splice(0).filter((fault) => !fault.includes('status of 500'))).toEqual([]);
 });
 
-test('aurora: who turns out to be in a restricted region while a page stands open is told so at the first game [APP-02, GAM-11]', async ({
-  page,
-}) => {
+test('aurora: who turns out to be in a restricted region while a page stands open is told so at the first game [APP-02, GAM-11]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signInAs(page, 'aurora', 'member-vip', origin('aurora'));
   await page.goto(`${origin('aurora')}/m/gameList?gameType=FISH`);
   await untilTakenOver(page);
@@ -89,9 +89,9 @@ test('aurora: who turns out to be in a restricted region while a page stands ope
   await play(page, 'aurora', {});
 });
 
-test('aurora: who is shut out by address or by an upgrade is told on a page of its own, with a way on [APP-21]', async ({
-  page,
-}) => {
+test('aurora: who is shut out by address or by an upgrade is told on a page of its own, with a way on [APP-21]', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const [path, title] of [
     ['/m/ip-limit', 'Access from here is restricted'],
     ['/m/service-error', 'We are upgrading'],

@@ -37,19 +37,17 @@ for (const { merchant, menu, language, signOut, login, supported } of merchants)
     },
   );
 
-  test(
-    `${merchant}: the login that a guest is asked for is an accessible dialog [APP-14]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await page.goto(`${origin(merchant)}/m/home`);
-      // Before that its link leads to the page of the login.
-      await isTakenOver(page);
-      const dialog = page.getByRole('dialog');
-      await tapUntil(page.getByRole('navigation').getByRole('link', { name: login }).first(), dialog);
-      await expect(dialog.getByRole('textbox').first()).toBeVisible();
-      expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
-    },
-  );
+  test(`${merchant}: the login that a guest is asked for is an accessible dialog [APP-14]`, { tag: '@deep' }, async ({
+    page,
+  }) => {
+    await page.goto(`${origin(merchant)}/m/home`);
+    // Before that its link leads to the page of the login.
+    await isTakenOver(page);
+    const dialog = page.getByRole('dialog');
+    await tapUntil(page.getByRole('navigation').getByRole('link', { name: login }).first(), dialog);
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+  });
 
   test(
     `${merchant}: the way back closes the top layer alone, then leads to the page before [APP-07, APP-09, APP-14]`,

@@ -31,10 +31,10 @@ const everyCallFails = { fail: { '*': 'unknown.system.err' } };
 
 /** Answers that are none, and answers that take their time. */
 const odd = [
-  ['every answer has the wrong shape', { malformed: { '*': 'shape' } }, []],
-  ['no answer is JSON', { malformed: { '*': 'json' } }, ['@deep']],
-  ['every list holds odd rows', { malformed: { '*': 'rows' } }, ['@deep']],
-  ['every call is slow', { slow: { '*': 3000 } }, ['@deep']],
+  ['every answer has the wrong shape', { malformed: { '*': 'shape' } }],
+  ['no answer is JSON', { malformed: { '*': 'json' } }],
+  ['every list holds odd rows', { malformed: { '*': 'rows' } }],
+  ['every call is slow', { slow: { '*': 3000 } }],
 ] as const;
 
 /** Pages with lists, who may see them, and their tag. Each list that did not come offers another try. */
@@ -121,8 +121,8 @@ for (const merchant of ['aurora', 'noor']) {
   );
 }
 
-for (const [what, scenario, tag] of odd) {
-  test(`noor: no page is blank, and nothing rejects, where ${what} [APP-15, QAS-03]`, { tag: [...tag] }, async ({
+for (const [what, scenario] of odd) {
+  test(`noor: no page is blank, and nothing rejects, where ${what} [APP-15, QAS-03]`, { tag: '@deep' }, async ({
     page,
   }) => {
     await signInAs(page, 'noor', 'member-0', origin('noor'));
@@ -143,7 +143,9 @@ test('aurora: a refusal that shuts the visitor out leads to a page that says so 
   expect(new URL(page.url()).pathname).toBe('/m/ip-limit');
 });
 
-test('aurora: a text table that does not come keeps the old language and says so [APP-11]', async ({ page }) => {
+test('aurora: a text table that does not come keeps the old language and says so [APP-11]', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto(`${origin('aurora')}/m/home`);
   const language = page.getByRole('button', { name: /language/i }).first();
   await tapUntil(page.getByRole('button', { name: 'Menu', exact: true }), language);
@@ -175,9 +177,9 @@ test('aurora: a screen that does not come says so, with another try [APP-15]', a
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 });
 
-test('aurora: what leads to a slow page is marked until that has come, has failed or is given up [APP-15]', async ({
-  page,
-}) => {
+test('aurora: what leads to a slow page is marked until that has come, has failed or is given up [APP-15]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const marked = page.locator('[data-heard]');
   // What is fetched ahead at rest says that all of the page is at work.
   const ahead = page.waitForRequest('**/layout/**');
@@ -216,7 +218,7 @@ const lostCode = [
 
 for (const [what, files, target] of lostCode) {
   test(`aurora: widgets whose ${what} does not come are a card, and come on one other try, those inside too [APP-15]`, {
-    tag: what === 'style' ? '@deep' : [],
+    tag: '@deep',
   }, async ({ page }) => {
     if (target === 'feedback') await signInAs(page, 'aurora', 'member-0', origin('aurora'));
     await page.goto(`${origin('aurora')}/m/notice`);

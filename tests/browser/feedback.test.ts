@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from './checked-page';
-import { quickIn } from './depth';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { axeFaults, isNoWiderThanScreen, layFlat, openPage } from './steps';
@@ -20,50 +19,48 @@ for (const [merchant, language] of [
 ] as const) {
   const wordIn = wordsOf(merchant, language);
 
-  test(
-    `${merchant}: pictures of a feedback are made smaller, go up by themselves, and again where one fails [MEM-12]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signInAs(page, merchant, 'member-0');
-      let isBroken = true;
-      await page.route('**/wps/feedback/image', (route) =>
-        isBroken ? route.fulfill({ status: 503 }) : route.continue(),
-      );
-      await openPage(page, `${origin(merchant)}/m/feedback`);
-      const form = page.getByRole('form');
-      await form.getByRole('textbox').fill('It works');
-      const chooser = page.locator('input[type=file]');
+  test(`${merchant}: pictures of a feedback are made smaller, go up by themselves, and again where one fails [MEM-12]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInAs(page, merchant, 'member-0');
+    let isBroken = true;
+    await page.route('**/wps/feedback/image', (route) =>
+      isBroken ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await openPage(page, `${origin(merchant)}/m/feedback`);
+    const form = page.getByRole('form');
+    await form.getByRole('textbox').fill('It works');
+    const chooser = page.locator('input[type=file]');
 
-      await chooser.setInputFiles({
-        name: 'clip.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('GIF89a no picture'),
-      });
-      await expect(form.getByText(wordIn('error.picture.kind'))).toBeVisible();
+    await chooser.setInputFiles({
+      name: 'clip.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('GIF89a no picture'),
+    });
+    await expect(form.getByText(wordIn('error.picture.kind'))).toBeVisible();
 
-      await chooser.setInputFiles({ name: 'beach.png', mimeType: 'image/png', buffer: await large() });
-      const picture = form.getByRole('listitem');
-      await expect(picture).toHaveAttribute('data-state', 'failed');
-      const sides = await picture.getByRole('img').evaluate((image: HTMLImageElement) => {
-        return [image.naturalWidth, image.naturalHeight];
-      });
-      expect(sides).toEqual([1600, 900]);
-      await isNoWiderThanScreen(page);
-      await page.evaluate(layFlat);
-      expect(await axeFaults(page, 'main')).toEqual([]);
+    await chooser.setInputFiles({ name: 'beach.png', mimeType: 'image/png', buffer: await large() });
+    const picture = form.getByRole('listitem');
+    await expect(picture).toHaveAttribute('data-state', 'failed');
+    const sides = await picture.getByRole('img').evaluate((image: HTMLImageElement) => {
+      return [image.naturalWidth, image.naturalHeight];
+    });
+    expect(sides).toEqual([1600, 900]);
+    await isNoWiderThanScreen(page);
+    await page.evaluate(layFlat);
+    expect(await axeFaults(page, 'main')).toEqual([]);
 
-      isBroken = false;
-      // The name stands in its own direction, between signs that are not seen.
-      const retry = new RegExp(wordIn('widget.picture.retry').replace('{{name}}', '.?beach\\.png.?'));
-      await picture.getByRole('button', { name: retry }).click();
-      await expect(picture).toHaveAttribute('data-state', 'sent');
-      await expect(form.getByRole('textbox')).toHaveValue('It works');
-      await form.getByRole('button', { name: wordIn('feedback.submit') }).click();
-      await expect(page.getByText(wordIn('feedback.done'))).toBeVisible();
-      await expect(picture).toHaveCount(0);
-    },
-  );
+    isBroken = false;
+    // The name stands in its own direction, between signs that are not seen.
+    const retry = new RegExp(wordIn('widget.picture.retry').replace('{{name}}', '.?beach\\.png.?'));
+    await picture.getByRole('button', { name: retry }).click();
+    await expect(picture).toHaveAttribute('data-state', 'sent');
+    await expect(form.getByRole('textbox')).toHaveValue('It works');
+    await form.getByRole('button', { name: wordIn('feedback.submit') }).click();
+    await expect(page.getByText(wordIn('feedback.done'))).toBeVisible();
+    await expect(picture).toHaveCount(0);
+  });
 }
 
 test('padma: feedback is closed there, and the page says who reads instead [MEM-12]', { tag: '@deep' }, async ({

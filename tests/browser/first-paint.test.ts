@@ -55,29 +55,27 @@ const quickPaths = ['/m/home', '/m/register', '/m/gameList'];
 const allPaths = [...quickPaths, '/m/login', '/m/activity', '/m/nowhere'];
 
 for (const merchant of ['aurora', 'padma', 'noor', 'jade', 'mono'] as const) {
-  test(
-    `${merchant}: nothing moves while a document comes piece by piece [APP-16]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await watchMoves(page);
-      const network = await inPieces(32, 30);
-      try {
-        for (const path of isDeep ? allPaths : quickPaths) {
-          let moves: readonly Move[] = [];
-          // A real jump happens each time. A busy Chromium may draw a header before its container has a width.
-          for (let visit = 0; visit === 0 || (visit < 3 && moves.length > 0); visit += 1) {
-            await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
-            moves = await movesSince(page);
-          }
-          expect.soft({ path, moves }).toEqual({ path, moves: [] });
+  test(`${merchant}: nothing moves while a document comes piece by piece [APP-16]`, { tag: '@deep' }, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchMoves(page);
+    const network = await inPieces(32, 30);
+    try {
+      for (const path of isDeep ? allPaths : quickPaths) {
+        let moves: readonly Move[] = [];
+        // A real jump happens each time. A busy Chromium may draw a header before its container has a width.
+        for (let visit = 0; visit === 0 || (visit < 3 && moves.length > 0); visit += 1) {
+          await page.goto(`${network.origin(merchant)}${path}`, { waitUntil: 'load' });
+          moves = await movesSince(page);
         }
-      } finally {
-        await network.close();
+        expect.soft({ path, moves }).toEqual({ path, moves: [] });
       }
-    },
-  );
+    } finally {
+      await network.close();
+    }
+  });
 }
 
 /** Sums what jumps in each document; gives the sum of the one that shows. */

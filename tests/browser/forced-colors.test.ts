@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { quickIn } from './depth';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { isTakenOver, seeWholePage } from './steps';
@@ -91,18 +90,16 @@ function coloursNotDrawn(canvas: HTMLCanvasElement): readonly string[] {
 const choices = ['/m/home', '/m/gameList?gameType=RNG', '/m/feedback', '/m/responsible', '/m/benefits', '/m/vouReport'];
 
 for (const merchant of ['aurora', 'jade', 'mono', 'noor']) {
-  test(
-    `${merchant}: whatever is chosen is told from what is not, and is read, where the system gives the colours [APP-01]`,
-    quickIn(merchant, 'aurora'),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-vip');
-      for (const path of choices) {
-        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-        await seeWholePage(page);
-        await expect.poll(() => page.evaluate(choiceFaults), path).toEqual([]);
-      }
-    },
-  );
+  test(`${merchant}: whatever is chosen is told from what is not, and is read, where the system gives the colours [APP-01]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-vip');
+    for (const path of choices) {
+      await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+      await seeWholePage(page);
+      await expect.poll(() => page.evaluate(choiceFaults), path).toEqual([]);
+    }
+  });
 }
 
 /** Run in the page: what is chosen and looks as the others do, and words in it that are not in its own colour. */

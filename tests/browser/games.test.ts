@@ -47,7 +47,7 @@ for (const merchant of merchants) {
 
   test(
     `${merchant}: a game opens in its frame, its way back returns to the list [GAM-06, GAM-11]`,
-    byBrand(merchant, 'padma'),
+    byBrand(merchant),
     async ({ page }) => {
       await signInAs(page, merchant, 'member-0');
       await openList(page, `${origin(merchant)}/m/gameList?gameType=INHOUSE`);

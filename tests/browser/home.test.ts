@@ -72,55 +72,51 @@ for (const { merchant, language, popups } of merchants) {
     await expect.poll(() => at(page)).toBe('/m/home');
   });
 
-  test(
-    `${merchant}: popups B greet a guest and popups A a member, page by page, once a session [HOM-06]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      // The popups of this session were not seen, in whichever document of it they come.
-      await page.addInitScript(() => sessionStorage.setItem('seen', 'app'));
-      for (const [persona, title] of [
-        ['guest', popups[0]],
-        ['member-0', popups[1]],
-      ] as const) {
-        await signInAs(page, merchant, persona);
-        await open(page, '/m/home');
-        const first = page.getByRole('dialog', { name: title });
-        await expect(first).toBeVisible({ timeout: patient(15_000) });
-        if (persona === 'guest') await first.getByRole('button', { name: t('widget.popups.next') }).click();
-        else {
-          await expect(first.locator('.swiper-initialized')).toBeVisible();
-          await draw(first.locator('[data-place="0"]'), language === 'ur' ? 130 : -130);
-        }
-        await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
-        await expect(page.locator('dialog [data-place="1"]')).toBeInViewport({ ratio: 0.9 });
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('widget.popups.done') })
-          .click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    },
-  );
-
-  test(
-    `${merchant}: the download bar lists what the phone can take, closes, and stays closed [HOM-14]`,
-    byBrand(merchant),
-    async ({ page }) => {
+  test(`${merchant}: popups B greet a guest and popups A a member, page by page, once a session [HOM-06]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    // The popups of this session were not seen, in whichever document of it they come.
+    await page.addInitScript(() => sessionStorage.setItem('seen', 'app'));
+    for (const [persona, title] of [
+      ['guest', popups[0]],
+      ['member-0', popups[1]],
+    ] as const) {
+      await signInAs(page, merchant, persona);
       await open(page, '/m/home');
-      const bar = page.getByRole('complementary', { name: t('downloadBar.title') });
-      await bar.getByRole('button', { name: t('downloadBar.action') }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('link').first()).toBeVisible();
-      await expect(dialog.getByRole('link', { name: /mobileconfig|profile/i })).toHaveCount(0);
-      await dialog.getByRole('button', { name: t('common.close') }).click();
-      await bar.getByRole('button', { name: t('common.close') }).click();
-      await expect(bar).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(bar).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
-    },
-  );
+      const first = page.getByRole('dialog', { name: title });
+      await expect(first).toBeVisible({ timeout: patient(15_000) });
+      if (persona === 'guest') await first.getByRole('button', { name: t('widget.popups.next') }).click();
+      else {
+        await expect(first.locator('.swiper-initialized')).toBeVisible();
+        await draw(first.locator('[data-place="0"]'), language === 'ur' ? 130 : -130);
+      }
+      await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
+      await expect(page.locator('dialog [data-place="1"]')).toBeInViewport({ ratio: 0.9 });
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('widget.popups.done') })
+        .click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test(`${merchant}: the download bar lists what the phone can take, closes, and stays closed [HOM-14]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await open(page, '/m/home');
+    const bar = page.getByRole('complementary', { name: t('downloadBar.title') });
+    await bar.getByRole('button', { name: t('downloadBar.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link').first()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /mobileconfig|profile/i })).toHaveCount(0);
+    await dialog.getByRole('button', { name: t('common.close') }).click();
+    await bar.getByRole('button', { name: t('common.close') }).click();
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(bar).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
+  });
 
   test(
     `${merchant}: the service menu opens and closes, with the live chat and the hidden line in it [HOM-11]`,

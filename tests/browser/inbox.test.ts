@@ -69,23 +69,21 @@ for (const [merchant, language] of [
     expect(await axeFaults(page, 'main')).toEqual([]);
   });
 
-  test(
-    `${merchant}: what is deleted just before the page is loaded anew is gone, also as the first thing done there [MEM-12]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const name = await signInNew(page, merchant);
-      await giveLetters(page, merchant, name, { unread: 0, read: 3 });
-      await openPage(page, `${origin(merchant)}/m/webEmail`);
-      const inbox = page.getByRole('region', { name: wordIn('title.webEmail'), exact: true });
-      const rows = inbox.getByRole('listitem');
-      await expect(rows).toHaveCount(3);
-      await inbox.getByRole('button', { name: word('select'), exact: true }).click();
-      await rows.first().getByRole('checkbox').check();
-      await inbox.getByRole('button', { name: chosen }).click();
-      await expect(rows).toHaveCount(2);
-      await page.reload();
-      await expect(inbox.getByRole('button', { name: word('select'), exact: true })).toBeVisible();
-      await expect(rows).toHaveCount(2);
-    },
-  );
+  test(`${merchant}: what is deleted just before the page is loaded anew is gone, also as the first thing done there [MEM-12]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const name = await signInNew(page, merchant);
+    await giveLetters(page, merchant, name, { unread: 0, read: 3 });
+    await openPage(page, `${origin(merchant)}/m/webEmail`);
+    const inbox = page.getByRole('region', { name: wordIn('title.webEmail'), exact: true });
+    const rows = inbox.getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await inbox.getByRole('button', { name: word('select'), exact: true }).click();
+    await rows.first().getByRole('checkbox').check();
+    await inbox.getByRole('button', { name: chosen }).click();
+    await expect(rows).toHaveCount(2);
+    await page.reload();
+    await expect(inbox.getByRole('button', { name: word('select'), exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(2);
+  });
 }

@@ -10,7 +10,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const address = (merchant: string) => `${origin(merchant)}/m/inviteFriends`;
 
-test('aurora: a friend comes by the link of a member, and stands in the list [MEM-13]', async ({ page, browser }) => {
+test('aurora: a friend comes by the link of a member, and stands in the list [MEM-13]', { tag: '@deep' }, async ({
+  page,
+  browser,
+}) => {
   const wordIn = wordsOf('aurora', 'en');
   const word = (key: string) => wordIn(`widget.invite.${key}`);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,9 +8,9 @@ import { wordsOf } from './words-of';
 const word = wordsOf('aurora', 'en');
 const keptUnder = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
 
-test('the account of the last visit shows while the platform is slow, and goes with the session [MEM-15, AUT-19]', async ({
-  page,
-}) => {
+test('the account of the last visit shows while the platform is slow, and goes with the session [MEM-15, AUT-19]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signInAs(page, 'aurora', 'member-vip');
   await openPage(page, `${origin('aurora')}/m/mine`);
   const days = page.getByRole('main').getByText(/\d days with us/);

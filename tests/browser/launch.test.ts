@@ -65,61 +65,57 @@ for (const merchant of ['aurora', 'jade'] as const) {
     },
   );
 
-  test(
-    `${merchant}: a game in a window of its own opens there; where that is blocked, another try opens it [GAM-11]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-vip');
-      if (merchant === 'jade') await fillWallet(page, '12');
-      await page.addInitScript(() => {
-        const open = window.open;
-        window.open = (...asked) => (sessionStorage.getItem('popups') === 'allowed' ? open(...asked) : null);
-      });
-      const launches = countLaunches(page);
-      await openPage(page, `${origin(merchant)}/m/gameList?gameType=SPORTS&vendor=STO`);
-      const tile = page.locator('main li > a:first-child').first();
-      await tile.click();
-      await expect(says(page, 'error.popup')).toBeVisible();
-      expect(await axeFaults(page, 'main')).toEqual([]);
-      await page.evaluate(() => sessionStorage.setItem('popups', 'allowed'));
-      const popup = page.waitForEvent('popup');
-      await button(page, 'widget.retry').click();
-      expect((await popup).url()).toContain('/sandbox-games/');
-      expect(await (await popup).evaluate(() => window.opener)).toBeNull();
-      expect(launches()).toBe(1);
-      await expect(button(page, 'widget.game.again')).toBeVisible();
-      await button(page, 'launch.back').click();
-      const second = page.waitForEvent('popup');
-      await tile.click();
-      expect((await second).url()).toContain('/sandbox-games/');
-      expect(launches()).toBe(2);
-    },
-  );
+  test(`${merchant}: a game in a window of its own opens there; where that is blocked, another try opens it [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-vip');
+    if (merchant === 'jade') await fillWallet(page, '12');
+    await page.addInitScript(() => {
+      const open = window.open;
+      window.open = (...asked) => (sessionStorage.getItem('popups') === 'allowed' ? open(...asked) : null);
+    });
+    const launches = countLaunches(page);
+    await openPage(page, `${origin(merchant)}/m/gameList?gameType=SPORTS&vendor=STO`);
+    const tile = page.locator('main li > a:first-child').first();
+    await tile.click();
+    await expect(says(page, 'error.popup')).toBeVisible();
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    await page.evaluate(() => sessionStorage.setItem('popups', 'allowed'));
+    const popup = page.waitForEvent('popup');
+    await button(page, 'widget.retry').click();
+    expect((await popup).url()).toContain('/sandbox-games/');
+    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+    expect(launches()).toBe(1);
+    await expect(button(page, 'widget.game.again')).toBeVisible();
+    await button(page, 'launch.back').click();
+    const second = page.waitForEvent('popup');
+    await tile.click();
+    expect((await second).url()).toContain('/sandbox-games/');
+    expect(launches()).toBe(2);
+  });
 
-  test(
-    `${merchant}: without money the way leads to the deposit or to free play; with money the game opens [GAM-11]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const username = await signInNew(page, merchant, `-${welcomeBonus}`);
-      await page.goto(gameAddress(merchant));
-      await expect(says(page, 'error.game.funds')).toBeVisible();
-      expect(await axeFaults(page, 'main')).toEqual([]);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: words('menu.deposit') })
-        .click();
-      await expect(page).toHaveURL(/\/m\/voucherCenter/);
-      await page.goBack();
-      await button(page, 'widget.game.trial').click();
-      await expect(says(page, 'widget.game.free')).toBeVisible();
-      await expect(gameIn(page).locator('#balance')).toContainText('2,000.00');
-      // The game has the screen: the site's header is not beside it.
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await giveMoney(page, merchant, username, '50.00');
-      await page.reload();
-      await expect(gameIn(page).locator('#balance')).toContainText('50.00');
-    },
-  );
+  test(`${merchant}: without money the way leads to the deposit or to free play; with money the game opens [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const username = await signInNew(page, merchant, `-${welcomeBonus}`);
+    await page.goto(gameAddress(merchant));
+    await expect(says(page, 'error.game.funds')).toBeVisible();
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('menu.deposit') })
+      .click();
+    await expect(page).toHaveURL(/\/m\/voucherCenter/);
+    await page.goBack();
+    await button(page, 'widget.game.trial').click();
+    await expect(says(page, 'widget.game.free')).toBeVisible();
+    await expect(gameIn(page).locator('#balance')).toContainText('2,000.00');
+    // The game has the screen: the site's header is not beside it.
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await giveMoney(page, merchant, username, '50.00');
+    await page.reload();
+    await expect(gameIn(page).locator('#balance')).toContainText('50.00');
+  });
 
   test(`${merchant}: a round that waits is finished first, then the other game opens [GAM-11]`, {
     tag: '@deep',
@@ -139,24 +135,22 @@ for (const merchant of ['aurora', 'jade'] as const) {
     forgive(faults, 'status of 500');
   });
 
-  test(
-    `${merchant}: a vendor under maintenance says from when to when, in the merchant’s time zone; another try opens the game once it is back [GAM-11]`,
-    byBrand(merchant),
-    async ({ page, faults }) => {
-      await signInAs(page, merchant, 'member-vip');
-      const data = { maintainTime: Date.UTC(2026, 0, 5, 2), endTime: Date.UTC(2026, 0, 5, 4, 30) };
-      await refuseLaunch(page, 'vendor.maintenance', { content: { data } });
-      await page.goto(gameAddress(merchant));
-      const card = page.getByRole('main').getByRole('alert');
-      await expect(card).toContainText(words('error.game.maintenance'));
-      for (const time of times[merchant]) await expect(card).toContainText(time);
-      expect(await axeFaults(page, 'main')).toEqual([]);
-      allowLaunch(page);
-      await button(page, 'widget.retry').click();
-      await expect(playing(page)).toBeVisible();
-      forgive(faults, 'status of 500');
-    },
-  );
+  test(`${merchant}: a vendor under maintenance says from when to when, in the merchant’s time zone; another try opens the game once it is back [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page, faults }) => {
+    await signInAs(page, merchant, 'member-vip');
+    const data = { maintainTime: Date.UTC(2026, 0, 5, 2), endTime: Date.UTC(2026, 0, 5, 4, 30) };
+    await refuseLaunch(page, 'vendor.maintenance', { content: { data } });
+    await page.goto(gameAddress(merchant));
+    const card = page.getByRole('main').getByRole('alert');
+    await expect(card).toContainText(words('error.game.maintenance'));
+    for (const time of times[merchant]) await expect(card).toContainText(time);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    allowLaunch(page);
+    await button(page, 'widget.retry').click();
+    await expect(playing(page)).toBeVisible();
+    forgive(faults, 'status of 500');
+  });
 
   test(
     `${merchant}: a game that never loads offers the way back within 15 s; one that loads late is let in [GAM-11]`,
@@ -265,22 +259,20 @@ for (const merchant of ['aurora', 'jade'] as const) {
     forgive(faults, 'ERR_CONNECTION_REFUSED');
   });
 
-  test(
-    `${merchant}: a session that is over at the launch ends cleanly; after the login the game opens [AUT-06, GAM-11]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-vip');
-      await refuseLaunch(page, 'login.not.session');
-      await page.goto(gameAddress(merchant));
-      await page.waitForURL('**/m/login?back=*');
-      expect(await sessionOf(page)).toBeNull();
-      allowLaunch(page);
-      await untilTakenOver(page);
-      await logIn(page, 'membervip');
-      await page.waitForURL('**/m/launchGame?*');
-      await expect(playing(page)).toBeVisible();
-    },
-  );
+  test(`${merchant}: a session that is over at the launch ends cleanly; after the login the game opens [AUT-06, GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await refuseLaunch(page, 'login.not.session');
+    await page.goto(gameAddress(merchant));
+    await page.waitForURL('**/m/login?back=*');
+    expect(await sessionOf(page)).toBeNull();
+    allowLaunch(page);
+    await untilTakenOver(page);
+    await logIn(page, 'membervip');
+    await page.waitForURL('**/m/launchGame?*');
+    await expect(playing(page)).toBeVisible();
+  });
 }
 
 /** Minutes of play, one after another: what a clock leaps over is no play. */

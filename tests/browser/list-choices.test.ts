@@ -79,69 +79,65 @@ for (const { merchant, language, word, letter } of merchants) {
     },
   );
 
-  test(
-    `${merchant}: the drawer narrows at Submit, and the way back or Escape only closes it [GAM-07]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openList(page, slots);
-      const drawer = page.getByRole('dialog', { name: t('widget.games.filter') });
-      await filterOf(page).click();
-      await expect(drawer).toBeVisible();
-      await page.goBack();
-      await expect(drawer).toHaveCount(0);
-      await expect(page).toHaveURL(slots);
+  test(`${merchant}: the drawer narrows at Submit, and the way back or Escape only closes it [GAM-07]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openList(page, slots);
+    const drawer = page.getByRole('dialog', { name: t('widget.games.filter') });
+    await filterOf(page).click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toHaveCount(0);
+    await expect(page).toHaveURL(slots);
 
-      await filterOf(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(drawer).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(drawer).toHaveCount(0);
-      await expect(filterOf(page)).toBeFocused();
+    await filterOf(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(filterOf(page)).toBeFocused();
 
-      await filterOf(page).click();
-      await drawer.getByRole('button', { name: 'Moonreel' }).click();
-      await drawer.getByRole('button', { name: t('widget.games.submit') }).click();
-      await expect(page).toHaveURL(/vendor=MRL/);
-      await expect(tilesOf(page)).toHaveCount(22);
-      await page.goBack();
-      await expect(page).toHaveURL(slots);
-      await expect(drawer).toHaveCount(0);
+    await filterOf(page).click();
+    await drawer.getByRole('button', { name: 'Moonreel' }).click();
+    await drawer.getByRole('button', { name: t('widget.games.submit') }).click();
+    await expect(page).toHaveURL(/vendor=MRL/);
+    await expect(tilesOf(page)).toHaveCount(22);
+    await page.goBack();
+    await expect(page).toHaveURL(slots);
+    await expect(drawer).toHaveCount(0);
 
-      await filterOf(page).click();
-      await drawer.getByRole('button', { name: t('category.FISH'), exact: true }).click();
-      await expect(page).toHaveURL(/gameType=FISH$/);
-      await page.goBack();
-      await expect(page).toHaveURL(slots);
-      await expect(drawer).toHaveCount(0);
-    },
-  );
+    await filterOf(page).click();
+    await drawer.getByRole('button', { name: t('category.FISH'), exact: true }).click();
+    await expect(page).toHaveURL(/gameType=FISH$/);
+    await page.goBack();
+    await expect(page).toHaveURL(slots);
+    await expect(drawer).toHaveCount(0);
+  });
 
-  test(
-    `${merchant}: what a member played and liked has its tabs, and a guest is led to the login [GAM-08, GAM-09, GAM-12]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openList(page, slots);
-      for (const tab of ['recent', 'fav']) {
-        await page.locator(`[data-tab=${tab}]`).click();
-        await page.waitForURL('**/m/login?**');
-        expect(new URL(page.url()).searchParams.get('back')).toBe('/m/gameList?gameType=RNG&class=ALL');
-        await page.goBack();
-        await isListTaken(page);
-      }
-      await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&tab=fav`);
+  test(`${merchant}: what a member played and liked has its tabs, and a guest is led to the login [GAM-08, GAM-09, GAM-12]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openList(page, slots);
+    for (const tab of ['recent', 'fav']) {
+      await page.locator(`[data-tab=${tab}]`).click();
       await page.waitForURL('**/m/login?**');
+      expect(new URL(page.url()).searchParams.get('back')).toBe('/m/gameList?gameType=RNG&class=ALL');
+      await page.goBack();
+      await isListTaken(page);
+    }
+    await page.goto(`${origin(merchant)}/m/gameList?gameType=RNG&tab=fav`);
+    await page.waitForURL('**/m/login?**');
 
-      await signInAs(page, merchant, 'agent-1');
-      await openList(page, slots);
-      await page.locator('main li button[aria-pressed=false]').nth(2).click();
-      const liked = (await namesOf(page))[2];
-      await page.locator('[data-tab=fav]').click();
-      await expect.poll(async () => (await namesOf(page)).includes(liked ?? '')).toBe(true);
-      await page.locator('[data-tab=recent]').click();
-      await expect(page).toHaveURL(/tab=recent/);
-      await expect(tilesOf(page).first()).toBeVisible();
-    },
-  );
+    await signInAs(page, merchant, 'agent-1');
+    await openList(page, slots);
+    await page.locator('main li button[aria-pressed=false]').nth(2).click();
+    const liked = (await namesOf(page))[2];
+    await page.locator('[data-tab=fav]').click();
+    await expect.poll(async () => (await namesOf(page)).includes(liked ?? '')).toBe(true);
+    await page.locator('[data-tab=recent]').click();
+    await expect(page).toHaveURL(/tab=recent/);
+    await expect(tilesOf(page).first()).toBeVisible();
+  });
 
   test(`${merchant}: a list goes on to its end, says how many there are, and then has no button for more [GAM-05, GAM-08]`, {
     tag: '@deep',

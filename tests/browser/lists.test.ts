@@ -62,29 +62,27 @@ for (const merchant of ['aurora', 'padma'] as const) {
     },
   );
 
-  test(
-    `${merchant}: a page that fails stops the list without a word, and a tap goes on [GAM-05, GAM-08]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
-      await expect(tilesOf(page).first()).toBeVisible();
-      let asked = 0;
-      const comeBack = await routeUntil(page, '**/GCSGAME_gameList*pageNo=2*', (route) => {
-        asked += 1;
-        return refuse(route);
-      });
-      const retry = page.getByRole('main').getByRole('button', { name: again });
-      await scrollUntil(page, () => retry.isVisible());
-      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await scrollUntil(page, () => retry.isVisible());
-      expect(asked).toBe(1);
-      comeBack();
-      const before = await tilesOf(page).count();
-      await retry.click();
-      await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(before);
-    },
-  );
+  test(`${merchant}: a page that fails stops the list without a word, and a tap goes on [GAM-05, GAM-08]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await expect(tilesOf(page).first()).toBeVisible();
+    let asked = 0;
+    const comeBack = await routeUntil(page, '**/GCSGAME_gameList*pageNo=2*', (route) => {
+      asked += 1;
+      return refuse(route);
+    });
+    const retry = page.getByRole('main').getByRole('button', { name: again });
+    await scrollUntil(page, () => retry.isVisible());
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await scrollUntil(page, () => retry.isVisible());
+    expect(asked).toBe(1);
+    comeBack();
+    const before = await tilesOf(page).count();
+    await retry.click();
+    await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(before);
+  });
 
   test(`${merchant}: the way back from a game finds the choice and the place again [GAM-04, GAM-05, GAM-06]`, {
     tag: '@deep',
@@ -182,9 +180,9 @@ test('aurora: a key loads more, and goes on at the first new game [GAM-05]', { t
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '78 of ' })).toHaveCount(1);
 });
 
-test('aurora: a session that ends in the middle of a list leaves the page, and the list goes on [GAM-05, AUT-06]', async ({
-  page,
-}) => {
+test('aurora: a session that ends in the middle of a list leaves the page, and the list goes on [GAM-05, AUT-06]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signInAs(page, 'aurora', 'member-0');
   await openList(page, `${origin('aurora')}/m/gameList?gameType=RNG&class=ALL`);
   await expect(page.locator('html')).toHaveAttribute('data-session', /./);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
 import { signInNew } from './new-member';
 import { amountIn, gameAddress, gameIn } from './play';
 import { axeFaults } from './steps';
@@ -20,39 +19,37 @@ for (const [merchant, language, direction] of [
   ['noor', 'ur', 'rtl'],
 ] as const) {
   for (const [nodeId, kind, first] of games) {
-    test(
-      `${merchant}: the ${kind} of the house plays by keys and by touch, tells what came and keeps the count [GAM-11]`,
-      kind === 'slot' ? byBrand(merchant, 'noor') : { tag: '@deep' },
-      async ({ page }) => {
-        await signInNew(page, merchant, '5000.00');
-        await page.goto(gameAddress(merchant, { nodeId }));
-        const game = gameIn(page);
-        const button = game.locator(`[data-play=${first}]`);
-        await expect(button).toBeEnabled();
-        await expect(game.locator('html')).toHaveAttribute('lang', language);
-        await expect(game.locator('html')).toHaveCSS('direction', direction);
-        expect(await axeFaults(page)).toEqual([]);
-        expect(await isWhole(game.locator('html'))).toBe(true);
+    test(`${merchant}: the ${kind} of the house plays by keys and by touch, tells what came and keeps the count [GAM-11]`, {
+      tag: '@deep',
+    }, async ({ page }) => {
+      await signInNew(page, merchant, '5000.00');
+      await page.goto(gameAddress(merchant, { nodeId }));
+      const game = gameIn(page);
+      const button = game.locator(`[data-play=${first}]`);
+      await expect(button).toBeEnabled();
+      await expect(game.locator('html')).toHaveAttribute('lang', language);
+      await expect(game.locator('html')).toHaveCSS('direction', direction);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await isWhole(game.locator('html'))).toBe(true);
 
-        await button.focus();
-        await round(page, () => page.keyboard.press('Enter'));
-        if (kind !== 'fish') await expect(game.locator('#result .heard')).not.toBeEmpty();
-        // The keys go on where they were, or at what can be pressed now.
-        const next = game.locator('[data-play]:focus');
-        await expect(next).toBeEnabled();
-        await round(page, () => page.keyboard.press('Enter'));
-        const [before, stake] = [await amount(game.locator('#balance')), await amount(game.locator('#stake'))];
-        await game.locator('#more').tap();
-        // The click follows the finger, a moment after the tap was sent.
-        await expect.poll(() => amount(game.locator('#stake'))).toBeGreaterThan(stake);
-        await game.locator('#less').tap();
-        await expect.poll(() => amount(game.locator('#stake'))).toBe(stake);
-        await round(page, () => (kind === 'fish' ? game.locator('[data-fish=small]').tap() : button.tap()));
-        const change = Math.round((before - (await amount(game.locator('#balance')))) * 100);
-        expect(change).toBeLessThanOrEqual(Math.round(stake * 100));
-        expect(await amount(game.locator('#balance'))).toBeGreaterThanOrEqual(0);
-      },
-    );
+      await button.focus();
+      await round(page, () => page.keyboard.press('Enter'));
+      if (kind !== 'fish') await expect(game.locator('#result .heard')).not.toBeEmpty();
+      // The keys go on where they were, or at what can be pressed now.
+      const next = game.locator('[data-play]:focus');
+      await expect(next).toBeEnabled();
+      await round(page, () => page.keyboard.press('Enter'));
+      const [before, stake] = [await amount(game.locator('#balance')), await amount(game.locator('#stake'))];
+      await game.locator('#more').tap();
+      // The click follows the finger, a moment after the tap was sent.
+      await expect.poll(() => amount(game.locator('#stake'))).toBeGreaterThan(stake);
+      await game.locator('#less').tap();
+      await expect.poll(() => amount(game.locator('#stake'))).toBe(stake);
+      await round(page, () => (kind === 'fish' ? game.locator('[data-fish=small]').tap() : button.tap()));
+      const change = Math.round((before - (await amount(game.locator('#balance')))) * 100);
+      expect(change).toBeLessThanOrEqual(Math.round(stake * 100));
+      expect(await amount(game.locator('#balance'))).toBeGreaterThanOrEqual(0);
+    });
   }
 }
 

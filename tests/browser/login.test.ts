@@ -72,31 +72,29 @@ for (const merchant of ['aurora', 'mono'] as const) {
     },
   );
 
-  test(
-    `${merchant}: a captcha is asked for after failures, drawn anew, and lets the player in [AUT-04]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      // Whose failures count belongs to this test alone: another one would be asked for the captcha too.
-      const own = { username: newName(), mobileNum: newNumber(merchant), password, payeeName: 'Nora Rahman' };
-      const { userName } = await addMember(page, merchant, { ...own, email: `${own.username}@mail.com` });
-      await openForm(page, merchant, '/m/login');
-      await expect(field(page, 'captcha')).toHaveCount(0);
-      await logIn(page, userName, 'wrong-secret1');
-      await expect(problems(page).first()).toBeVisible();
-      await logIn(page, userName, 'wrong-secret2');
-      await expect(field(page, 'captcha')).toBeVisible();
-      const first = await captchaAnswer(page);
-      await field(page, 'captcha').fill(first === '0000' ? '1111' : '0000');
-      const drawn = page.waitForResponse('**/wps/captcha*');
-      await logIn(page, userName);
-      await drawn;
-      await expect(field(page, 'captcha')).toHaveValue('');
-      await field(page, 'captcha').fill(await captchaAnswer(page));
-      await logIn(page, userName);
-      await page.waitForURL('**/m/home');
-      expect(await sessionOf(page)).toMatchObject({ userName });
-    },
-  );
+  test(`${merchant}: a captcha is asked for after failures, drawn anew, and lets the player in [AUT-04]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    // Whose failures count belongs to this test alone: another one would be asked for the captcha too.
+    const own = { username: newName(), mobileNum: newNumber(merchant), password, payeeName: 'Nora Rahman' };
+    const { userName } = await addMember(page, merchant, { ...own, email: `${own.username}@mail.com` });
+    await openForm(page, merchant, '/m/login');
+    await expect(field(page, 'captcha')).toHaveCount(0);
+    await logIn(page, userName, 'wrong-secret1');
+    await expect(problems(page).first()).toBeVisible();
+    await logIn(page, userName, 'wrong-secret2');
+    await expect(field(page, 'captcha')).toBeVisible();
+    const first = await captchaAnswer(page);
+    await field(page, 'captcha').fill(first === '0000' ? '1111' : '0000');
+    const drawn = page.waitForResponse('**/wps/captcha*');
+    await logIn(page, userName);
+    await drawn;
+    await expect(field(page, 'captcha')).toHaveValue('');
+    await field(page, 'captcha').fill(await captchaAnswer(page));
+    await logIn(page, userName);
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName });
+  });
 }
 
 for (const merchant of ['aurora', 'noor'] as const) {
@@ -128,23 +126,21 @@ for (const merchant of ['aurora', 'noor'] as const) {
 }
 
 for (const merchant of ['mono', 'padma'] as const) {
-  test(
-    `${merchant}: a login that needs verification takes the sent code only [AUT-05]`,
-    byBrand(merchant, 'padma'),
-    async ({ page }) => {
-      await openForm(page, merchant, '/m/login');
-      await logIn(page, 'traveller');
-      await expect(field(page, 'loginCode')).toBeFocused();
-      await expect(field(page, 'password')).toHaveCount(0);
-      await field(page, 'loginCode').fill('000001');
-      await submitButton(page).click();
-      await expect(problems(page).first()).toBeVisible();
-      await field(page, 'loginCode').fill(await sentCode(page, merchant === 'padma' ? '01700000099' : '1700000099'));
-      await submitButton(page).click();
-      await page.waitForURL('**/m/home');
-      expect(await sessionOf(page)).toMatchObject({ userName: 'traveller' });
-    },
-  );
+  test(`${merchant}: a login that needs verification takes the sent code only [AUT-05]`, { tag: '@deep' }, async ({
+    page,
+  }) => {
+    await openForm(page, merchant, '/m/login');
+    await logIn(page, 'traveller');
+    await expect(field(page, 'loginCode')).toBeFocused();
+    await expect(field(page, 'password')).toHaveCount(0);
+    await field(page, 'loginCode').fill('000001');
+    await submitButton(page).click();
+    await expect(problems(page).first()).toBeVisible();
+    await field(page, 'loginCode').fill(await sentCode(page, merchant === 'padma' ? '01700000099' : '1700000099'));
+    await submitButton(page).click();
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName: 'traveller' });
+  });
 
   test(
     `${merchant}: a first login leads to a new password, wherever the player wanted to go [AUT-21]`,
@@ -165,7 +161,9 @@ const elsewhere = [
   'https://aurora.localhost@evil.example',
 ];
 
-test('aurora: a login leads to no other site, however its address says it [AUT-06]', async ({ page }) => {
+test('aurora: a login leads to no other site, however its address says it [AUT-06]', { tag: '@deep' }, async ({
+  page,
+}) => {
   // Units hold how an address is read: two of them tell that the login asks.
   for (const back of isDeep ? elsewhere : elsewhere.slice(0, 2)) {
     await openForm(page, 'aurora', `/m/login?back=${encodeURIComponent(back)}`);

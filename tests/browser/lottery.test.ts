@@ -75,30 +75,28 @@ for (const merchant of ['aurora', 'jade'] as const) {
     },
   );
 
-  test(
-    `${merchant}: a draw that closes while the slip is filled takes nothing, keeps the slip and says so [GAM-15]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInNew(page, merchant, '5000.00');
-      await openPage(page, `${origin(merchant)}/m/startLottery?mode=LOTT`);
-      await page.getByRole('link', { name: /^Play Golden Lottery/ }).click();
-      const game = gameIn(page);
-      await expect(game.locator('[data-option=ODD]')).toBeVisible();
-      const before = await game.locator('#balance').textContent();
-      await game.locator('[data-option=ODD]').click();
-      const comeInTime = await routeUntil(page, '**/sandbox-games/api/bet', (route) => {
-        const body = { ...route.request().postDataJSON(), numero: '20200101-0001' };
-        return route.continue({ postData: JSON.stringify(body) });
-      });
-      await game.locator('[data-play=bet]').click();
-      await expect(game.locator('#result')).toContainText('Your slip is kept and nothing was taken');
-      await expect(game.locator('#slip li')).toHaveText(/Odd/);
-      await expect(game.locator('#balance')).toHaveText(before ?? '');
-      comeInTime();
-      await placeBets(page);
-      await expect(game.locator('#balance')).not.toHaveText(before ?? '');
-    },
-  );
+  test(`${merchant}: a draw that closes while the slip is filled takes nothing, keeps the slip and says so [GAM-15]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInNew(page, merchant, '5000.00');
+    await openPage(page, `${origin(merchant)}/m/startLottery?mode=LOTT`);
+    await page.getByRole('link', { name: /^Play Golden Lottery/ }).click();
+    const game = gameIn(page);
+    await expect(game.locator('[data-option=ODD]')).toBeVisible();
+    const before = await game.locator('#balance').textContent();
+    await game.locator('[data-option=ODD]').click();
+    const comeInTime = await routeUntil(page, '**/sandbox-games/api/bet', (route) => {
+      const body = { ...route.request().postDataJSON(), numero: '20200101-0001' };
+      return route.continue({ postData: JSON.stringify(body) });
+    });
+    await game.locator('[data-play=bet]').click();
+    await expect(game.locator('#result')).toContainText('Your slip is kept and nothing was taken');
+    await expect(game.locator('#slip li')).toHaveText(/Odd/);
+    await expect(game.locator('#balance')).toHaveText(before ?? '');
+    comeInTime();
+    await placeBets(page);
+    await expect(game.locator('#balance')).not.toHaveText(before ?? '');
+  });
 
   test(`${merchant}: a vendor of lotteries that is refused once opens its lobby on another try, a draw of it opens from there, takes digits of any keyboard, and one step leaves both [GAM-10, GAM-11]`, {
     tag: '@deep',

@@ -10,7 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const fund = '112233';
 
-test('aurora: a link is made, scanned or copied, closed to who comes by it, and deleted [AGT-06]', async ({ page }) => {
+test('aurora: a link is made, scanned or copied, closed to who comes by it, and deleted [AGT-06]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const words = wordsOf('aurora', 'en');
   const word = (key: string) => words(`widget.open.${key}`);
   const dialog = page.getByRole('dialog');

@@ -14,10 +14,14 @@ export type OwnServer = {
   readonly play: (page: Page, merchant: string, scenario: object) => Promise<void>;
 };
 
-/** `place` sets a file's ports apart, one a worker. `more` are variables that it starts with. */
+/**
+ * `place` sets a file's ports apart, one a worker. `more` are variables that it starts with. `command` is that of a
+ * build, or of a development server.
+ */
 export function createOwnServer(
   place: number,
   more: () => { readonly [name: string]: string } = () => ({}),
+  command: 'start' | 'dev' = 'start',
 ): OwnServer {
   const port = () => portOf(place);
   let server: ChildProcess | undefined;
@@ -31,7 +35,7 @@ export function createOwnServer(
       test.setTimeout(patient(120_000)); // Two of them start at once, on a machine that runs tests beside them.
       expect(await isUp(), `port ${port()} is taken by something else`).toBe(false);
       const env = { ...process.env, PORT: String(port()), SANDBOX_DB: ':memory:', LAST_GOOD: 'off', ...more() };
-      server = spawn(process.execPath, ['src/ops/start.mjs'], { env, stdio: 'ignore' });
+      server = spawn(process.execPath, [`src/ops/${command}.mjs`], { env, stdio: 'ignore' });
       await expect.poll(isUp, { timeout: patient(60_000) }).toBe(true);
     },
     stop: async () => {

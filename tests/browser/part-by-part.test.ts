@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
@@ -17,28 +16,26 @@ for (const merchant of ['aurora', 'padma', 'noor'] as const) {
     expect(last.isWhole).toBe(true);
   });
 
-  test(
-    `${merchant}: home that is come back to is whole in its first frame, and stands where it stood [APP-06, APP-16]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await page.goto(`${origin(merchant)}/m/help`, { waitUntil: 'load' });
-      await isTakenOver(page);
-      await goHome(page);
-      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-      await page
-        .locator('footer a[href="/m/help"], main a[href="/m/help"]')
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await page.waitForURL('**/m/help');
-      await expect(page.locator('main [data-game-panel]')).toHaveCount(0);
-      await page.evaluate(watchFrames);
-      await page.goBack();
-      const { first, last } = await framesOf(page);
-      expect(first.isWhole).toBe(true);
-      expect(first.scrolled).toBeGreaterThan(800);
-      expect(last.scrolled).toBeGreaterThan(800);
-    },
-  );
+  test(`${merchant}: home that is come back to is whole in its first frame, and stands where it stood [APP-06, APP-16]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.goto(`${origin(merchant)}/m/help`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    await goHome(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page
+      .locator('footer a[href="/m/help"], main a[href="/m/help"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/m/help');
+    await expect(page.locator('main [data-game-panel]')).toHaveCount(0);
+    await page.evaluate(watchFrames);
+    await page.goBack();
+    const { first, last } = await framesOf(page);
+    expect(first.isWhole).toBe(true);
+    expect(first.scrolled).toBeGreaterThan(800);
+    expect(last.scrolled).toBeGreaterThan(800);
+  });
 }
 
 async function goHome(page: Page): Promise<void> {

@@ -24,37 +24,34 @@ async function memberOf(page: Page, merchant: string) {
 for (const merchant of ['aurora', 'padma'] as const) {
   const words = wordsOf(merchant, languages[merchant]);
 
-  test(
-    `${merchant}: a name and an e-mail that do not belong together are refused, the right ones mail a password and lead back [AUT-16, AUT-22]`,
-    byBrand(merchant, 'noor'),
-    async ({ page }) => {
-      const { username, email } = await memberOf(page, merchant);
-      await openForm(page, merchant, '/m/login');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: words('login.toForget') })
-        .click();
-      await page.waitForURL('**/m/forget');
-      if (merchant === 'aurora')
-        await page.getByRole('button', { name: words('forget.emailTab'), exact: true }).click();
-      // The login has a username too: its form is gone where there is an e-mail.
-      await field(page, 'email').fill('nobody@nowhere');
-      await field(page, 'username').fill(` ${username} `);
-      await submitButton(page).click();
-      await expect(errorOf(page, 'email')).toHaveText(words('error.email.format'));
-      await field(page, 'email').fill('someone@mail.com');
-      await submitButton(page).click();
-      await expect(problems(page)).not.toHaveCount(0);
-      await expect(field(page, 'username')).toHaveValue(` ${username} `);
+  test(`${merchant}: a name and an e-mail that do not belong together are refused, the right ones mail a password and lead back [AUT-16, AUT-22]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const { username, email } = await memberOf(page, merchant);
+    await openForm(page, merchant, '/m/login');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('login.toForget') })
+      .click();
+    await page.waitForURL('**/m/forget');
+    if (merchant === 'aurora') await page.getByRole('button', { name: words('forget.emailTab'), exact: true }).click();
+    // The login has a username too: its form is gone where there is an e-mail.
+    await field(page, 'email').fill('nobody@nowhere');
+    await field(page, 'username').fill(` ${username} `);
+    await submitButton(page).click();
+    await expect(errorOf(page, 'email')).toHaveText(words('error.email.format'));
+    await field(page, 'email').fill('someone@mail.com');
+    await submitButton(page).click();
+    await expect(problems(page)).not.toHaveCount(0);
+    await expect(field(page, 'username')).toHaveValue(` ${username} `);
 
-      await field(page, 'email').fill(` ${email} `);
-      // It shows for a second.
-      await Promise.all([page.getByText(words('toast.resetSent')).waitFor(), submitButton(page).click()]);
-      await page.waitForURL('**/m/login');
-      expect(await sentCode(page, email)).toMatch(/^new\d{6}$/);
-      expect(await sessionOf(page)).toBeNull();
-    },
-  );
+    await field(page, 'email').fill(` ${email} `);
+    // It shows for a second.
+    await Promise.all([page.getByText(words('toast.resetSent')).waitFor(), submitButton(page).click()]);
+    await page.waitForURL('**/m/login');
+    expect(await sentCode(page, email)).toMatch(/^new\d{6}$/);
+    expect(await sessionOf(page)).toBeNull();
+  });
 
   test(
     `${merchant}: the same password again is told in a popup, a wrong old one beside its field, and the new one leads home [AUT-17]`,

@@ -20,9 +20,9 @@ const origin = serveOwnConfig(3, config);
 // One after the other: each worker that takes a part of the file would start a server.
 test.describe.configure({ mode: 'default' });
 
-test('padma: Google passes a player by itself, and a proved number opens an account [AUT-05, AUT-23]', async ({
-  page,
-}) => {
+test('padma: Google passes a player by itself, and a proved number opens an account [AUT-05, AUT-23]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const say = wordsOf('padma', 'bn');
   const { mine, asked } = await openPhone(page, 'padma', 'bn', () => 'passes');
   expect(asked).toEqual([]);

@@ -8,7 +8,7 @@ import { phone } from './phone';
 /** Files of their own parts. A worker ends with its browser where the next part begins, so that there are few. */
 const parts = {
   // What goes on step by step begins first, or the rest has ended long before it.
-  steps: ['update.test.ts', 'failing.test.ts'],
+  steps: ['update.test.ts', 'failing.test.ts', 'stopping.test.ts'],
   // A browser of its own, and one of them is enough.
   largeType: ['large-type.test.ts'],
 };

@@ -130,48 +130,46 @@ for (const { merchant, words } of merchants) {
     },
   );
 
-  test(
-    `${merchant}: a wrong invitation is told beside its field before anything is sent, a right one registers, and that of a link at once [AUT-13, AUT-14]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const sent: unknown[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/wps/member/register')) sent.push(request.postDataJSON().affiliateCode);
+  test(`${merchant}: a wrong invitation is told beside its field before anything is sent, a right one registers, and that of a link at once [AUT-13, AUT-14]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wps/member/register')) sent.push(request.postDataJSON().affiliateCode);
+    });
+    const fillIn = async () => {
+      await fill(page, {
+        mobileNum: newNumber(merchant),
+        username: newName(),
+        password: secret,
+        confirmPassword: secret,
       });
-      const fillIn = async () => {
-        await fill(page, {
-          mobileNum: newNumber(merchant),
-          username: newName(),
-          password: secret,
-          confirmPassword: secret,
-        });
-        await fillCaptcha(page);
-        await confirmAge(page);
-      };
-      await openForm(page, merchant, '/m/register');
-      await fillIn();
-      await fill(page, { affiliateCode: 'NOBODY' });
-      await submitInVain(page);
-      await expect(errorOf(page, 'affiliateCode')).toHaveText(words('error.invitation'));
-      await expect(field(page, 'affiliateCode')).toBeFocused();
-      expect(sent).toEqual([]);
-      await field(page, 'affiliateCode').fill('AGENT2');
       await fillCaptcha(page);
-      await submitButton(page).click();
-      await page.waitForURL('**/m/home');
+      await confirmAge(page);
+    };
+    await openForm(page, merchant, '/m/register');
+    await fillIn();
+    await fill(page, { affiliateCode: 'NOBODY' });
+    await submitInVain(page);
+    await expect(errorOf(page, 'affiliateCode')).toHaveText(words('error.invitation'));
+    await expect(field(page, 'affiliateCode')).toBeFocused();
+    expect(sent).toEqual([]);
+    await field(page, 'affiliateCode').fill('AGENT2');
+    await fillCaptcha(page);
+    await submitButton(page).click();
+    await page.waitForURL('**/m/home');
 
-      await page.evaluate(() => {
-        localStorage.removeItem('MC_SESSION_INFO');
-        sessionStorage.removeItem('drafts');
-      });
-      await openForm(page, merchant, '/m/register?affiliateCode=AGENT1');
-      await expect(field(page, 'affiliateCode')).toBeVisible();
-      await fillIn();
-      await submitButton(page).click();
-      await page.waitForURL('**/m/home');
-      expect(sent).toEqual(['AGENT2', 'AGENT1']);
-    },
-  );
+    await page.evaluate(() => {
+      localStorage.removeItem('MC_SESSION_INFO');
+      sessionStorage.removeItem('drafts');
+    });
+    await openForm(page, merchant, '/m/register?affiliateCode=AGENT1');
+    await expect(field(page, 'affiliateCode')).toBeVisible();
+    await fillIn();
+    await submitButton(page).click();
+    await page.waitForURL('**/m/home');
+    expect(sent).toEqual(['AGENT2', 'AGENT1']);
+  });
 }
 
 test('aurora: what may be left out opens from the keyboard, and its first field comes next [AUT-09]', {
@@ -193,7 +191,9 @@ test('aurora: what may be left out opens from the keyboard, and its first field 
   await expect(next.locator('xpath=ancestor::*[@role="group"][1]')).toHaveCount(1);
 });
 
-test('aurora: a wrong captcha is told beside the picture, and counts once [AUT-09]', async ({ page }) => {
+test('aurora: a wrong captcha is told beside the picture, and counts once [AUT-09]', { tag: '@deep' }, async ({
+  page,
+}) => {
   const words = wordsOf('aurora', 'en');
   await openForm(page, 'aurora', '/m/register');
   await fill(page, { username: newName(), password: secret, confirmPassword: secret });

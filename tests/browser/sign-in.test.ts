@@ -13,7 +13,6 @@ import {
   withAuth,
 } from './accounts';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
 import { origin } from './origin';
 import { routeUntil } from './steps';
 
@@ -65,9 +64,9 @@ test('aurora: registration offers Facebook too, and a code that nobody here aske
   expect(await sessionOf(page)).toBeNull();
 });
 
-test('noor: a number that another service proves logs in, and an unknown one opens an account [AUT-05, AUT-23]', async ({
-  page,
-}) => {
+test('noor: a number that another service proves logs in, and an unknown one opens an account [AUT-05, AUT-23]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const number = `18${String(Date.now()).slice(-8)}`;
   await openForm(page, 'noor', '/m/login');
   await page.getByRole('button', { name: 'فون' }).click();
@@ -128,35 +127,33 @@ test('noor: where config leaves it to another service, a registration is proved 
 });
 
 for (const merchant of ['aurora', 'jade'] as const) {
-  test(
-    `${merchant}: a trial that fails leaves a guest; one that opens has its own merchant, and sends to a real account where it must [AUT-07]`,
-    byBrand(merchant),
-    async ({ page, faults }) => {
-      await openForm(page, merchant, '/m/trail');
-      const start = page.locator('form button[type=button]').filter({ has: page.locator('use[href$="#play"]') });
-      const comeBack = await routeUntil(page, '**/wps/session/login/freeplay', (route) => route.abort());
-      await start.click();
-      await expect(problems(page).first()).toBeVisible();
-      expect(await sessionOf(page)).toBeNull();
+  test(`${merchant}: a trial that fails leaves a guest; one that opens has its own merchant, and sends to a real account where it must [AUT-07]`, {
+    tag: '@deep',
+  }, async ({ page, faults }) => {
+    await openForm(page, merchant, '/m/trail');
+    const start = page.locator('form button[type=button]').filter({ has: page.locator('use[href$="#play"]') });
+    const comeBack = await routeUntil(page, '**/wps/session/login/freeplay', (route) => route.abort());
+    await start.click();
+    await expect(problems(page).first()).toBeVisible();
+    expect(await sessionOf(page)).toBeNull();
 
-      comeBack();
-      const asked = page.waitForRequest('**/wps/session/login/freeplay');
-      await start.click();
-      expect((await asked).headers()).toMatchObject({ 'x-gateway-version': '3' });
-      await page.waitForURL('**/m/home');
-      const session = await sessionOf(page);
-      expect(session?.merchantCode).toBe(`${merchant.toUpperCase()}TRIAL`);
-      expect(await page.evaluate(() => sessionStorage.getItem('trialName'))).toBe(session?.userName);
+    comeBack();
+    const asked = page.waitForRequest('**/wps/session/login/freeplay');
+    await start.click();
+    expect((await asked).headers()).toMatchObject({ 'x-gateway-version': '3' });
+    await page.waitForURL('**/m/home');
+    const session = await sessionOf(page);
+    expect(session?.merchantCode).toBe(`${merchant.toUpperCase()}TRIAL`);
+    expect(await page.evaluate(() => sessionStorage.getItem('trialName'))).toBe(session?.userName);
 
-      const info = page.waitForRequest('**/wps/member/info*');
-      // It shows for a moment, which may be over before the document has loaded every picture.
-      const told = page.locator('[data-kind=fail]').filter({ hasText: /actual account|真实|实际|正式/ });
-      await Promise.all([told.waitFor(), page.goto(`${origin(merchant)}/m/voucherCenter`)]);
-      expect((await info).headers()).toMatchObject({ merchant: `${merchant.toUpperCase()}TRIAL` });
-      await page.waitForURL('**/m/mine');
-      forgiveCutOff(faults);
-    },
-  );
+    const info = page.waitForRequest('**/wps/member/info*');
+    // It shows for a moment, which may be over before the document has loaded every picture.
+    const told = page.locator('[data-kind=fail]').filter({ hasText: /actual account|真实|实际|正式/ });
+    await Promise.all([told.waitFor(), page.goto(`${origin(merchant)}/m/voucherCenter`)]);
+    expect((await info).headers()).toMatchObject({ merchant: `${merchant.toUpperCase()}TRIAL` });
+    await page.waitForURL('**/m/mine');
+    forgiveCutOff(faults);
+  });
 }
 
 /** Goes to the service's page and agrees there as someone of a name. */

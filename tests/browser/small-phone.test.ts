@@ -1,7 +1,7 @@
 import { brokenWords } from './broken-words';
 import { expect, test } from './checked-page';
 import { clippedParts } from './clipped-parts';
-import { byBrand, quickIn } from './depth';
+import { quickIn } from './depth';
 import { footerFaults } from './footer-faults';
 import { headerFaults } from './header-faults';
 import { origin } from './origin';
@@ -11,39 +11,35 @@ import { isTakenOver } from './steps';
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
-  test(
-    `${merchant}: on a phone of 320 pixels the footer's words and bubbles keep apart and inside [APP-04]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      for (const persona of ['guest', 'member-0']) {
-        await signInAs(page, merchant, persona);
-        for (const path of ['/m/home', '/m/mine']) {
-          await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
-          await isTakenOver(page);
-          await expect.poll(() => page.evaluate(footerFaults), `${path} of a ${persona}`).toEqual([]);
-        }
+  test(`${merchant}: on a phone of 320 pixels the footer's words and bubbles keep apart and inside [APP-04]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    for (const persona of ['guest', 'member-0']) {
+      await signInAs(page, merchant, persona);
+      for (const path of ['/m/home', '/m/mine']) {
+        await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
+        await isTakenOver(page);
+        await expect.poll(() => page.evaluate(footerFaults), `${path} of a ${persona}`).toEqual([]);
       }
-      // Whoever tells the page itself to write twice as large is not heard by media queries.
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expect.poll(() => page.evaluate(footerFaults), 'a root told to be twice as large').toEqual([]);
-    },
-  );
+    }
+    // Whoever tells the page itself to write twice as large is not heard by media queries.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => page.evaluate(footerFaults), 'a root told to be twice as large').toEqual([]);
+  });
 }
 
 for (const merchant of ['aurora', 'padma']) {
-  test(
-    `${merchant}: on a phone of 320 pixels the rows of the security centre stay whole, and no mail service is broken off [MEM-09]`,
-    byBrand(merchant, 'noor'),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-vip');
-      await page.goto(`${origin(merchant)}/m/securityCenter`, { waitUntil: 'load' });
-      await isTakenOver(page);
-      await expect(page.getByRole('main').getByText('@example.com')).toBeVisible();
-      await expect.poll(() => page.evaluate(rowFaults)).toEqual([]);
-    },
-  );
+  test(`${merchant}: on a phone of 320 pixels the rows of the security centre stay whole, and no mail service is broken off [MEM-09]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await page.goto(`${origin(merchant)}/m/securityCenter`, { waitUntil: 'load' });
+    await isTakenOver(page);
+    await expect(page.getByRole('main').getByText('@example.com')).toBeVisible();
+    await expect.poll(() => page.evaluate(rowFaults)).toEqual([]);
+  });
 }
 
 /** Rows with a part beyond their edge, and parts of a note that take three lines. */

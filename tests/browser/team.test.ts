@@ -64,7 +64,9 @@ test('noor: the team reads from right to left, and tells its figures in the lang
   expect(ends[0]).toBe(ends[1]);
 });
 
-test('aurora: another page of the team is read from its first member on [AGT-06]', async ({ page }) => {
+test('aurora: another page of the team is read from its first member on [AGT-06]', { tag: '@deep' }, async ({
+  page,
+}) => {
   await signInAs(page, 'aurora', 'agent-1');
   await openPage(page, `${origin('aurora')}/m/member/team?all=1`);
   await page

@@ -94,7 +94,7 @@ test('the chunks of the build before still answer, each for good [APP-18]', asyn
   }
 });
 
-test('"Later" leaves everything as it is until the next visit [APP-18]', async () => {
+test('"Later" leaves everything as it is until the next visit [APP-18]', { tag: '@deep' }, async () => {
   await findUpdate(theirs);
   await theirs.getByRole('button', { name: 'Later' }).click({ timeout: patient(20_000) });
   await expect(theirs.getByText('A new version is ready.')).toHaveCount(0);

@@ -76,7 +76,10 @@ test('jade: a member of several wallets moves money, sees what is locked, and br
   await expect(page.getByRole('button', { name: word('back') })).toHaveCount(0);
 });
 
-test('jade: a game whose wallet is empty leads to where money is moved [MEM-14]', async ({ page, faults }) => {
+test('jade: a game whose wallet is empty leads to where money is moved [MEM-14]', { tag: '@deep' }, async ({
+  page,
+  faults,
+}) => {
   await signInNew(page, merchant, '50.00');
   await openPage(page, gameAddress(merchant, { vendor: 'EVT', nodeId: 17_000, category: 'LIVE' }));
   await page.getByRole('link', { name: wordIn('wallets.move') }).click();

@@ -52,7 +52,7 @@ describe('a contract', () => {
     },
   );
 
-  test('that is refused can be offered again, and not while one is open [AGT-07]', async () => {
+  test('that is refused can be offered again, and not while one is open [AGT-07]', { tags: ['deep'] }, async () => {
     expect((await offer(top, 'agentcontrac')).body.errorCode).toBe('contract.exists');
     const { requestId } = Object(await own(below));
     expect(await move(below, requestId, 'R')).toBeUndefined();
@@ -71,7 +71,9 @@ describe('a contract', () => {
     expect(await flag(below, 'dailysalreqtype')).toBe('0');
   });
 
-  test('changes its terms once the downline agrees; a refused change leaves them [AGT-07]', async () => {
+  test('changes its terms once the downline agrees; a refused change leaves them [AGT-07]', {
+    tags: ['deep'],
+  }, async () => {
     await move(below, Object(await own(below)).requestId, 'A');
     const { id, details } = Object(await own(below));
     const change = () => offer(top, 'agentcontrac', { contractId: id, details: [step(2000, 120, 'F')] });
@@ -111,7 +113,7 @@ describe('a contract', () => {
     expect(actions).toEqual(['C', 'V', 'W', 'V', 'R', 'V', 'A', 'N']);
   });
 
-  test('has paid what its steps say, to who is a side of it alone [AGT-07]', async () => {
+  test('has paid what its steps say, to who is a side of it alone [AGT-07]', { tags: ['deep'] }, async () => {
     const { id } = Object(await own(top));
     const payouts = (token: string) =>
       ask(sandbox, { call: 'contractPayouts', token, request: { type: 'DAILY', contractId: id } });
@@ -138,7 +140,7 @@ describe('an offer', () => {
     expect((await offer(top, receiver, more)).body.errorCode).toBe(code);
   });
 
-  test('is for agents, and counted [AGT-07]', async () => {
+  test('is for agents, and counted [AGT-07]', { tags: ['deep'] }, async () => {
     expect((await offer(await tokenOf(sandbox, 'member0'), 'agent2')).body.errorCode).toBe('agent.only');
     const used = at(await read(top), 'footer', 'usedContracts');
     expect((await offer(top, 'agent2')).body.errorCode).toBeUndefined();

@@ -24,7 +24,9 @@ describe('a money call', () => {
     }
   });
 
-  test('that comes three hundred times under one key is done once and answered alike [QAS-03]', async () => {
+  test('that comes three hundred times under one key is done once and answered alike [QAS-03]', {
+    tags: ['deep'],
+  }, async () => {
     const all = await Promise.all(Array.from({ length: 300 }, () => transfer(key(1), '10.00')));
     expect(new Set(all.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
       new Set(['[200,{"success":true,"value":null}]']),

@@ -35,7 +35,7 @@ describe('an account that an agent opens', () => {
     expect(at(await ask(sandbox, { call: 'memberInfo', token }), 'type')).toBe(1);
   });
 
-  test('has the rebates that were given, and no more than the agent has [AGT-06]', async () => {
+  test('has the rebates that were given, and no more than the agent has [AGT-06]', { tags: ['deep'] }, async () => {
     const give = (rebate: number) => open({ ...karim, configs: [{ gameGroup: 'RNG', rebate }] });
     expect((await give(1.3)).body.errorCode).toBe('rebate.tooHigh');
     expect((await give(0.555)).body.errorCode).toBe('request_param_err');
@@ -82,7 +82,7 @@ describe('a link of an agent', () => {
   playAsMember();
   beforeEach(logIn);
 
-  test('opens accounts of its kind, and says who came by it [AGT-06]', async () => {
+  test('opens accounts of its kind, and says who came by it [AGT-06]', { tags: ['deep'] }, async () => {
     const configs = [{ gameCode: 'LIVE', rebate: 0.3 }];
     const code = String((await make({ configs })).body.value);
     expect(code).toMatch(/^L[2-9A-Z]{7}$/);
@@ -101,7 +101,9 @@ describe('a link of an agent', () => {
     expect(came.body.value).toEqual([{ customerName: 'karim01', registeredDate: '2026-02-03 10:30:00' }]);
   });
 
-  test('that is paused says so, opens nothing, and goes on when it is opened again [AGT-06]', async () => {
+  test('that is paused says so, opens nothing, and goes on when it is opened again [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const code = String((await make()).body.value);
     const set = async (status: number) =>
       ask(sandbox, { call: 'updateAffiliateUrl', token: agent, request: { affiUrlId: await firstId(), status } });
@@ -117,7 +119,9 @@ describe('a link of an agent', () => {
     expect((await register('karim01', code)).body.success).toBe(true);
   });
 
-  test('that is deleted is gone from the list, and says so to who comes by it [AGT-06]', async () => {
+  test('that is deleted is gone from the list, and says so to who comes by it [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const code = String((await make()).body.value);
     await ask(sandbox, { call: 'deleteAffiliateUrl', token: agent, request: { affiUrlId: await firstId() } });
     expect(await links()).toMatchObject({ List: [], pageInfo: { totalRecords: 0 } });
@@ -125,7 +129,7 @@ describe('a link of an agent', () => {
     expect((await register('karim01', code)).body.errorCode).toBe('affiliate.deleted');
   });
 
-  test('holds until its last day is over [AGT-06]', async () => {
+  test('holds until its last day is over [AGT-06]', { tags: ['deep'] }, async () => {
     let passed = 0;
     await reopen({ now: () => now + passed });
     agent = await tokenOf(sandbox, 'agent1');
@@ -139,7 +143,7 @@ describe('a link of an agent', () => {
     expect((await make({ endDate: '2026-02-04 23:59:59' })).body.errorCode).toBe('affiliate.term');
   });
 
-  test('is nobody else’s to see or to change [AGT-06]', async () => {
+  test('is nobody else’s to see or to change [AGT-06]', { tags: ['deep'] }, async () => {
     await make();
     const request = { affiUrlId: await firstId(), status: 0 };
     const other = await tokenOf(sandbox, 'agent41');

@@ -144,7 +144,9 @@ const state = async (address: string) => {
   return (await sandbox.fetch(new Request('http://north.localhost/sandbox-games/api/state', { headers }))).json();
 };
 
-test('takes the stake of a card when it is dealt, and pays the guess, to the cent [MEM-14]', async () => {
+test('takes the stake of a card when it is dealt, and pays the guess, to the cent [MEM-14]', {
+  tags: ['deep'],
+}, async () => {
   const address = await launch(14_002);
   let expected = Math.round((await balance()) * 100);
   for (let index = 0; index < 12; index += 1) {

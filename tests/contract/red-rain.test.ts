@@ -49,7 +49,7 @@ describe('money to several downlines', () => {
     expect(at(record, 'list', 0)).toMatchObject({ order_no: refId, amount: -10 });
   });
 
-  test('is shared out by chance, within the limits and to the last coin [AGT-06]', async () => {
+  test('is shared out by chance, within the limits and to the last coin [AGT-06]', { tags: ['deep'] }, async () => {
     const before = await balances();
     const answer = await give({ mode: 'random', amount: '77.77' });
     const shares = receivers(answer).map(({ amount }) => Math.round(amount * 100));
@@ -94,7 +94,7 @@ describe('money to several downlines', () => {
     expect(at(kept, 'pageInfo')).toMatchObject({ total: 1 });
   });
 
-  test('is given once for one key, however often it is asked [AGT-06]', async () => {
+  test('is given once for one key, however often it is asked [AGT-06]', { tags: ['deep'] }, async () => {
     const before = await balances();
     const key = { 'X-Request-Id': crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => give({}, key)));
@@ -102,7 +102,7 @@ describe('money to several downlines', () => {
     expect((await balances())[0]).toBe((before[0] ?? 0) - 5000);
   });
 
-  test('goes to each once, named twice [AGT-06]', async () => {
+  test('goes to each once, named twice [AGT-06]', { tags: ['deep'] }, async () => {
     const [first = ''] = ids;
     expect(receivers(await give({ customerIds: [first, first, Number(first)] }))).toHaveLength(1);
   });

@@ -201,7 +201,7 @@ test('restricts one client address only [APP-02]', async () => {
   expect((await from('203.0.113.8')).body.value).toMatchObject({ regionRestriction: false });
 });
 
-test('answers late when told to [QAS-03]', async () => {
+test('answers late when told to [QAS-03]', { tags: ['deep'] }, async () => {
   await post('/__sandbox/api/scenario', { merchant: 'north', slow: { hotGames: 120 } });
   const start = performance.now();
   await ask(sandbox, { call: 'hotGames' });

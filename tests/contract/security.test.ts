@@ -32,7 +32,7 @@ describe('a forgotten fund password', () => {
     expect(await change('778899')).toBe('ok');
   });
 
-  test('ends the lock of five wrong ones, and five more lock again [MEM-09]', async () => {
+  test('ends the lock of five wrong ones, and five more lock again [MEM-09]', { tags: ['deep'] }, async () => {
     let passed = 0;
     await reopen({ now: () => now + passed });
     await prepareWithdraw(sandbox, token);

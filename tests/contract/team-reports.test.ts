@@ -164,7 +164,7 @@ describe('what a team did', () => {
 });
 
 describe('what an agent earns', () => {
-  test('is a row a day, of parts that add up [AGT-06]', async () => {
+  test('is a row a day, of parts that add up [AGT-06]', { tags: ['deep'] }, async () => {
     const answer = await read('agent1', 'agentIncome');
     const rows = listIn(answer);
     expect(rows.length).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe('what an agent earns', () => {
     expect(sum(rows, 'agent_income')).toBe(cents(of(answer, 'footer', 'agent_income')));
   });
 
-  test('is by dividend what the terms give of the team’s profit and loss [AGT-06]', async () => {
+  test('is by dividend what the terms give of the team’s profit and loss [AGT-06]', { tags: ['deep'] }, async () => {
     const dividend = await read('agent1', 'commission', {});
     const steps = listIn(await read('agent1', 'dividendInfo', {}), 'terms');
     expect(steps.length).toBeGreaterThan(1);
@@ -239,7 +239,9 @@ describe('what an agent earns', () => {
     },
   );
 
-  test('is by contract what the income of its days and the dividend of the last month say too [AGT-07]', async () => {
+  test('is by contract what the income of its days and the dividend of the last month say too [AGT-07]', {
+    tags: ['deep'],
+  }, async () => {
     const paidIn = async (type: string, call: string) => {
       const [contract] = listIn(await read('agent1', call, {}), 'agent');
       return listIn({ list: await read('agent1', 'contractPayouts', { type, contractId: contract?.id }) });

@@ -24,14 +24,14 @@ describe('a transfer to the superior', () => {
     expect(at(record, 'list', 0)).toMatchObject({ order_no: refId, amount: -150.25 });
   });
 
-  test('arrives at a superior who has an account [MEM-11]', async () => {
-    const below = await tokenOf(sandbox, 'agent2');
+  test('arrives at a superior who has an account [MEM-11]', { tags: ['deep'] }, async () => {
+    const below = await tokenOf(sandbox, 'agent7');
     await prepareWithdraw(sandbox, below);
     const before = await balance();
     const refId = at(await give('12.5', fundPassword, below), 'refId');
     expect(await balance()).toBeCloseTo(before + 12.5, 2);
     const record = await ask(sandbox, { call: 'accountRecord', token, request: { transactionType: '2003' } });
-    expect(at(record, 'list', 0)).toMatchObject({ order_no: refId, amount: 12.5, remark: 'agent2' });
+    expect(at(record, 'list', 0)).toMatchObject({ order_no: refId, amount: 12.5, remark: 'agent7' });
   });
 
   test.each([
@@ -44,6 +44,12 @@ describe('a transfer to the superior', () => {
     const before = await balance();
     expect((await give(amount, password)).body.errorCode).toBe(code);
     expect(await balance()).toBe(before);
+  });
+
+  test('is not for agents of type 2 [MEM-03]', async () => {
+    const below = await tokenOf(sandbox, 'agent2');
+    await prepareWithdraw(sandbox, below);
+    expect((await give('10', fundPassword, below)).body.errorCode).toBe('function.not.available');
   });
 
   test('is for nobody without a superior [MEM-11]', async () => {

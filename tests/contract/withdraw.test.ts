@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('is given up while nobody has looked at it, and no longer [MEM-08]', async () => {
+  test('is given up while nobody has looked at it, and no longer [MEM-08]', { tags: ['deep'] }, async () => {
     const card = await withClock();
     const before = await balance();
     const first = String(at(await take(card, '250'), 'refId'));
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(before - 250);
   });
 
-  test('is refused a fourth time a day; a cancelled one does not count [MEM-08]', async () => {
+  test('is refused a fourth time a day; a cancelled one does not count [MEM-08]', { tags: ['deep'] }, async () => {
     const card = await withClock();
     const left = Number(at(await settings(), 'remainingTransactionTimes'));
     expect(left).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     expect((await take(card, '152')).body.success).toBe(true);
   });
 
-  test('says in the member’s language why it was refused [MEM-10]', async () => {
+  test('says in the member’s language why it was refused [MEM-10]', { tags: ['deep'] }, async () => {
     const card = await withClock();
     const refId = String(at(await take(card, '250.04'), 'refId'));
     passed = 30_000;
@@ -169,7 +169,7 @@ describe('a withdrawal', () => {
     expect((await take(999, '150')).body.errorCode).toBe('request_param_err');
   });
 
-  test('under one key is one, however many come at once [MEM-08]', async () => {
+  test('under one key is one, however many come at once [MEM-08]', { tags: ['deep'] }, async () => {
     const bankCardId = await prepareWithdraw(sandbox, token);
     const before = await balance();
     const headers = { 'X-Request-Id': '3f2b8a52-0000-4000-8000-000000000002' };
@@ -316,7 +316,7 @@ describe('a fund password', () => {
       request: { oldPassword, newPassword, confirmNewPassword: newPassword },
     });
 
-  test('is changed by who knows it, as often as they like [MEM-09]', async () => {
+  test('is changed by who knows it, as often as they like [MEM-09]', { tags: ['deep'] }, async () => {
     expect((await change('111111')).body.errorCode).toBe('payment.password.missing');
     await set('135790');
     for (let index = 0; index < 8; index += 1) {
@@ -340,7 +340,7 @@ describe('a fund password', () => {
     expect((await change(fundPassword)).body.success).toBe(true);
   });
 
-  test('that is right begins the count of wrong ones anew [MEM-08]', async () => {
+  test('that is right begins the count of wrong ones anew [MEM-08]', { tags: ['deep'] }, async () => {
     const card = await withClock();
     for (let index = 0; index < 4; index += 1) await change('111111');
     expect(await standing()).toEqual([1, null]);

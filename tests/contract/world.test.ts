@@ -120,7 +120,7 @@ test('is seeded the same each time [QAS-03]', async () => {
   other.close();
 });
 
-test('seeds accounts that pass every merchant’s own login rules [AUT-10]', () => {
+test('seeds accounts that pass every merchant’s own login rules [AUT-10]', { tags: ['deep'] }, () => {
   const consoles = readdirSync('merchant-configs')
     .map((id) => `merchant-configs/${id}/console.json`)
     .filter((path) => existsSync(path));

@@ -19,6 +19,8 @@ type Options = {
   readonly pages: readonly ResolvedPage[];
   readonly boot?: Parameters<typeof sampleBoot>[1];
   readonly url?: string;
+  /** The title that the server wrote. */
+  readonly title?: string;
   readonly table?: WidgetTable;
   readonly texts?: { readonly [key: string]: string };
   readonly fetch?: typeof fetch;
@@ -34,6 +36,7 @@ export async function openSample(options: Options) {
   const renders = new Map<string, number>();
   const widgets = options.loader ?? createWidgetLoader(table, { wait: async () => undefined });
   const boot = sampleBoot(pages, options.boot);
+  document.title = options.title ?? boot.merchant.name;
   if (options.preload !== false) await widgets.preload([...usesOf(boot.shell), ...usesOf(boot.page)]);
   const device = { platform: 'android', standalone: false, native: false } as const;
   const app = createAppRuntime({

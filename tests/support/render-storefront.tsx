@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
 import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import type { ServerState } from '@/storefront/app/document/render-guest';
-import { createHistory } from '@/storefront/app/navigation/history';
+import { createHistory, type History } from '@/storefront/app/navigation/history';
 import { registry } from '@/storefront/app/registry';
 import { startBrowser } from '@/storefront/app/start-browser';
 import { Storefront } from '@/storefront/app/storefront';
@@ -35,7 +36,13 @@ type Options = {
   readonly heldCall?: string;
   /** What a visitor does with the server's HTML before the browser takes it over. */
   readonly early?: (root: HTMLElement) => void;
+  /** The tree of a document; by default that of players. */
+  readonly draw?: Draw;
 };
+
+type Draw = (app: AppRuntime, history: History) => ReactElement;
+
+const drawForPlayers: Draw = (app, history) => <Storefront app={app} history={history} />;
 
 export type OpenStorefront = {
   readonly app: AppRuntime;
@@ -64,6 +71,7 @@ export async function renderStorefront({
   site: shared,
   heldCall,
   early = () => undefined,
+  draw = drawForPlayers,
 }: Options): Promise<OpenStorefront> {
   const site = shared ?? (await siteOf(merchant));
   const session = await site.sessionOf(persona);
@@ -80,7 +88,7 @@ export async function renderStorefront({
   early(root);
   const boot: Boot = JSON.parse(parsed.getElementById('boot')?.textContent ?? '');
   const state: ServerState = JSON.parse(parsed.getElementById('queries')?.textContent ?? '');
-  const taken = await takeOver({ root, boot, state, site, heldCall });
+  const taken = await takeOver({ root, boot, state, site, heldCall, draw });
   return { ...taken, site, html, user: userEvent.setup() };
 }
 
@@ -102,9 +110,10 @@ type Document = {
   readonly state: ServerState;
   readonly site: RealSite;
   readonly heldCall: string | undefined;
+  readonly draw: Draw;
 };
 
-async function takeOver({ root, boot, state, site, heldCall }: Document) {
+async function takeOver({ root, boot, state, site, heldCall, draw }: Document) {
   const mismatches: unknown[] = [];
   const renders = new Map<string, number>();
   const widgets = createWidgetLoader(registry);
@@ -133,7 +142,7 @@ async function takeOver({ root, boot, state, site, heldCall }: Document) {
   startBrowser(app, { device, document, odd: state.odd });
   const mounted = await act(
     async (): Promise<Root> =>
-      hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {
+      hydrateRoot(root, draw(app, createHistory(window)), {
         onRecoverableError: (error) => mismatches.push(error),
       }),
   );

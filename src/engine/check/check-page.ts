@@ -59,12 +59,15 @@ function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
  * Turns a fix of the composed page into a fix of the file. An overlay names a slot in a value, and a prop by its path.
  */
 function withFixOfFile(finding: messages.Finding, filePath: JsonPath, path: JsonPath): messages.Finding {
-  const { fix, ...told } = finding;
+  const { fix, ...findingWithoutFix } = finding;
   const lastPart = filePath.at(-1);
   if (fix?.kind !== 'key' || lastPart === path.at(-1)) return finding;
-  if (filePath[0] === 'insert' || filePath[0] === 'move') return { ...told, fix: { kind: 'value', value: fix.key } };
+  if (filePath[0] === 'insert' || filePath[0] === 'move')
+    return { ...findingWithoutFix, fix: { kind: 'value', value: fix.key } };
   const parts = String(lastPart).split('.').slice(0, -1);
-  return filePath[0] === 'set' ? { ...told, fix: { kind: 'key', key: [...parts, fix.key].join('.') } } : told;
+  return filePath[0] === 'set'
+    ? { ...findingWithoutFix, fix: { kind: 'key', key: [...parts, fix.key].join('.') } }
+    : findingWithoutFix;
 }
 
 function namesOf(nameUses: PageAnalysis['nameUses']): PageAnalysis['names'] {

@@ -5,7 +5,7 @@ import { idleChanges } from './inherit/idle-changes';
 import { parentChain } from './inherit/parent-chain';
 import { schemaNames } from './inherit/schema-names';
 import { ages, emptyOffers } from './law/ages';
-import { lawDuties } from './law/duties';
+import { lawDuties } from './law/law-duties';
 import { lawPagesOpen } from './law/law-pages';
 import { emptyPromises } from './law/promises';
 import { sureWins } from './law/sure-wins';

@@ -93,8 +93,8 @@ function shapeOf(id: string, changed: JsonObject, { validators, places, widgets,
   const [fault] = findings;
   if (fault !== undefined || value === undefined) {
     // The fix is for the value inside the node. It would not be right for this overlay.
-    const { fix: _, ...told } = fault?.finding ?? messages.badPath(id);
-    return { fault: told };
+    const { fix: _, ...finding } = fault?.finding ?? messages.badPath(id);
+    return { fault: finding };
   }
   const node = value.nodes.probe;
   return isPage ? { page: value } : node === undefined ? {} : { node };

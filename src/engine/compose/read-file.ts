@@ -16,9 +16,8 @@ export type Located = messages.Finding & { readonly origin: Origin };
 export type Sourced<T> = { readonly value: T; readonly file: ParsedFile };
 
 /**
- * The content of a file that has the shape of its kind. `leftOutSettings`: settings that were left out for a wrong
- * shape.
- * `unreadable`: the file as a whole has a wrong shape. `other`: a file that nothing reads.
+ * The content of a file that has the shape of its kind. `unreadable`: the file as a whole has a wrong shape. `other`:
+ * nothing reads the file. `leftOutSettings`: settings that are ignored because of their shape.
  */
 export type Content =
   | { readonly kind: 'merchant'; readonly of: Sourced<Merchant>; readonly leftOutSettings?: readonly string[] }

@@ -15,6 +15,7 @@ export * from './reach';
 export * from './rules';
 export * from './settings';
 export * from './shape';
+export * from './slots';
 export * from './spot';
 export * from './texts';
 export * from './theme';

@@ -50,3 +50,8 @@ function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
+export const longChain = (chain: readonly string[], most: number): Finding =>
+  warning(
+    'long-chain',
+    `This merchant inherits through ${chain.length} others (${chain.join(' → ')}), so nobody sees where a value comes from. Keep to ${most}.`,
+  );

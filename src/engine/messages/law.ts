@@ -69,10 +69,10 @@ export const emptyOffer = (): Finding =>
 export const emptyPromise = (
   words: string,
   lack: string,
-  /** Other texts with the same promise: their languages by key. */
-  also: ReadonlyMap<string, readonly string[]>,
+  /** Other texts with the same promise: their languages by key, or by file of a page. */
+  also: ReadonlyMap<string, ReadonlySet<string>>,
 ): Finding => {
-  const others = [...also].slice(0, 6).map(([key, languages]) => `"${key}" (${languages.join(', ')})`);
+  const others = [...also].slice(0, 6).map(([key, languages]) => `"${key}" (${[...languages].join(', ')})`);
   const more = also.size > others.length ? [`${also.size - others.length} other texts`] : [];
   const same = others.length === 0 ? '' : ` The same is promised in ${joined([...others, ...more])}.`;
   return warning(

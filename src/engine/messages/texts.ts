@@ -13,7 +13,6 @@ export type InvisibleSign = {
   readonly plain: string;
 };
 
-// Texts
 export const emptyText = (): Finding =>
   warning(
     'empty-text',
@@ -225,31 +224,4 @@ export const literalAge = (written: string): Finding =>
   warning(
     'written-age',
     `The text says ${written} by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.`,
-  );
-
-// Slots
-export const notTaken = (use: string, holder: string, slot: string, takes: readonly string[]): Finding =>
-  error(
-    'not-taken',
-    `Slot "${slot}" of ${holder} takes ${listed(takes)} and draws no ${use} as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.`,
-  );
-export const outOfPlace = (use: string, holder: string): Finding =>
-  error(
-    'out-of-place',
-    `${use} is a part of ${holder} and stands outside of one, so it does nothing here. Place it in ${holder}.`,
-  );
-export const tooMany = (slot: string, holder: string, count: number, most: number): Finding =>
-  warning(
-    'too-many',
-    `Slot "${slot}" of "${holder}" can show ${count} at once and has room for ${most}, so they are squeezed on a phone. Remove some, or give them conditions that exclude each other.`,
-  );
-export const tooDeepNodes = (depth: number, most: number): Finding =>
-  warning(
-    'too-deep-nodes',
-    `This node stands ${depth} levels deep, and a page is quick with ${most} at most, so it shows late on a slow phone. Place it higher.`,
-  );
-export const longChain = (chain: readonly string[], most: number): Finding =>
-  warning(
-    'long-chain',
-    `This merchant inherits through ${chain.length} others (${chain.join(' → ')}), so nobody sees where a value comes from. Keep to ${most}.`,
   );

@@ -31,7 +31,7 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
   if (unknownNames.length > 0)
     issues.push(
       messages.unknownSwitches(
-        placeOf(unknownNames, sentSwitches, path),
+        pathOfUnknown(unknownNames, sentSwitches, path),
         unknownNames.sort(),
         meantSwitch(unknownNames, sent, catalogue),
       ),
@@ -41,7 +41,11 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
 }
 
 /** One issue: for a single switch by its name, for several with all their names. */
-function placeOf([name, ...others]: readonly string[], sentSwitches: readonly SentSwitch[], path: string): string {
+function pathOfUnknown(
+  [name, ...others]: readonly string[],
+  sentSwitches: readonly SentSwitch[],
+  path: string,
+): string {
   const onlySwitch = others.length === 0 ? sentSwitches.find((sent) => sent.name === name) : undefined;
   return onlySwitch === undefined
     ? path

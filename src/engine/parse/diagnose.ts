@@ -1,7 +1,18 @@
 import * as messages from '../messages/syntax';
 import { bracketFault } from './brackets';
-import { quoteFault, type StopOf } from './quote-fault';
-import { changesNothing, edited, insertion, lineOf, type Stop, type SyntaxFault } from './syntax-fault';
+import { patch, unfinishedMerge } from './merge-faults';
+import { number, thousands } from './number-faults';
+import { quoteFault } from './quote-fault';
+import {
+  changesNothing,
+  type Detector,
+  edited,
+  insertion,
+  lineOf,
+  type Stop,
+  type StopOf,
+  type SyntaxFault,
+} from './syntax-fault';
 
 const literalByWord: { readonly [found: string]: string } = {
   true: 'true',
@@ -24,63 +35,7 @@ export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault 
   return diagnosis ?? { at: stop.offset, finding: messages.noJson(tokenAt(text, stop.offset)) };
 }
 
-type Detector = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefined;
-
 const empty: Detector = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
-
-/** A conflict of git, whose first mark stands at the start of a line or at `lastIndex`. */
-const conflict = /<{7}[^\n]*\n([\s\S]*?)(?:^[ \t]*\|{7}[\s\S]*?)?^[ \t]*={7}[^\n]*\n[\s\S]*?^[ \t]*>{7}[^\n]*\n?/my;
-const mergeMark = /(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/my;
-
-/**
- * Marks of a merge conflict. The first version is used for the rest of the reading, and what stands behind a mark on
- * its line is dropped.
- */
-const merge: Detector = (text, { offset }) => {
-  const markOffsets = [...text.matchAll(/^[ \t]*(?=<{7}|\|{7}|={7}|>{7})/gm)].map(
-    ({ index, 0: { length } }) => index + length,
-  );
-  const offsets = [...markOffsets, offset];
-  const mark = firstAt(conflict, text, offsets) ?? firstAt(mergeMark, text, offsets);
-  if (mark === undefined) return undefined;
-  const [conflictText, firstVersion = ''] = mark;
-  const fault = { at: mark.index, finding: messages.unfinishedMerge() };
-  // Where versions share a line, nobody knows where one ends.
-  if (/[^=\s][^\n]*={7}/.test(conflictText.split('\n', 1)[0] ?? '')) return fault;
-  return { ...fault, repair: { offset: mark.index, length: conflictText.length, text: firstVersion } };
-};
-
-/** The first match of a sticky pattern at one of these places. */
-function firstAt(pattern: RegExp, text: string, places: readonly number[]): RegExpExecArray | undefined {
-  for (const place of places) {
-    pattern.lastIndex = place;
-    const match = pattern.exec(text);
-    if (match !== null) return match;
-  }
-  return undefined;
-}
-
-const patchLine = /^(?:[+-](?=\s*["{}[\]])|@@ -\d|diff --git |--- [ab/]|\+\+\+ [ab/])/;
-
-/** Lines of a diff. The new lines are used for the rest of the reading. */
-const patch: Detector = (text, { offset }) => {
-  if (!patchLine.test(text.slice(lineOf(text, offset).start, lineOf(text, offset).end))) return undefined;
-  const lines = text.split('\n');
-  const isPatchLine = (line: string) => patchLine.test(line);
-  const first = lines.findIndex(isPatchLine);
-  const patchLines = lines.slice(first, lines.findLastIndex(isPatchLine) + 1);
-  const at = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
-  // A removed line without a new one is kept.
-  const keptSign = patchLines.some((line) => /^\+(?!\+\+ )/.test(line)) ? /^\+(?!\+\+ )/ : /^-(?!-- )/;
-  const keptLines = patchLines.flatMap((line) =>
-    !isPatchLine(line) ? [line] : keptSign.test(line) ? [line.slice(1)] : [],
-  );
-  return {
-    at,
-    finding: messages.patchLines(),
-    repair: { offset: at, length: patchLines.join('\n').length, text: keptLines.join('\n') },
-  };
-};
 
 const comment: Detector = (_, { offset, length, kind }) =>
   kind === 'InvalidCommentToken' || kind === 'UnexpectedEndOfComment'
@@ -144,42 +99,6 @@ const comma: Detector = (text, { offset }) => {
   if (character === ',' && /[,{[]/.test(text[indexBefore] ?? ''))
     return { at: offset, finding: messages.extraComma(), ...removal(offset) };
   return undefined;
-};
-
-/**
- * Numbers by thousands: `7,777`, `1,250,000`, `1.250.000`, `3_000`. A comma of a fraction has another count of digits
- * behind it, or 0 before it.
- */
-const thousands: Detector = (text, { offset }) => {
-  const start = offset - (/(?:\d[\d,._']*)?$/.exec(text.slice(lineOf(text, offset).start, offset))?.[0].length ?? 0);
-  const written = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[_']\d{3})+|(?:\.\d{3}){2,})(?![\w,.']*\d)/.exec(
-    text.slice(start),
-  )?.[0];
-  // In a list, commas separate entries.
-  if (written === undefined || start + written.length <= offset || !/:\s*-?$/.test(text.slice(0, start)))
-    return undefined;
-  const digits = written.replaceAll(/[^\d-]/g, '');
-  const repair = { offset: start, length: written.length, text: digits };
-  return { at: start, finding: messages.byThousands(written, /[^\d-]/.exec(written)?.[0] ?? ',', digits), repair };
-};
-
-/** `18px`, `018`, `1 800`, `+18`, `18,5`. */
-const number: Detector = (text, { offset }) => {
-  const start = offset - (/(?:\d[\d .]*,?)?$/.exec(text.slice(lineOf(text, offset).start, offset))?.[0].length ?? 0);
-  const written = /^[+-]?\.?\d[^\s,:"{}[\]]*(?:,\d+|(?: \d{3})+)?/.exec(text.slice(start))?.[0];
-  if (written === undefined || start + written.length <= offset) return undefined;
-  const numberMatch = /^-?(?:0|[1-9]\d*)(?:\.\d+)?/.exec(
-    written
-      .replace(/ (?=\d)|^\+/g, '')
-      .replace(',', '.')
-      .replace(/^(-?)0+(?=\d)/, '$1'),
-  );
-  const [jsonNumber = '0'] = numberMatch ?? [];
-  const repair = { offset: start, length: written.length, text: jsonNumber };
-  const finding = written.includes(',')
-    ? messages.decimalComma(written, jsonNumber)
-    : messages.noNumber(written, jsonNumber);
-  return { at: start, finding, repair };
 };
 
 const sign: Detector = (text, { offset }) => {
@@ -246,7 +165,7 @@ const rest: Detector = (_, { offset, kind }) =>
 
 const detectors: readonly Detector[] = [
   empty,
-  merge,
+  unfinishedMerge,
   patch,
   comment,
   backslash,

@@ -32,7 +32,7 @@ export function parseJson(input: string): ParsedJson {
   const text = input.startsWith('\uFEFF') ? ` ${input.slice(1)}` : input;
   const deepOffset = tooDeepAt(text);
   if (deepOffset !== undefined)
-    return { findings: [{ ...placeOf(text, deepOffset), finding: messages.tooDeep(maxDepth) }] };
+    return { findings: [{ ...lineAndColumn(text, deepOffset), finding: messages.tooDeep(maxDepth) }] };
   const result = readText(text);
   return result.stop === undefined ? { value: result.value, findings: result.findings } : repair(text, result.stop);
 }
@@ -51,7 +51,7 @@ function repair(text: string, firstStop: Stop): ParsedJson {
     const isGuessed = guessedLines.has(lineAt(text, toOriginal(at, edits)));
     if (!isCertain && originalEdit) guessedLines.add(lineAt(text, originalEdit.offset));
     const fix = originalEdit && isCertain && !isGuessed ? { fix: { kind: 'edit' as const, edit: originalEdit } } : {};
-    findings.push({ ...placeOf(text, toOriginal(at, edits)), finding: { ...finding, ...fix } });
+    findings.push({ ...lineAndColumn(text, toOriginal(at, edits)), finding: { ...finding, ...fix } });
     const nextText = repairedText(current, fault, stop.offset, stopOf);
     if (nextText === undefined || originalEdit === undefined || edits.length === mostRepairs) return { findings };
     current = nextText;
@@ -74,7 +74,7 @@ export function toOriginal(offset: number, edits: readonly Edit[]): number {
 }
 
 function lineAt(text: string, offset: number): number {
-  return placeOf(text, offset).line;
+  return lineAndColumn(text, offset).line;
 }
 
 function stopOf(text: string): Stop | undefined {
@@ -142,7 +142,7 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-function placeOf(text: string, offset: number): { line: number; column: number } {
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length - 1;
   return { line, column: offset - (before.lastIndexOf('\n') + 1) };

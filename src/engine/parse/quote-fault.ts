@@ -1,8 +1,5 @@
 import * as messages from '../messages/syntax';
-import { edited, insertion, lineOf, type SyntaxFault } from './syntax-fault';
-
-/** The offset where a parser stops; undefined if it reads to the end. */
-export type StopOf = (text: string) => { readonly offset: number } | undefined;
+import { edited, insertion, lineOf, type StopOf, type SyntaxFault } from './syntax-fault';
 
 /** Finds the place on a line where a missing quote, once added, lets the parser read furthest. */
 export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFault | undefined {

@@ -12,6 +12,12 @@ export type SyntaxFault = {
   readonly isCertain?: true;
 };
 
+/** The offset where a parser stops; undefined if it reads to the end. */
+export type StopOf = (text: string) => { readonly offset: number } | undefined;
+
+/** Finds one kind of fault where a parser gave up. */
+export type Detector = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefined;
+
 export const insertion = (offset: number, text: string): Edit => ({ offset, length: 0, text });
 
 /** The line around an offset; `number` from 1. */

@@ -1,9 +1,9 @@
 import { readCatalogue } from '@/sites/read-catalogue';
+import { readJson } from '../json';
 import { createCases } from './browser/cases';
 import { flipOf, paintTimes, submitTimes, typingOf } from './browser/measure-cases';
 import { buildCases, serveCases } from './browser/serve-cases';
 import { atMost, atMostTimes, type Figure, formats, type Part, withoutTarget } from './figure';
-import { readJson } from './json';
 import { readMerchantFiles } from './merchant-files';
 import { launchBrowser } from './phone/open-phone';
 

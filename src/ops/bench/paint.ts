@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
+import { isObject } from '../json';
 import { atMostTimes, formats, type Part, withoutTarget } from './figure';
-import { isObject } from './json';
 import { median } from './measure';
 import { openPhone, until } from './phone/open-phone';
 import { withBothSites } from './site/both-sites';

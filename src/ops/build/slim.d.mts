@@ -1,11 +1,11 @@
-/** Number of display names in the router. */
-export const displayNames: number;
+/** Number of display names and contexts that components of the router get. */
+export const componentProperties: number;
 
 /**
- * A Vite plugin for the browser's part: removes display names, so that the bundler drops the router's links, forms and
- * prefetching.
+ * A Vite plugin for the browser's part: removes them, so that the bundler drops the router's links, forms, prefetching and
+ * error boundary.
  */
-export function withoutDisplayNames(): {
+export function withoutComponentProperties(): {
   readonly name: string;
   readonly apply: 'build';
   buildStart(): void;

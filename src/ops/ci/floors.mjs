@@ -83,7 +83,7 @@ export function brokenFloors(root = '.') {
       if (floorOf(file) === undefined) return [{ file, line: 1, column: 1, message: messages.noFloor }];
       return importsOf(file, text).flatMap(({ specifier, start, lazily }) => {
         const message = problemOf({ file, target: resolveImport(file, specifier), specifier, lazily, widgets });
-        return message === undefined ? [] : [{ file, ...placeOf(text, start), message }];
+        return message === undefined ? [] : [{ file, ...positionOf(text, start), message }];
       });
     });
 }
@@ -158,7 +158,7 @@ function featureOf(path) {
   return path.split('/')[3];
 }
 
-function placeOf(text, start) {
+function positionOf(text, start) {
   const linesBefore = text.slice(0, start).split('\n');
   return { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 }

@@ -3,6 +3,7 @@ import { asJson, asMarkdown, asText, summary } from '@/review/compare/words/repo
 import { type ComparedPlaces, comparePlaces } from '@/review/diff/compare-places';
 import { picturesOf } from '@/review/diff/diff-pictures';
 import { messages } from '../messages';
+import { type Command, say } from './command';
 import { placesOf } from './diff/diff-places';
 import { takePictures } from './diff/take-pictures';
 import { readArgs } from './read-args';
@@ -22,58 +23,45 @@ Entries and pages are called what players read, in the first language of their b
 --format html writes one file, merchant-diff.html or what --out names, with pictures of each screen before and after.
 
 Exit code 0: nothing differs for players. 1: something does. 2: it could not be compared.`;
+const example = 'npm run merchant -- diff HEAD --format html';
 
-const formats = { text: asText, json: asJson, md: asMarkdown };
+const flags = {
+  format: { type: 'string', short: 'f' },
+  out: { type: 'string', short: 'o' },
+  lang: { type: 'string', short: 'l' },
+} as const;
+const textFormats = new Map([
+  ['text', asText],
+  ['json', asJson],
+  ['md', asMarkdown],
+]);
 
 /** Prints what a change alters for players. Exit code 0 for no change, 1 for changes. */
-export async function diff(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args);
-  if (values.help === true) return say(help);
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, flags, usage);
   const { format = 'text', out, lang } = values;
-  const formatNames = [...Object.keys(formats), 'html'];
-  if (!formatNames.includes(format)) throw new Error(messages.unknownFormat(format, formatNames));
+  const formats = [...textFormats.keys(), 'html'];
+  if (!formats.includes(format)) throw new Error(messages.unknownFormat(format, formats));
   const places = placesOf(positionals, process.env);
   if (places === undefined) throw new Error(messages.missingArguments(usage));
   const comparison = await comparePlaces(places, lang);
   try {
     for (const note of comparison.notes) console.error(note);
-    await writeReport(comparison, format, out);
+    const asWanted = textFormats.get(format);
+    if (asWanted === undefined) await writeHtml(comparison, out ?? 'merchant-diff.html');
+    else if (out === undefined) say(asWanted(comparison.report));
+    else writeText(out, `${asWanted(comparison.report)}\n`, messages.notKept);
   } finally {
     comparison.close();
   }
   return comparison.report.changes.length === 0 ? 0 : 1;
 }
 
-async function writeReport(compared: ComparedPlaces, format: string, out: string | undefined): Promise<void> {
-  const { report } = compared;
-  const toText = Object.entries(formats).find(([name]) => name === format)?.[1];
-  if (toText !== undefined) return write(toText(report), out);
-  const pictures = await picturesOf(compared, takePictures);
-  const file = out ?? 'merchant-diff.html';
-  write(asHtml(report, pictures), file);
+async function writeHtml(comparison: ComparedPlaces, file: string): Promise<void> {
+  const pictures = await picturesOf(comparison, takePictures);
+  writeText(file, `${asHtml(comparison.report, pictures)}\n`, messages.notKept);
   if (pictures.missing !== undefined) console.error(pictures.missing);
-  say(`${summary(report)}\n${messages.written(file)}`);
+  say(`${summary(comparison.report)}\n${messages.written(file)}`);
 }
 
-function write(text: string, file: string | undefined): void {
-  if (file === undefined) say(text);
-  else writeText(file, `${text}\n`, messages.notKept);
-}
-
-function parse(args: readonly string[]) {
-  return readArgs(
-    args,
-    {
-      format: { type: 'string', short: 'f' },
-      out: { type: 'string', short: 'o' },
-      lang: { type: 'string', short: 'l' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    usage,
-  );
-}
-
-function say(text: string): number {
-  console.log(text);
-  return 0;
-}
+export const diff: Command = { help, example, run };

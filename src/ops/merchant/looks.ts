@@ -1,7 +1,7 @@
-import { compareLooks } from '@/review/compare/compare-looks';
-import { looksIn, pictureIn } from '@/review/compare/kept-looks';
-import { type LooksReport, looksAsHtml, looksAsText, looksSummary } from '@/review/compare/looks-report';
+import { compareKept, pictureIn } from '@/review/compare/kept-looks';
+import { looksAsHtml, looksAsText, looksSummary } from '@/review/compare/looks-report';
 import { messages } from '../messages';
+import { type Command, say } from './command';
 import { readArgs } from './read-args';
 import { writeText } from './write-text';
 
@@ -13,16 +13,14 @@ Compares two folders of kept pages: the picture and the outline of every page of
 browser checks keeps them in ${keptFolder}, which [after] is where it is left out; copy that folder before a change.
 
 Exit code 0: every page is as it was. 1: some are not. 2: it could not be compared.`;
+const example = 'npm run merchant -- looks .livery/screens-before --out looks.html';
 
 /** Prints the pages whose look differs from the kept one. Exit code 0 if none does, 1 if some do. */
-export async function looks(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args);
-  if (values.help === true) return say(help);
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { out: { type: 'string', short: 'o' } }, usage);
   const [from, to = keptFolder] = positionals;
   if (from === undefined) throw new Error(messages.missingArguments(usage));
-  const [before, after] = [looksIn(from), looksIn(to)];
-  const pages = new Set([...before.keys(), ...after.keys()]).size;
-  const report: LooksReport = { from, to, pages, changes: compareLooks(before, after) };
+  const report = compareKept(from, to);
   if (values.out === undefined) say(looksAsText(report));
   else {
     const folders = { before: from, after: to };
@@ -33,11 +31,4 @@ export async function looks(args: readonly string[]): Promise<number> {
   return report.changes.length === 0 ? 0 : 1;
 }
 
-function parse(args: readonly string[]) {
-  return readArgs(args, { out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } }, usage);
-}
-
-function say(text: string): number {
-  console.log(text);
-  return 0;
-}
+export const looks: Command = { help, example, run };

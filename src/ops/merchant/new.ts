@@ -11,14 +11,14 @@ import { moneyExample } from '../new-brand/money-style';
 import { questions } from '../new-brand/questions';
 import { isFolderName } from '../new-brand/read-answers';
 import { pathExists, writeBrand } from '../new-brand/write-brand';
+import { type Command, say } from './command';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- new <name> [--yes] [--brand "Sunrise Play"] [--domain …] … (new --help lists them)';
 
 /** Asks the questions about a new brand, and makes its folder. Exit code 0 if it did, 2 if nothing was made. */
-export async function newMerchant(args: readonly string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parse(args);
-  if (values.help === true) return say(help());
   const [id] = positionals;
   if (id === undefined) throw new Error(opsMessages.missingArguments(usage));
   const source = process.env.CONFIG_SOURCE || './merchant-configs';
@@ -50,8 +50,7 @@ export async function newMerchant(args: readonly string[]): Promise<number> {
 
 function parse(args: readonly string[]) {
   const flags = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' } as const]));
-  const options = { ...flags, yes: { type: 'boolean', short: 'y' }, help: { type: 'boolean', short: 'h' } } as const;
-  return readArgs(args, options, usage);
+  return readArgs(args, { ...flags, yes: { type: 'boolean', short: 'y' } }, usage);
 }
 
 function textOf(value: unknown): string | undefined {
@@ -72,7 +71,7 @@ for what no flag tells; with --yes, or where nobody can be asked, what is usual 
 ${flags.join('\n')}`;
 }
 
-function say(text: string): number {
-  console.log(text);
-  return 0;
-}
+const example =
+  'npm run merchant -- new sunrise --brand "Sunrise Play" --domain www.sunrise.example --currency EUR --time-zone Europe/Malta --color "#c2410c" --yes';
+
+export const newMerchant: Command = { help: help(), example, run };

@@ -15,11 +15,14 @@ const examples: { readonly [flag: string]: string | undefined } = {
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
+/** Every command has it; `merchant.ts` answers it. */
+const helpFlag = { help: { type: 'boolean', short: 'h' } } as const;
+
 /**
  * The arguments of a command, by flag. Throws an `Error` for ops that names a flag which is unknown or lacks its value.
  */
 export function readArgs<const T extends Options>(args: readonly string[], options: T, usage: string) {
-  const fault = faultIn(args, options);
+  const fault = faultIn(args, { ...options, ...helpFlag });
   if (fault !== undefined) throw new Error(messages.wrongFlag(fault, usage));
   return parseArgs({ args: [...args], allowPositionals: true, options });
 }

@@ -15,18 +15,11 @@ export type ViewArgs = {
   readonly compare: readonly [string, string] | undefined;
 };
 
-/**
- * Reads `<merchant> <what> … --persona <p> --lang <l>`. Undefined if help was asked for and printed. Throws an `Error`
- * for ops.
- */
-export async function readView(args: readonly string[], usage: string): Promise<ViewArgs | undefined> {
+/** Reads `<merchant> <what> … --persona <p> --lang <l>`. Throws an `Error` for ops. */
+export async function readView(args: readonly string[], usage: string): Promise<ViewArgs> {
   const { values, positionals } = parse(args, usage);
   const [merchant, target, ...rest] = positionals;
   const workspace = await (merchant === undefined ? openWorkspace() : openMerchant(merchant));
-  if (values.help === true) {
-    console.log(`${usage}\n\nPersonas:\n${personaLines(workspace).join('\n')}`);
-    return undefined;
-  }
   if (merchant === undefined) throw new Error(messages.missingMerchant([...workspace.loaded.sites.keys()], usage));
   const site = siteOf(merchant, workspace);
   if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));
@@ -70,10 +63,14 @@ function parse(args: readonly string[], usage: string) {
       compare: { type: 'string' },
       tree: { type: 'boolean' },
       json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
     },
     usage,
   );
+}
+
+/** The usage of `show` or `why`, and the personas to choose from. */
+export async function helpOfView(usage: string): Promise<string> {
+  return `${usage}\n\nPersonas:\n${personaLines(await openWorkspace()).join('\n')}`;
 }
 
 function personaLines({ catalogue }: Workspace): readonly string[] {

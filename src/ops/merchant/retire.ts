@@ -4,6 +4,7 @@ import { goneBrands } from '@/review/check/gone-brands';
 import { openWorkspace } from '@/review/workspace/workspace';
 import { readRetired, retiredFile, retiredText } from '@/sites/retired';
 import { messages } from '../messages';
+import { type Command, say } from './command';
 import { readArgs } from './read-args';
 import { writeText } from './write-text';
 
@@ -19,15 +20,11 @@ Which merchants were served is read where the server keeps its last good sites: 
 It is written to ${retiredFile} beside the merchants, so every server that gets the folder learns it.
 
 Exit code 0: it is written. 2: it was asked wrongly.`;
+const example = 'npm run merchant -- retire sunrise';
 
 /** Records that the removal of a merchant is intended. */
-export async function retire(args: readonly string[]): Promise<number> {
-  const { positionals, values } = readArgs(args, { help: { type: 'boolean' } }, usage);
-  if (values.help === true) {
-    console.log(help);
-    return 0;
-  }
-  const [name] = positionals;
+async function run(args: readonly string[]): Promise<number> {
+  const [name] = readArgs(args, {}, usage).positionals;
   if (name === undefined) throw new Error(messages.missingArguments(usage));
   const workspace = await openWorkspace();
   const { folder, source, prefix } = workspace;
@@ -39,6 +36,7 @@ export async function retire(args: readonly string[]): Promise<number> {
   const retiredNames = readRetired(await readFile(path).catch(() => undefined));
   if (retiredNames === undefined) throw new Error(messages.retiredUnread(`${prefix}${retiredFile}`));
   writeText(path, retiredText([...retiredNames, name]), messages.notRetired);
-  console.log(messages.retired(name, `${prefix}${retiredFile}`));
-  return 0;
+  return say(messages.retired(name, `${prefix}${retiredFile}`));
 }
+
+export const retire: Command = { help, example, run };

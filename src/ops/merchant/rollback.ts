@@ -1,7 +1,8 @@
-import { describePlan } from '@/review/publication/describe-plan';
+import { planRollback } from '@/review/publication/plan-brands';
 import { messages } from '../messages';
 import { openPublishing } from '../publish/open-publishing';
 import { planLines } from '../publish/publish-lines';
+import { type Command, say } from './command';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- rollback <to> [version] [brand…] [--note text] [--dry-run]';
@@ -16,13 +17,13 @@ the same way.
 --alone      nobody else publishes there: for a store that ignores conditions
 
 Exit code 0: it is published, or nothing had to be. 2: it could not be.`;
+const example = 'npm run merchant -- rollback s3://brands/live 20261124093000 aurora';
 
 /** Publishes an earlier state again. */
-export async function rollback(args: readonly string[]): Promise<number> {
+async function run(args: readonly string[]): Promise<number> {
   const flag = { type: 'boolean' } as const;
-  const flags = { 'dry-run': flag, alone: flag, help: flag, note: { type: 'string', short: 'm' } } as const;
+  const flags = { 'dry-run': flag, alone: flag, note: { type: 'string', short: 'm' } } as const;
   const { positionals, values } = readArgs(args, flags, usage);
-  if (values.help === true) return say(help);
   const [to, ...rest] = positionals;
   if (to === undefined) throw new Error(messages.missingArguments(usage));
   const version = /^\d+$/.test(rest[0] ?? '') ? Number(rest[0]) : undefined;
@@ -30,20 +31,14 @@ export async function rollback(args: readonly string[]): Promise<number> {
   const isDry = values['dry-run'] === true;
   const publishing = openPublishing({ to, isReading: isDry, isAlone: values.alone === true }, process.env);
   const { publisher, target, by } = publishing;
-  const current = await publisher.current();
-  const plan = await publisher.planRollback(current, version, brands);
-  if (plan.changed.size === 0) return say(messages.nothingToPublish(target.name));
-  const publishedCount = current.entries.size;
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
-  const planWords = await describePlan({ target, plan, offered: new Map(), published: publishedCount, config });
-  for (const line of planLines(plan, planWords)) console.log(line);
+  const { current, plan, words } = await planRollback(publishing, { version, brands, config });
+  if (plan.changed.size === 0) return say(messages.nothingToPublish(target.name));
+  for (const line of planLines(plan, words)) say(line);
   if (isDry) return say(messages.onlyPlanned);
   const note = values.note ?? '';
-  const newVersion = await publisher.publish(current, plan, { kind: 'rollback', by, note, words: planWords.words });
+  const newVersion = await publisher.publish(current, plan, { kind: 'rollback', by, note, words: words.words });
   return say(messages.published(target.name, newVersion));
 }
 
-function say(text: string): number {
-  console.log(text);
-  return 0;
-}
+export const rollback: Command = { help, example, run };

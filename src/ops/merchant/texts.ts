@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { Site } from '@/engine';
+import { missingTexts } from '@/review/texts/missing-texts';
+import { siteOf } from '@/review/view';
 import { openMerchant } from '@/review/workspace/workspace';
 import { messages } from '../messages';
+import { type Command, say } from './command';
 import { readArgs } from './read-args';
 import { writeText } from './write-text';
 
@@ -12,17 +14,14 @@ Every text that a merchant has in its first language and not in this one, as JSO
 a file, for example merchant-configs/sunrise/texts/fr.json, whose words are then written over.
 
 Exit code 0: none is missing. 1: some are.`;
+const example = 'npm run merchant -- texts sunrise fr --out merchant-configs/sunrise/texts/fr.json';
 
 /** Lists the texts that a language lacks. Exit code 0 if it has all, 1 if some are missing. */
-export async function texts(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parse(args);
-  if (values.help === true) return say(help);
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { out: { type: 'string', short: 'o' } }, usage);
   const [merchant, language] = positionals;
   if (merchant === undefined || language === undefined) throw new Error(messages.missingArguments(usage));
-  const { loaded } = await openMerchant(merchant);
-  const site = loaded.sites.get(merchant);
-  if (site === undefined) throw new Error(messages.unknownMerchant(merchant, [...loaded.sites.keys()]));
-  const missing = missingTexts(site, language);
+  const missing = missingTexts(siteOf(merchant, await openMerchant(merchant)), language);
   const json = JSON.stringify(missing, null, 2);
   const { out } = values;
   if (out === undefined) say(json);
@@ -34,22 +33,4 @@ export async function texts(args: readonly string[]): Promise<number> {
   return Object.keys(missing).length === 0 ? 0 : 1;
 }
 
-/** The missing texts, in the words of the first language, sorted by key. */
-function missingTexts({ texts: tables, merchant }: Site, language: string): { readonly [key: string]: string } {
-  const firstTexts = tables[merchant.languages?.default ?? 'en'] ?? {};
-  const presentTexts = tables[language] ?? {};
-  return Object.fromEntries(
-    Object.entries({ ...tables.en, ...firstTexts })
-      .filter(([key]) => presentTexts[key] === undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-}
-
-function parse(args: readonly string[]) {
-  return readArgs(args, { out: { type: 'string', short: 'o' }, help: { type: 'boolean', short: 'h' } }, usage);
-}
-
-function say(text: string): number {
-  console.log(text);
-  return 0;
-}
+export const texts: Command = { help, example, run };

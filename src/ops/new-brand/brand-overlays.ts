@@ -64,7 +64,7 @@ function removedParts(features: Answers['features']): { readonly remove?: readon
   return remove.length === 0 ? {} : { remove };
 }
 
-/** Base fills the footer's places with events and invitations; here they are for games. Bonuses are in bubbles. */
+/** Without events or invitations, the footer has an entry for games in their place. Its bubbles name the bonuses. */
 function shell({ features, bonuses, logo }: Answers): object | undefined {
   const hasFullFooter = has(features, 'events') && has(features, 'invite');
   const set = {
@@ -92,6 +92,7 @@ const footerGames = {
   insert: [{ id: 'footer-games', into: 'footer', slot: 'entries', after: 'footer-home' }],
 };
 
+/** Without an app to download, the page "mine" has no shortcut to it. */
 function mine({ features }: Answers): object | undefined {
   if (has(features, 'download')) return undefined;
   return { remove: [has(features, 'vip') ? 'quick-download' : 'quick'] };

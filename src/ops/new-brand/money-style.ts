@@ -16,9 +16,9 @@ export function moneyStyle({ currency, timeZone, language }: Answers) {
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(1);
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
-  const placeOf = (type: string) => parts.findIndex((part) => part.type === type);
+  const indexOfPart = (type: string) => parts.findIndex((part) => part.type === type);
   // `Intl` puts the sign after Bengali amounts; in Bangladesh it comes first.
-  const isFirst = language === 'bn' || placeOf('currency') < placeOf('integer');
+  const isFirst = language === 'bn' || indexOfPart('currency') < indexOfPart('integer');
   const spacedSymbol = /\p{L}{2}$/u.test(symbol) ? withSpace(symbol, isFirst) : symbol;
   const date = yearFirst.includes(language) ? 'YYYY-MM-DD' : 'DD/MM/YYYY';
   return {

@@ -1,4 +1,4 @@
-import { isObject, readJson } from '../bench/json';
+import { isObject, readJson } from '../json';
 
 /** The build's manifests. Files are named as there: `assets/home-1a2b.js`. */
 export type BuiltScripts = {

@@ -12,25 +12,33 @@ import { goneBrands } from './gone-brands';
 /** An error or warning in a file, with its position in a form that editors open. */
 export type Finding = Pick<Issue, 'severity' | 'message'> & { readonly place: string; readonly isFixable: boolean };
 
-/**
- * Findings in the files of the named merchants, or of all merchants, each once. `served` are the merchants among them
- * that players reach.
- */
-export type Findings = { readonly findings: readonly Finding[]; readonly served: readonly string[] };
+/** Findings in the files of the named merchants, or of all merchants, each once. */
+export type Findings = {
+  readonly findings: readonly Finding[];
+  /** The merchants among them that players reach. */
+  readonly served: readonly string[];
+  readonly errors: number;
+  readonly warnings: number;
+  /** How many of the findings have a certain fix. */
+  readonly fixes: number;
+};
 
 /** Collects the engine's issues. An issue in a parent's file counts for each merchant that inherits from it. */
 export function findingsOf(workspace: Workspace, names: readonly string[]): Findings {
   const { loaded, prefix } = workspace;
   const concernedMerchants = concernedBy(workspace, names);
-  const findings = new Map<string, Finding>();
+  const findingByContent = new Map<string, Finding>();
   for (const { at, severity, message, fix, merchant } of loaded.issues) {
     if (!concernedMerchants.has(merchant)) continue;
     const finding = { place: lineAt(prefix, at), severity, message, isFixable: fix !== undefined };
-    findings.set(JSON.stringify(finding), finding);
+    findingByContent.set(JSON.stringify(finding), finding);
   }
   // An abstract parent, such as base, is not served.
   const served = [...loaded.sites.keys()].filter((name) => names.length === 0 || names.includes(name));
-  return { findings: [...findings.values()], served };
+  const findings = [...findingByContent.values()];
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const fixes = findings.filter(({ isFixable }) => isFixable).length;
+  return { findings, served, errors, warnings: findings.length - errors, fixes };
 }
 
 /**

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '../messages';
-import type { Look } from './compare-looks';
+import { compareLooks, type Look } from './compare-looks';
+import type { LooksReport } from './looks-report';
 
-/** The kept pages of a folder, by name. Throws an `Error` for ops if there are none. */
-export function looksIn(folder: string): ReadonlyMap<string, Look> {
+/** Compares two folders of kept pages. Throws an `Error` for ops if one has none. */
+export function compareKept(from: string, to: string): LooksReport {
+  const [before, after] = [looksIn(from), looksIn(to)];
+  const pages = new Set([...before.keys(), ...after.keys()]).size;
+  return { from, to, pages, changes: compareLooks(before, after) };
+}
+
+/** The kept pages of a folder, by name. */
+function looksIn(folder: string): ReadonlyMap<string, Look> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.txt')) : [];
   if (files.length === 0) throw new Error(messages.noLooks(folder));
   return new Map(

@@ -34,7 +34,7 @@ export async function picturesOf(
   if (addressable.length === 0)
     return { ...base, screens: screens.map((screen) => ({ screen, why: messages.noAddress })) };
   const order = addressable.slice(0, mostPictures).map(({ screen, path }) => ({
-    ...placeOf(screen),
+    ...visitorOf(screen),
     path,
     marks: marksOf(screen),
     holders: ancestorsOf(screen),
@@ -48,7 +48,7 @@ export async function picturesOf(
   return { ...base, screens: screens.slice(0, mostPictures).map((screen) => toShot(screen, lineByScreen.get(screen))) };
 }
 
-function placeOf({ brand, persona, language }: Screen) {
+function visitorOf({ brand, persona, language }: Screen) {
   return { brand, persona, language };
 }
 

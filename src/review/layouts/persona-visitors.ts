@@ -14,7 +14,7 @@ import {
 import type { Gateway } from '@/server/gateway/gateway';
 import { openGateway } from '@/server/open-gateway';
 import { readCalls, requestOf } from '@/storefront/server';
-import { keptAnswers } from '../workspace/kept-answers';
+import { resultCache } from '../workspace/result-cache';
 
 /** Live facts of the personas at one merchant. */
 export type Personas = {
@@ -69,10 +69,10 @@ function cachedAnswers(site: Site, console: unknown, catalogue: Catalogue): Prom
 
 async function readOrAsk(key: string, ask: () => Promise<AnswersByPersona>): Promise<AnswersByPersona> {
   const input = JSON.stringify(['personas', key]);
-  const cached = keptAnswers.read(input);
+  const cached = resultCache.read(input);
   if (isEntries(cached)) return new Map(cached);
   const answers = await ask();
-  keptAnswers.keep(input, [...answers]);
+  resultCache.keep(input, [...answers]);
   return answers;
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { keptAnswers } from './kept-answers';
+import { resultCache } from './result-cache';
 
 const load = createRequire(import.meta.url);
 
@@ -20,10 +20,10 @@ export function judgePattern(source: string, flags: string): Verdict {
 
 function judgeOnce(source: string, flags: string): Verdict {
   const input = JSON.stringify(['pattern', source, flags]);
-  const cached = keptAnswers.read(input);
+  const cached = resultCache.read(input);
   if (cached === 'fine' || cached === 'exponential') return cached;
   const verdict = judge(source, flags);
-  keptAnswers.keep(input, verdict);
+  resultCache.keep(input, verdict);
   return verdict;
 }
 

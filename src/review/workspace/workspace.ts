@@ -14,9 +14,9 @@ import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
 import { judgePattern } from './judge-pattern';
-import { type KeptAnswers, keptAnswers } from './kept-answers';
 import { type ConfigLanguage, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
+import { type ResultCache, resultCache } from './result-cache';
 
 /** All merchants of `CONFIG_SOURCE`, checked, with the answers of their consoles. */
 export type Workspace = {
@@ -50,7 +50,7 @@ const isUrl = (source: string) => /^https?:/.test(source);
  * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants if
  * none has that name.
  */
-export async function openMerchant(merchant: string, cache = keptAnswers): Promise<Workspace> {
+export async function openMerchant(merchant: string, cache = resultCache): Promise<Workspace> {
   const source = configSource();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
   const opened = folders && (await open(source, withCachedChecks(openLanguage(), cache), folders));
@@ -58,7 +58,7 @@ export async function openMerchant(merchant: string, cache = keptAnswers): Promi
 }
 
 /** Opens the folder or URL in `CONFIG_SOURCE`. Throws an `Error` for ops if nothing is there. */
-export async function openWorkspace(source = configSource(), cache = keptAnswers): Promise<Workspace> {
+export async function openWorkspace(source = configSource(), cache = resultCache): Promise<Workspace> {
   const workspace = await open(source, withCachedChecks(openStrictLanguage(), cache));
   const { sites, issues } = workspace.loaded;
   if (sites.size === 0 && issues.length === 0) throw new Error(messages.noMerchants(source));
@@ -89,7 +89,7 @@ function prefixOf(source: string): string {
 }
 
 /** Keeps the findings of a set of files. If the same set is loaded again, it is only composed. */
-function withCachedChecks({ catalogue, loader }: ConfigLanguage, cache: KeptAnswers): ConfigLanguage {
+function withCachedChecks({ catalogue, loader }: ConfigLanguage, cache: ResultCache): ConfigLanguage {
   const isStrict = catalogue.judgePattern !== undefined;
   const load: SiteLoader['load'] = (files, earlierBrands = []) => {
     const input = JSON.stringify(['checked', isStrict, catalogue, files, earlierBrands.map((claims) => [...claims])]);

@@ -14,13 +14,17 @@ export const withdrawStatus = { pending: 0, processing: 1, success: 2, failed: 3
 
 /** How often a bonus must be staked before a withdrawal. */
 export const bonusTurnover = 5;
-/** A request can be cancelled for this time, then it is paid after the second one. */
+/** How long a request can be cancelled. */
 const reviewMs = 15_000;
+/** How long after a request the bank pays. */
 const payMs = 30_000;
 /** The bank refuses an amount that ends in these cents, so that QA sees a failure. */
 const refusedCents = 4;
 
-/** What must be staked for deposit bonuses before a withdrawal, and what has been since the last bonus: minor units. */
+/**
+ * The stakes that deposit bonuses demand before a withdrawal, and those that have been made since the last bonus. Minor
+ * units.
+ */
 export async function turnoverOf(statements: Statements, memberId: number) {
   const bonuses = await readAll(
     statements,

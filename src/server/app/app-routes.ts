@@ -6,17 +6,18 @@ import { contentTypeOf } from '../assets/content-types';
 import { encodeBody } from '../assets/encode-body';
 import { sendBody } from '../assets/send-body';
 import type { SiteFiles } from '../assets/site-files';
+import { iconPath, toMaskableIcon } from '../assets/to-maskable-icon';
 import { pageIdOf, shellIdOf } from '../page-ids';
 import type { GuestPages } from '../pages/guest-pages';
 import { originOf } from '../pages/host-bodies';
 import { plainPage } from '../pages/plain-page';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import type { RouteTable } from '../pages/route-table';
-import { documentHeadersOf, languageOf } from '../pages/show-page';
+import { documentHeadersOf } from '../pages/show-page';
 import type { PlatformSource } from '../platform/platform-source';
 import type { ServerEnv } from '../server-env';
+import { languageOf } from '../visitor-language';
 import { removingWorker } from './removing-worker';
-import { iconPath, toMaskableIcon } from './to-maskable-icon';
 
 /** What the installed app's routes need. */
 export type AppRoutesInput = {

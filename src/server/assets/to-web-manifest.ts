@@ -1,10 +1,10 @@
 import type { ServedSite } from '@/sites/site-source';
 import { directionOf, htmlLanguage } from '@/storefront/server';
-import { iconPath } from '../app/to-maskable-icon';
 import { pageIdOf } from '../page-ids';
 import { wordsOf } from '../pages/words-of';
 import { contentTypeOf } from './content-types';
 import { type SiteFiles, toAddress } from './site-files';
+import { iconPath } from './to-maskable-icon';
 
 type Brand = ServedSite['site']['merchant']['brand'];
 

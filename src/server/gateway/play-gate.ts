@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { languageOf } from '../pages/show-page';
 import type { StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
+import { languageOf } from '../visitor-language';
 import type { RefusalCode } from './refusal';
 
 /** Why a call of a game or of money is refused; `undefined` if it may go on. */

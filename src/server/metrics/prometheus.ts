@@ -13,7 +13,7 @@ export type PrometheusMetrics = Metrics & {
 /** Media type of `toText`. */
 export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Combinations of route, merchant and status that are told apart: a thousand brands must not fill the memory. */
+/** How many combinations of route, merchant and status get a count of their own. More could fill the memory. */
 const standardSeries = 5_000;
 
 /** Creates all metrics at zero, with Node's own: memory, CPU, event loop. Names are OpenTelemetry's where it has one. */
@@ -83,13 +83,13 @@ export function createPrometheusMetrics(
   });
   if (current().size > 0) loadedAt.setToCurrentTime();
   onChange(() => loadedAt.setToCurrentTime());
-  const isRoom = createRoom(mostSeries);
+  const hasOwnSeries = createSeriesLimit(mostSeries);
 
   return {
     requestBegan: () => running.inc(),
     requestEnded: ({ route, merchant, status, seconds }) => {
       running.dec();
-      const isNamed = isRoom(`${merchant} ${route} ${status}`);
+      const isNamed = hasOwnSeries(`${merchant} ${route} ${status}`);
       const labels = isNamed ? { http_route: route, merchant } : { http_route: 'other', merchant: 'other' };
       requests.observe({ ...labels, http_response_status_code: status }, seconds);
     },
@@ -103,8 +103,8 @@ export function createPrometheusMetrics(
   } satisfies PrometheusMetrics;
 }
 
-/** Whether a key is one of the first `most`. */
-function createRoom(most: number): (key: string) => boolean {
+/** Gives a function that is true for the first `most` different keys, and false for any further one. */
+function createSeriesLimit(most: number): (key: string) => boolean {
   const keys = new Set<string>();
   return (key) => {
     if (keys.size < most) keys.add(key);

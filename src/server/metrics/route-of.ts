@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { checkPath, precachePath, reportsPath, workerPath } from '@/storefront/server';
-import { iconPath } from '../app/to-maskable-icon';
+import { iconPath } from '../assets/to-maskable-icon';
 import type { ServerEnv } from '../server-env';
 
 /** Kinds of files, by the first part of their path. */

@@ -1,26 +1,21 @@
 import type { Log } from '@/sites/log';
-import type { ServedSite } from '@/sites/site-source';
 import type { Boot } from '@/storefront/server';
 import { sizeOfBody } from '../assets/encode-body';
 import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
-import { shellIdOf } from '../page-ids';
+import type { BootOf } from './create-boot-of';
 import { createKnownValues } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
-import type { ResolvedPages } from './resolved-pages';
-import type { RouteTable } from './route-table';
 import { createSwrCache, type SwrCache } from './swr-cache';
-import { toBoot } from './to-boot';
 
 /** Documents for guests, cached by merchant, language and address. `undefined` if the site lacks the page. */
 export type GuestPages = (request: PageRequest) => Promise<GuestPage | undefined>;
 
 /** What making documents needs, and the limits of their cache. */
 export type GuestPagesInput = MakePageInput & {
-  readonly pages: ResolvedPages;
-  readonly routes: (site: ServedSite['site']) => RouteTable;
+  readonly bootOf: BootOf;
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -34,40 +29,32 @@ const megabyte = 1024 * 1024;
 
 /**
  * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
- * most 112 MB, of which addresses with a query have their own share. An address with an unknown value is not cached. If
- * too many renders run at once, the cached document is served however old it is, else that of the page without its
+ * most 120 MB, of which addresses with a query, and those with a value that nobody knows, have their own shares. If too
+ * many renders run at once, the cached document is served however old it is, else that of the page without its
  * query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
-  const { pages, build, metrics, rendersAtOnce = 8 } = input;
+  const { bootOf, build, metrics, rendersAtOnce = 8 } = input;
   const plainPages = createDocumentCache(input, 64 * megabyte, metrics.documentRead);
   const queryPages = createDocumentCache(input, 32 * megabyte, metrics.documentRead);
+  const unknownPages = createDocumentCache(input, 8 * megabyte, metrics.documentRead);
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
   const knownValues = createKnownValues(input.clock);
   return async (visit) => {
     const { served, now, language, pageId, mode } = visit;
-    const page = pages(served, now, pageId);
-    const shell = pages(served, now, shellIdOf(served.site)) ?? page;
-    if (page === undefined || shell === undefined) return undefined;
-    const { url, isKnown } = knownValues.narrow(visit);
-    const request = { ...visit, url };
-    const [path = url] = url.split('?', 1);
+    const boot = bootOf(visit);
+    if (boot === undefined) return undefined;
     const keyOf = (address: string) => `${served.site.id} ${language} ${mode} ${pageId} ${address}`;
     const version = `${served.version} ${now.hash} ${build().id}`;
-    const boot = () =>
-      toBoot({
-        served,
-        files: input.files(served),
-        routes: input.routes(served.site).routes,
-        now,
-        language,
-        shell,
-        page,
-        mode,
-        build: build().id,
-      });
+    const { url: visitedUrl, knownUrl } = knownValues.narrow(visit);
+    const isUnknown =
+      visitedUrl !== knownUrl &&
+      (unknownPages.peek(keyOf(visitedUrl), version) !== undefined || knownValues.takeRoom());
+    const url = isUnknown ? visitedUrl : knownUrl;
+    const request = { ...visit, url };
+    const [path = url] = url.split('?', 1);
     const isVariant = path !== url;
     const render: Render = async (task) => {
       const startedAt = performance.now();
@@ -78,11 +65,8 @@ export function createGuestPages(input: GuestPagesInput): GuestPages {
     };
     const make = () => places.make(isVariant, () => makePage({ ...input, render }, request, boot()));
     try {
-      if (!isKnown) {
-        metrics.documentRead('miss');
-        return await make();
-      }
-      return await (isVariant ? queryPages : plainPages).get(keyOf(url), version, make);
+      const cache = isUnknown ? unknownPages : isVariant ? queryPages : plainPages;
+      return await cache.get(keyOf(url), version, make);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       metrics.requestRefused('render.busy');

@@ -3,11 +3,11 @@ import type { PageRequest } from './page-request';
 import { type QueryValues, valuesOf } from './query-values';
 import { toQuery } from './significant-query';
 
-/** The address that a document is made for. */
+/** The addresses that a document may be made for. They differ where a value may be a real one that nobody knows yet. */
 export type NarrowAddress = {
   readonly url: string;
-  /** False if it has a value that nobody knows: such a document is not cached. */
-  readonly isKnown: boolean;
+  /** Without those values. */
+  readonly knownUrl: string;
 };
 
 /**
@@ -17,11 +17,16 @@ export type NarrowAddress = {
  */
 export type KnownValues = {
   readonly narrow: (request: PageRequest) => NarrowAddress;
+  /** True if a document with a value that nobody knows may be made now. It then counts as made. */
+  readonly takeRoom: () => boolean;
   /** Keeps the values in the answers of a new document. */
   readonly learn: (request: PageRequest, output: { readonly queries: unknown; readonly missing: number }) => void;
 };
 
 type Pair = readonly [name: string, value: string];
+
+/** `perhaps`: the value may be a real one, as the answers were not read lately, or nobody can list the values. */
+type Verdict = 'known' | 'perhaps' | 'unknown';
 
 type LearntValues = {
   /** Field and value: `vassalage JL`. */
@@ -43,13 +48,12 @@ export function createKnownValues(clock: () => number): KnownValues {
   const pages = new LRUCache<string, LearntValues>({ max: mostPages });
   const unknownsThisSecond = { since: Number.NEGATIVE_INFINITY, count: 0 };
 
-  function hasRoomForUnknown(): boolean {
-    if (clock() - unknownsThisSecond.since >= 1_000) Object.assign(unknownsThisSecond, { since: clock(), count: 0 });
-    unknownsThisSecond.count += 1;
-    return unknownsThisSecond.count <= unknownEachSecond;
-  }
-
   return {
+    takeRoom() {
+      if (clock() - unknownsThisSecond.since >= 1_000) Object.assign(unknownsThisSecond, { since: clock(), count: 0 });
+      unknownsThisSecond.count += 1;
+      return unknownsThisSecond.count <= unknownEachSecond;
+    },
     narrow(request) {
       const [path, pairs] = splitUrl(request.url);
       const learntValues = pages.get(keyOf(request));
@@ -57,12 +61,14 @@ export function createKnownValues(clock: () => number): KnownValues {
         const values = valuesOf(request, name);
         return { name, value, standIn: values?.standIn, verdict: judge(values, [name, value], learntValues, clock()) };
       });
-      const isKnown = judgedPairs.every(({ verdict }) => verdict !== 'perhaps') || !hasRoomForUnknown();
-      const countingPairs = judgedPairs.flatMap(({ name, value, standIn, verdict }): readonly Pair[] => {
-        if (verdict === 'known' || (verdict === 'perhaps' && !isKnown)) return [[name, value]];
-        return standIn === undefined ? [] : [[name, standIn]];
-      });
-      return { url: `${path}${toQuery(countingPairs)}`, isKnown };
+      const queryWith = (verdicts: readonly Verdict[]) =>
+        toQuery(
+          judgedPairs.flatMap(({ name, value, standIn, verdict }): readonly Pair[] => {
+            if (verdicts.includes(verdict)) return [[name, value]];
+            return standIn === undefined ? [] : [[name, standIn]];
+          }),
+        );
+      return { url: `${path}${queryWith(['known', 'perhaps'])}`, knownUrl: `${path}${queryWith(['known'])}` };
     },
     learn(request, { queries, missing }) {
       const { query = [] } = request.served.site.pages[request.pageId] ?? {};
@@ -82,13 +88,12 @@ export function createKnownValues(clock: () => number): KnownValues {
   };
 }
 
-/** `perhaps`: the value may be a real one, as the answers were not read lately, or nobody can list the values. */
 function judge(
   values: QueryValues | undefined,
   [name, value]: Pair,
   learntValues: LearntValues | undefined,
   now: number,
-) {
+): Verdict {
   if (values === undefined) return 'perhaps';
   const { fixed = [], fields = [], upTo } = values;
   const isCounted = upTo !== undefined && /^[1-9]\d{0,4}$/.test(value);

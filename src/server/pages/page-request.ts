@@ -1,5 +1,5 @@
 import type { ServedSite } from '@/sites/site-source';
-import type { PlatformNow } from '../platform/platform-source';
+import type { PlatformNow } from '../platform/platform-now';
 import type { Mode } from '../platform/status-source';
 
 /** One document to show. */

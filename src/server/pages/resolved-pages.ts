@@ -1,6 +1,6 @@
 import type { Platform, ResolvedPage, Site } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
-import type { PlatformNow } from '../platform/platform-source';
+import type { PlatformNow } from '../platform/platform-now';
 
 /** Resolves a page of a site for a state of its platform. */
 export type ResolvePage = (site: Site, pageId: string, platform: Platform) => ResolvedPage;

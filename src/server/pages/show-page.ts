@@ -11,11 +11,12 @@ import type { PlatformSource } from '../platform/platform-source';
 import type { Mode, StatusSource } from '../platform/status-source';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
+import { languageOf } from '../visitor-language';
+import type { DraftOf } from './create-boot-of';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
 import type { GuestPage } from './make-page';
 import type { PageRequest } from './page-request';
-import { pickLanguage } from './pick-language';
 import { brokenPage, plainPage } from './plain-page';
 import { returnHeaders } from './return-headers';
 import type { RouteTable } from './route-table';
@@ -28,6 +29,8 @@ export type ShowPageInput = {
   readonly statuses: StatusSource;
   readonly routes: (site: ServedSite['site']) => RouteTable;
   readonly log: Log;
+  /** Without it, every request gets a document. */
+  readonly draftOf?: DraftOf;
 };
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;
@@ -77,6 +80,11 @@ export function createShowPage(input: ShowPageInput): Handler {
         : atAnyAddress(pageIdOf(served.site, 'not-found'))),
     };
     context.set('route', openPage.pageId);
+    if (input.draftOf !== undefined && context.req.header('accept') === 'application/json') {
+      const mode = await modeAnswer;
+      const draft = input.draftOf(mode === 0 ? openPage : toClosed(openPage, mode));
+      return draft === undefined ? missingFile() : Response.json(draft, { headers: { 'cache-control': 'no-store' } });
+    }
     try {
       const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
       if (mode !== 0)
@@ -89,21 +97,6 @@ export function createShowPage(input: ShowPageInput): Handler {
       return brokenPage();
     }
   };
-}
-
-/** Language of the visitor's document. */
-export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): string {
-  const {
-    supported = ['en'],
-    default: defaultLanguage = supported[0] ?? 'en',
-    acceptLanguage,
-  } = site.merchant.languages ?? {};
-  return pickLanguage({
-    cookie: getCookie(context, 'lang'),
-    link: context.req.query('lang'),
-    acceptLanguage: context.req.header('accept-language'),
-    languages: { supported, default: defaultLanguage, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
-  });
 }
 
 /** Keeps the language of the link for this visit if the visitor has chosen none: later requests do not name it. */

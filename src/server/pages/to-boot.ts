@@ -2,7 +2,7 @@ import type { ResolvedPage } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
 import { type Boot, type PublicMerchant, siteHash } from '@/storefront/server';
 import { type SiteFiles, toAddress } from '../assets/site-files';
-import type { PlatformNow } from '../platform/platform-source';
+import type { PlatformNow } from '../platform/platform-now';
 import type { Mode } from '../platform/status-source';
 import { localeOf } from '../texts/locale-of';
 import type { RouteTable } from './route-table';

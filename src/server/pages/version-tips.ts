@@ -1,8 +1,8 @@
 import type { ServedSite } from '@/sites/site-source';
 import { plainAddress } from '@/storefront/server';
-import type { PlatformNow } from '../platform/platform-source';
+import type { PlatformNow } from '../platform/platform-now';
+import { toPolicyOrigin } from '../policy-origin';
 import { escapeHtml } from './escape';
-import { toPolicyOrigin } from './security-policy';
 import { serviceLinks } from './to-boot';
 import { wordsOf } from './words-of';
 

@@ -1,21 +1,10 @@
 import type { Platform, PlatformPart, Site } from '@/engine';
-import { hashOf } from '@/sites/hash-of';
 import type { Log } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
 import type { Gateway } from '../gateway/gateway';
 import { messages } from '../messages';
-import { toPolicyOrigin } from '../pages/security-policy';
 import { askPlatform, type ServerCall } from './ask-platform';
-
-/** The current state of a merchant's platform. */
-export type PlatformNow = {
-  readonly platform: Platform;
-  /** Hash of everything that pages take from the platform, part of cache keys. */
-  readonly hash: string;
-  /** Origins of pictures and games, for the security policy. */
-  readonly imageOrigins: readonly string[];
-  readonly frameOrigins: readonly string[];
-};
+import { type Parts, type PlatformNow, toPlatformNow } from './platform-now';
 
 /** The answers of each merchant's console. They are renewed every 30 s. If a call fails, its last good answer stays. */
 export type PlatformSource = {
@@ -41,7 +30,6 @@ export type PlatformSourceInput = {
 /** Reads answers by parts of the console. `unanswered` are the parts without an answer yet. */
 export type Normalize = (console: unknown, site: Site, unanswered: ReadonlySet<PlatformPart>) => Platform;
 
-type Parts = { readonly [part: string]: unknown };
 /** One call of one merchant. */
 type CallState = {
   askedAt: number;
@@ -211,33 +199,6 @@ function unsafeFields({ sources }: Platform): readonly string[] {
     const isUnsafe = typeof rule === 'object' && rule !== null && 'patternSafe' in rule && rule.patternSafe === false;
     return isUnsafe ? [String(name)] : [];
   });
-}
-
-function toPlatformNow(platform: Platform, parts: Parts): PlatformNow {
-  const background = toPolicyOrigin(templatePicture(platform));
-  const imageOrigins = [...originsIn(parts.settings, 'imageCDNs'), ...(background === undefined ? [] : [background])];
-  const frameOrigins = originsIn(parts.settings, 'launchGameCDNs');
-  return {
-    platform,
-    imageOrigins,
-    frameOrigins,
-    hash: hashOf([platform.hash, ...imageOrigins, '|', ...frameOrigins].join(' ')),
-  };
-}
-
-/** Address of the background picture of the app page. The value may also be a colour. */
-function templatePicture({ facts }: Platform): unknown {
-  const background = facts.get('template.background');
-  return typeof background === 'string' && background.startsWith('https://') ? background : undefined;
-}
-
-/** Origins in a list of the settings. Entries that are not addresses are left out. */
-function originsIn(settings: unknown, list: 'imageCDNs' | 'launchGameCDNs'): readonly string[] {
-  if (typeof settings !== 'object' || settings === null) return [];
-  const entries: unknown = Reflect.get(settings, list);
-  if (!Array.isArray(entries)) return [];
-  const origins = entries.map(toPolicyOrigin).filter((origin) => origin !== undefined);
-  return [...new Set(origins)].sort();
 }
 
 function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {

@@ -1,9 +1,8 @@
 import { sha256Of } from '../hash-of';
 import { isObject, type PublishedFile, parseEntries, parseFile } from '../published';
-import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
-import { allFiles, changesBetween, type Entries, type EntryChange, type Plan } from './plan';
-import { readWhole } from './read-entry';
+import { parseJson } from './parse-json';
+import type { EntryChange } from './plan';
 import type { Target } from './target';
 
 /** Who publishes, and why. `words`: what players meet differently. `source`: where promoted content came from. */
@@ -19,53 +18,42 @@ export type Occasion = {
 export type PastChange = Occasion & {
   readonly version: number;
   readonly changed: ReadonlyMap<string, EntryChange>;
+  /** The record of the publication before. */
   readonly earlier: PublishedFile | undefined;
 };
 
-/** The newest publications, the last one first. `newest` is the record of the last one. */
-export async function readHistory(
-  target: Target,
-  newest: PublishedFile | undefined,
-  most: number,
-): Promise<readonly PastChange[]> {
-  const changes: PastChange[] = [];
-  let next = newest;
-  while (next !== undefined && changes.length < most) {
-    const content = await target.read(next.file);
-    const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
-    if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
-    changes.push(past);
-    next = past.earlier;
-  }
-  return changes;
-}
-
-type Rollback = {
-  readonly target: Target;
-  readonly entries: Entries;
-  readonly past: readonly PastChange[];
-  readonly version: number | undefined;
-  readonly brands: readonly string[];
+export type History = {
+  readonly write: (change: PastChange, epochMs: number) => Promise<PublishedFile>;
+  /** At most so many publications, from the record of the newest on. Throws an `Error` for ops if a record is lost. */
+  readonly read: (newest: PublishedFile | undefined, most: number) => Promise<readonly PastChange[]>;
 };
 
-/** What brings brands back to how they were at a version; without one, to before the newest publication. */
-export async function planRollback({ target, entries, past, version, brands }: Rollback): Promise<Plan> {
-  if (past.length === 0) throw new Error(publishMessages.nothingBefore(target.name));
-  if (version !== undefined && !past.some((change) => change.version === version))
-    throw new Error(publishMessages.unknownVersion(target.name, version));
-  const earlier = new Map(entries);
-  for (const { changed } of past.filter((change) => version === undefined || change.version > version)) {
-    for (const [brand, { before }] of changed) {
-      if (brands.length > 0 && !brands.includes(brand)) continue;
-      if (before === undefined) earlier.delete(brand);
-      else earlier.set(brand, before);
-    }
+/** The records of a target: one file a publication, each of which names the one before. */
+export function createHistory(target: Target): History {
+  /** A record is called after its version and its content. Records of tries that came too late are in no history. */
+  async function write({ changed, ...past }: PastChange, epochMs: number): Promise<PublishedFile> {
+    const record = { format: 1, at: new Date(epochMs).toISOString(), ...past, changed: Object.fromEntries(changed) };
+    const content = new TextEncoder().encode(JSON.stringify(record));
+    const sha256 = sha256Of(content);
+    const file = `history/${past.version}.${sha256.slice(0, 16)}.json`;
+    await target.put({ file, type: 'application/json', content });
+    return { hash: sha256.slice(0, 16), file, sha256 };
   }
-  if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
-  const changed = changesBetween(entries, earlier);
-  const neededFiles = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
-  await inTurns(neededFiles, (file) => readWhole(target, file));
-  return { changed, uploads: [] };
+
+  async function read(newest: PublishedFile | undefined, most: number): Promise<readonly PastChange[]> {
+    const changes: PastChange[] = [];
+    let next = newest;
+    while (next !== undefined && changes.length < most) {
+      const content = await target.read(next.file);
+      const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
+      if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
+      changes.push(past);
+      next = past.earlier;
+    }
+    return changes;
+  }
+
+  return { write, read };
 }
 
 function parsePast(content: Uint8Array): PastChange | undefined {
@@ -88,12 +76,4 @@ function parsePast(content: Uint8Array): PastChange | undefined {
     changed: new Map(changedEntries),
     earlier: isObject(earlier) ? parseFile(earlier) : undefined,
   };
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

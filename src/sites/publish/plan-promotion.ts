@@ -1,7 +1,7 @@
 import { type PublishedFile, parseBuildFiles } from '../published';
-import { parseJson } from './history';
 import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
+import { parseJson } from './parse-json';
 import { allFiles, type EntryChange, filesOf, isSameEntry, type Plan } from './plan';
 import { keptBuilds, renewedBuilds } from './plan-build';
 import type { Current } from './publisher';

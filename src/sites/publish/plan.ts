@@ -23,6 +23,9 @@ export type Plan = {
   readonly uploads: readonly Upload[];
 };
 
+/** Nothing is to be written. */
+export const isEmptyPlan = ({ changed, builds }: Plan) => changed.size === 0 && (builds?.size ?? 0) === 0;
+
 const compress = promisify(gzip);
 
 /**

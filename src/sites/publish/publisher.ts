@@ -4,10 +4,12 @@ import { sha256Of } from '../hash-of';
 import { isSignedBy, signIndex } from '../index-signature';
 import type { TrustMemory } from '../index-trust';
 import { type Publication, type PublishedBuilds, type PublishedFile, parsePublication } from '../published';
-import { type Occasion, type PastChange, parseJson, planRollback, readHistory } from './history';
+import { createHistory, type Occasion, type PastChange } from './history';
 import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
+import { parseJson } from './parse-json';
 import {
+  allFiles,
   applyChanges,
   changesBetween,
   type Entries,
@@ -17,6 +19,7 @@ import {
   sharedClaim,
 } from './plan';
 import { keptBuilds } from './plan-build';
+import { readWhole } from './read-entry';
 import type { Target } from './target';
 
 /** What is published now. `etag` is undefined where nothing is. */
@@ -63,6 +66,8 @@ export function createPublisher(input: PublisherInput): Publisher {
   const { say = () => undefined, memory } = input;
   const trustedKeys = key === undefined ? others : [createPublicKey(key), ...others];
 
+  const history = createHistory(target);
+
   async function current(): Promise<Current> {
     const pointer = await target.pointer();
     if (pointer === undefined) return { ...emptyPublication, etag: undefined };
@@ -97,7 +102,7 @@ export function createPublisher(input: PublisherInput): Publisher {
       const entries = applyChanges(base.entries, changed);
       checkClaims(entries);
       const version = Math.max(base.version + 1, versionAt(clock()));
-      const change = await writeRecord({ ...occasion, version, changed, earlier: base.change });
+      const change = await history.write({ ...occasion, version, changed, earlier: base.change }, clock());
       const text = indexText({ entries, builds: new Map([...base.builds, ...builds]), version, change, occasion });
       if (isAlone) {
         await target.forcePointer(text);
@@ -129,16 +134,6 @@ export function createPublisher(input: PublisherInput): Publisher {
     return now;
   }
 
-  /** A record is called after its version and its content. Records of tries that came too late are in no history. */
-  async function writeRecord({ changed, ...past }: PastChange): Promise<PublishedFile> {
-    const record = { format: 1, at: new Date(clock()).toISOString(), ...past, changed: Object.fromEntries(changed) };
-    const content = new TextEncoder().encode(JSON.stringify(record));
-    const sha256 = sha256Of(content);
-    const file = `history/${past.version}.${sha256.slice(0, 16)}.json`;
-    await target.put({ file, type: 'application/json', content });
-    return { hash: sha256.slice(0, 16), file, sha256 };
-  }
-
   function indexText(next: {
     readonly entries: Entries;
     readonly builds: PublishedBuilds;
@@ -158,15 +153,27 @@ export function createPublisher(input: PublisherInput): Publisher {
     return `${JSON.stringify(key === undefined ? index : signIndex(index, key))}\n`;
   }
 
-  return {
-    current,
-    publish,
-    history: (from, most) => readHistory(target, from.change, most),
-    async planRollback({ entries, change }, version, brands = []) {
-      const past = await readHistory(target, change, version === undefined ? 1 : Number.POSITIVE_INFINITY);
-      return planRollback({ target, entries, past, version, brands });
-    },
-  };
+  async function planRollback(from: Current, version?: number, brands: readonly string[] = []): Promise<Plan> {
+    const past = await history.read(from.change, version === undefined ? 1 : Number.POSITIVE_INFINITY);
+    if (past.length === 0) throw new Error(publishMessages.nothingBefore(target.name));
+    if (version !== undefined && !past.some((change) => change.version === version))
+      throw new Error(publishMessages.unknownVersion(target.name, version));
+    const earlier = new Map(from.entries);
+    for (const { changed } of past.filter((change) => version === undefined || change.version > version)) {
+      for (const [brand, { before }] of changed) {
+        if (brands.length > 0 && !brands.includes(brand)) continue;
+        if (before === undefined) earlier.delete(brand);
+        else earlier.set(brand, before);
+      }
+    }
+    if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
+    const changed = changesBetween(from.entries, earlier);
+    const neededFiles = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
+    await inTurns(neededFiles, (file) => readWhole(target, file));
+    return { changed, uploads: [] };
+  }
+
+  return { current, publish, history: (from, most) => history.read(from.change, most), planRollback };
 }
 
 const emptyPublication: Omit<Current, 'etag'> = {
@@ -182,6 +189,11 @@ const emptyPublication: Omit<Current, 'etag'> = {
 /** The time in UTC as a number that one can read: 20261124093000. It rises even where an index was lost. */
 export function versionAt(epochMs: number): number {
   return Number(new Date(epochMs).toISOString().replace(/\D/g, '').slice(0, 14));
+}
+
+/** A signed list that is more than a day old is written again, so that it does not expire. */
+export function needsRenewal({ expires }: Current, days: number): boolean {
+  return expires !== undefined && expires - Date.now() < (days - 1) * dayMs;
 }
 
 function checkClaims(entries: Entries): void {

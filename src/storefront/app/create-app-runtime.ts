@@ -59,24 +59,21 @@ export type RuntimeOptions = {
 };
 
 /** The texts of a document. Numbers in them are written as its merchant does. */
-export function createTextsOf({ language, merchant }: Boot, table: TextTable): AppRuntime['texts'] {
-  return createTexts(language, table, (textLanguage) => styleOf(merchant.locale, textLanguage));
+export function createTextsOf(boot: Boot, table: TextTable): AppRuntime['texts'] {
+  return createTexts(boot.language, table, (textLanguage) => styleOf(boot.merchant.locale, textLanguage));
 }
 
 /** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
 export function createAppRuntime(options: RuntimeOptions): AppRuntime {
-  const { boot, storage, widgets, fetch, device, now, side } = options;
+  const { answers, boot, device, fetch, now, side, storage, texts, view, widgets } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);
-  const { texts } = options;
-  const { locale } = boot.merchant;
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage, session);
   const queries = createQueryClient(side);
-  const { answers } = options;
   const hydration = createHydration({ isNeeded: answers !== undefined, pause: nextTask, whenReached });
   if (answers !== undefined) void hydration.over.then(takeServerAnswers(queries, answers, now()));
   const dialogs = createDialogStore();
-  const navigator = createNavigatorBridge(options.view);
+  const navigator = createNavigatorBridge(view);
   const { report = createReporter(options.development, boot.build) } = options;
   const clock = createClock(now);
   const call = createCaller({
@@ -106,7 +103,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
         translate: (key, values) => texts.t(key, { ...values }),
         language: texts.language,
         fallback: boot.merchant.languages.default,
-        digits: styleOf(locale, texts.language).digits,
+        digits: styleOf(boot.merchant.locale, texts.language).digits,
       },
     );
   const languageTools = { fetch, storage, document: options.document };

@@ -70,8 +70,11 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   await nextTask();
   startBrowser(app, { device, document, odd: state.odd });
   await nextTask();
+  const history = createHistory(window);
+  let tree = <Storefront app={app} history={history} />;
+  if (import.meta.env.DEV) tree = (await import('./draft/follow-files')).followFiles(app, history);
   startTransition(() => {
-    hydrateRoot(root, <Storefront app={app} history={createHistory(window)} />, {
+    hydrateRoot(root, tree, {
       onRecoverableError: (error) => report({ kind: 'render-failed', error, message: messages.hydrationFailed() }),
       // Error boundaries report what they catch, with the node.
       onCaughtError: () => undefined,

@@ -24,7 +24,7 @@ export function Storefront({ app, history }: Props) {
   }, [begin]);
   return (
     <Providers app={app}>
-      {history && <Navigation history={history} />}
+      {history && <Navigation key={app.boot.page.hash} history={history} />}
       <Screens />
     </Providers>
   );

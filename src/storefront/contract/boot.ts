@@ -44,6 +44,13 @@ export type Boot = {
   readonly languages: { readonly [language: string]: string };
 };
 
+/** What can be laid under a running page. */
+export type Draft = {
+  readonly boot: Boot;
+  /** The theme's style sheet. */
+  readonly theme: string;
+};
+
 export type RenderInput = {
   readonly boot: Boot;
   /** Path and query as asked, for example `/m/home?category=FISH`. */

@@ -113,6 +113,14 @@ export async function signInNew(player: Player, merchant: string, money?: string
   return added.userName;
 }
 
+/** Signs in as a persona, with nothing else kept. */
+export async function signInPersona(player: Player, merchant: string, persona: string): Promise<void> {
+  await player.begin(merchant);
+  if (persona === 'guest') return;
+  const session = await tellSandbox(player, 'persona', { merchant, persona });
+  await player.run((kept) => localStorage.setItem('MC_SESSION_INFO', kept), session);
+}
+
 /** Has the platform do what no player can: money, letters, somebody's session. Gives its answer. */
 export async function tellSandbox(player: Player, path: string, fields: object) {
   return player.run(
@@ -128,6 +136,12 @@ export async function tellSandbox(player: Player, path: string, fields: object) 
 /** Each dialog that is open shows its body, or as much of it as half a screen holds. */
 export async function showsDialogs(player: Player, count = 1): Promise<void> {
   await expect.poll(() => player.run(dialogsOf, null)).toEqual(Array.from({ length: count }, () => 'shows its body'));
+}
+
+/** The same of as many as are open. */
+export async function openDialogsShow(player: Player): Promise<void> {
+  const faults = async () => (await player.run(dialogsOf, null)).filter((one) => one !== 'shows its body');
+  await expect.poll(faults, 'dialogs').toEqual([]);
 }
 
 /** No page runs past the side of the screen. */

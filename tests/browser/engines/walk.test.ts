@@ -3,7 +3,7 @@ import { brokenWords } from '../broken-words';
 import { byBrand } from '../depth';
 import { newName } from '../new-member';
 import { wordsOf } from '../words-of';
-import { isNoWiderThanScreen, type Player, showsDialogs, signInNew, tellSandbox, test } from './player';
+import { isNoWiderThanScreen, type Player, showsDialogs, signInNew, signInPersona, tellSandbox, test } from './player';
 
 const homes = [
   { merchant: 'aurora', direction: 'ltr', popups: 1 },
@@ -127,9 +127,7 @@ test('padma: a letter is read in its dialog [QAS-04, MEM-12]', { tag: '@deep' },
 test('aurora: no word of the buttons of an agency is broken off [QAS-04, AGT-04]', { tag: '@deep' }, async ({
   player,
 }) => {
-  await player.begin('aurora');
-  const session = await tellSandbox(player, 'persona', { merchant: 'aurora', persona: 'agent-1' });
-  await player.run((kept) => localStorage.setItem('MC_SESSION_INFO', kept), session);
+  await signInPersona(player, 'aurora', 'agent-1');
   await player.visit('aurora', '/m/agent');
   const word = wordsOf('aurora', 'en');
   const buttons = [word('menu.withdraw'), word('menu.deposit')];
@@ -141,9 +139,7 @@ test('aurora: no word of the buttons of an agency is broken off [QAS-04, AGT-04]
 test('noor: records are looked at from right to left [QAS-04, MEM-10, APP-23]', { tag: '@deep' }, async ({
   player,
 }) => {
-  await player.begin('noor');
-  const session = await tellSandbox(player, 'persona', { merchant: 'noor', persona: 'member-40' });
-  await player.run((kept) => localStorage.setItem('MC_SESSION_INFO', kept), session);
+  await signInPersona(player, 'noor', 'member-40');
   await player.visit('noor', '/m/transaction/record?days=30');
   // WebKit paints a list that is its own in its own grey.
   await player.sees('main select');

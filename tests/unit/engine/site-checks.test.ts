@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { createSiteLoader } from '@/engine';
-import { lawDuties } from '@/engine/check/law/duties';
+import { lawDuties } from '@/engine/check/law/law-duties';
 import { siteChecks } from '@/engine/check/site-checks';
 import { readCatalogue } from './project';
 

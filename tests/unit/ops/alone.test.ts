@@ -36,7 +36,9 @@ it('lets two starts of one clone work one after the other, though the first fail
   expect(existsSync(lock())).toBe(false);
 });
 
-it('does not wait for a process that has ended, nor for one that was never seen again', async () => {
+it('does not wait for a process that has ended, nor for one that was never seen again', {
+  tags: ['deep'],
+}, async () => {
   const ended = spawn(process.execPath, ['-e', '']);
   await new Promise((done) => ended.once('exit', done));
   writeFileSync(lock(), String(ended.pid));
@@ -45,4 +47,18 @@ it('does not wait for a process that has ended, nor for one that was never seen 
   const hourAgo = new Date(Date.now() - 3_600_000);
   utimesSync(lock(), hourAgo, hourAgo);
   expect(await alone(root, () => 'old')).toBe('old');
+});
+
+it('ends with what to do where the folder cannot be written', async () => {
+  const unwritable = join(root, 'unwritable');
+  mkdirSync(unwritable);
+  // A file in the place of the folder fails as a read-only disk does, for every user.
+  writeFileSync(join(unwritable, '.livery'), '');
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  await expect(alone(unwritable, () => 'done')).rejects.toThrow('ended with 1');
+  expect(console.error).toHaveBeenLastCalledWith(
+    expect.stringMatching(/cannot be written .* Make the project's folder writable/),
+  );
 });

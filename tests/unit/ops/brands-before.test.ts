@@ -96,7 +96,9 @@ it('tells both who have the same code where nobody knows who had it [CFG-01]', a
   expect(told.map((line) => /\/(\w+)\/merchant\.json:\d+/.exec(line)?.[1])).toEqual(['jade', 'mono']);
 });
 
-it('counts a folder that is gone as the warning that it is, and only merchants that are served [CFG-01]', async () => {
+it('counts a folder that is gone as the warning that it is, and only merchants that are served [CFG-01]', {
+  tags: ['deep'],
+}, async () => {
   commit();
   writeBrand('house', { abstract: true });
   write('house/overlays/home.json.bak', '{}');
@@ -118,7 +120,7 @@ describe('a code of another brand, where git cannot be asked', () => {
     commit();
     vi.stubEnv('PATH', top);
     expect(await besideOf()).toEqual([
-      `${folder}/  Warning: Git could not say which brand had a code or a domain before, as there is no git here. So every brand that has it now gets a warning. Install git, or mend the brand that changed.`,
+      `${folder}/  Warning: Git could not say which brand had a code or a domain before, as there is no git here. So every brand that has it now gets an error. Install git, or mend the brand that changed.`,
     ]);
   });
 
@@ -128,7 +130,7 @@ describe('a code of another brand, where git cannot be asked', () => {
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     expect(await besideOf()).toEqual([
       expect.stringMatching(
-        /as the repository belongs to somebody else \(fatal: detected dubious ownership .+\)\. So every brand that has it now gets a warning\. Run this as its owner, or trust it: git config --global --add safe\.directory .+$/,
+        /as the repository belongs to somebody else \(fatal: detected dubious ownership .+\)\. So every brand that has it now gets an error\. Run this as its owner, or trust it: git config --global --add safe\.directory .+$/,
       ),
     ]);
   });

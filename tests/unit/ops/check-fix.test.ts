@@ -78,7 +78,7 @@ test.each(
   ]);
 });
 
-test('writes nothing without being asked to, and says that it could [CFG-01]', async () => {
+test('writes nothing without being asked to, and says that it could [CFG-01]', { tags: ['deep'] }, async () => {
   change('mono/merchant.json', '"domains": ["', '"domains": ["mono.example:8080", "');
   const before = read('mono/merchant.json');
   expect(await main(['check', 'mono'])).toBe(1);
@@ -139,7 +139,7 @@ const opposites = [
   ['a condition that nothing asks for', 'aurora/merchant.json', '"clubOpen":', '"canDeposits": true, "clubOpen":'],
 ] as const;
 
-test('leaves what may mean the opposite, of whatever kind [CFG-01]', async () => {
+test('leaves what may mean the opposite, of whatever kind [CFG-01]', { tags: ['deep'] }, async () => {
   for (const [, file, from, to] of opposites) change(file, from, to);
   const files = [...new Set(opposites.map(([, file]) => file))];
   const before = files.map(read);

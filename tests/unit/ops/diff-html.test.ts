@@ -126,7 +126,9 @@ describe('diff --format html', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('writes one file and says where, though nothing on a screen is different [CFG-08]', async () => {
+  it('writes one file and says where, though nothing on a screen is different [CFG-08]', {
+    tags: ['deep'],
+  }, async () => {
     const file = join(folder, 'config/jade/merchant.json');
     const merchant: unknown = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...Object(merchant), toasts: { ...Object(merchant).toasts, seconds: 9 } }));

@@ -70,7 +70,9 @@ test('tells what a publication of what is here would alter [CFG-08]', { tags: ['
   );
 });
 
-test('refuses a site that is not what its list names, and an address that publishes nothing [CFG-08]', async () => {
+test('refuses a site that is not what its list names, and an address that publishes nothing [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   expect(await main(['diff', 'live'])).toBe(2);
   expect(printed.at(-1)).toContain(
     'holds no list of published sites (index.json), and no server there serves a merchant',

@@ -48,7 +48,7 @@ test('tells of a condition of base the screens that changed, and no other [CFG-0
   await expectScreens();
 });
 
-test('tells of a change of one brand the screens that changed, and no other [CFG-08]', async () => {
+test('tells of a change of one brand the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('aurora/overlays/mine.json', (overlay) => {
     overlay.remove = ['invite'];
   });
@@ -74,7 +74,7 @@ test('tells of a text who reads it, where, and what it said [CFG-08]', async () 
   ]);
 });
 
-test('tells of a console the screens that changed, and no other [CFG-08]', async () => {
+test('tells of a console the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
   const on = /("modId": "MAILCEN",\s*"enabled": )"0"/;
   rewriteText('mono/console.json', on, '$1"1"');
   const changes = await expectScreens();
@@ -136,7 +136,7 @@ test('says pages, entries and people as one says them, in the language that is a
   expect(printed.join('\n')).toContain("while their information loads, on 'সদস্য কেন্দ্র' (mine): 'আমার টাকা' (money) goes");
 });
 
-test('tells of an age every text that says it [CFG-08]', async () => {
+test('tells of an age every text that says it [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('mono/merchant.json', ({ auth }) => {
     auth.age = 21;
   });
@@ -179,7 +179,9 @@ test.each(
   expect(printed.join('\n')).toMatch(new RegExp(`but not where ${otherwise} \\(no persona has that\\), on 'Member`));
 });
 
-test('says who still gets to a page whose only way hangs on what no persona has [CFG-08]', async () => {
+test('says who still gets to a page whose only way hangs on what no persona has [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   rewrite('aurora/overlays/mine.json', ({ set }) => {
     set.settings = { when: { at: 'member.days', gte: 400 } };
   });
@@ -187,7 +189,7 @@ test('says who still gets to a page whose only way hangs on what no persona has 
   expect(printed.join('\n')).toMatch(/but not where member.days is 400 .*: the page is there, and nothing leads to it/);
 });
 
-test('tells the offer of an entry that shows on a break as well [CFG-08]', async () => {
+test('tells the offer of an entry that shows on a break as well [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('aurora/overlays/shell.json', ({ set }) => {
     set['footer-deposit'].when = { is: 'canDeposit' };
   });
@@ -197,7 +199,7 @@ test('tells the offer of an entry that shows on a break as well [CFG-08]', async
   );
 });
 
-test('says of patterns in words what is taken now, and where [CFG-08]', async () => {
+test('says of patterns in words what is taken now, and where [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('aurora/console.json', ({ register }) => {
     Object.assign(register.paymentPassword, { acceptedPattern: '[0-9]{4}', minLength: 4, maxLength: 4 });
   });
@@ -273,7 +275,7 @@ test('tells what shows only under another state of a switch, and names it [CFG-0
   });
 });
 
-test('tells of a page that nothing leads to any more, and for whom [CFG-08]', async () => {
+test('tells of a page that nothing leads to any more, and for whom [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('mono/overlays/shell.json', (overlay) => {
     overlay.nodes['menu-manifesto'].on.tap.to = 'help';
   });
@@ -288,7 +290,9 @@ test('tells of a page that nothing leads to any more, and for whom [CFG-08]', as
   );
 });
 
-test('tells of access, theme, pictures, languages and pages that come and go [CFG-08]', async () => {
+test('tells of access, theme, pictures, languages and pages that come and go [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   rewrite('base/pages/feedback.json', (page) => {
     page.access = { when: { is: 'agent' } };
   });
@@ -307,7 +311,7 @@ test('tells of access, theme, pictures, languages and pages that come and go [CF
   expect(kinds).toContain("mono goes $page 'Manifesto'");
 });
 
-test('compares what git has at a revision with what stands here [CFG-08]', async () => {
+test('compares what git has at a revision with what stands here [CFG-08]', { tags: ['deep'] }, async () => {
   const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
   git('init');
   git('add', '.');

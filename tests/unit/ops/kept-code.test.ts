@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptCode } from '@/ops/build/kept.mjs';
-import { createKeptAnswers } from '@/review/workspace/kept-answers';
 import { openLanguage } from '@/review/workspace/language';
+import { createResultCache } from '@/review/workspace/result-cache';
 import { openMerchant, openWorkspace } from '@/review/workspace/workspace';
 
 const entry = resolve('tests/support/say-hello.ts');
@@ -36,7 +36,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a question about one merchant reads it and what it extends, and nothing else [CFG-07]', async () => {
+it('a question about one merchant reads it and what it extends, and nothing else [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
   const { files, loaded, catalogue } = await openMerchant('jade');
   expect(new Set(files.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['base', 'jade']));
   expect([...loaded.sites.keys()]).toEqual(['jade']);
@@ -45,8 +47,10 @@ it('a question about one merchant reads it and what it extends, and nothing else
   expect([...all.sites.keys()]).toEqual(['aurora', 'jade', 'mono', 'noor', 'padma']);
 });
 
-it('a merchant that was checked is only composed the next time, until a file of it changes [CFG-07]', async () => {
-  const answers = createKeptAnswers(join(folder, '.answers'), 'this code');
+it('a merchant that was checked is only composed the next time, until a file of it changes [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
+  const answers = createResultCache(join(folder, '.answers'), 'this code');
   const file = join(folder, 'jade/merchant.json');
   const text = readFileSync(file, 'utf8');
   const load = vi.spyOn(openLanguage().loader, 'load');
@@ -57,7 +61,7 @@ it('a merchant that was checked is only composed the next time, until a file of 
   const { loaded: again } = await openMerchant('jade', answers);
   expect(calls()).toEqual([1, 1]);
   expect([again.sites.get('jade')?.hash, again.broken.size]).toEqual([loaded.sites.get('jade')?.hash, 0]);
-  await openMerchant('jade', createKeptAnswers(join(folder, '.answers'), 'other code'));
+  await openMerchant('jade', createResultCache(join(folder, '.answers'), 'other code'));
   expect(calls()).toEqual([2, 1]);
   writeFileSync(file, text.replace('"extends": "base"', '"extends": "base", "ageGate": 1'));
   const { broken, issues } = (await openMerchant('jade', answers)).loaded;
@@ -67,7 +71,7 @@ it('a merchant that was checked is only composed the next time, until a file of 
 });
 
 it('a check of all merchants finds the same the second time, without checking again [CFG-07]', async () => {
-  const answers = createKeptAnswers(join(folder, '.answers'), 'this code');
+  const answers = createResultCache(join(folder, '.answers'), 'this code');
   const file = join(folder, 'jade/merchant.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"extends": "base"', '"extends": "base", "extra": 1'));
   const { loaded } = await openWorkspace(folder, answers);

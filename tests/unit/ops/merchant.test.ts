@@ -36,7 +36,7 @@ test('names file, line and column of wrong JSON and exits 1 [CFG-01]', async () 
   );
 });
 
-test('names a link of assets that leads out of them [CFG-01]', async () => {
+test('names a link of assets that leads out of them [CFG-01]', { tags: ['deep'] }, async () => {
   symlinkSync('/etc/hostname', join(folder, 'mono/assets/host.svg'));
   await main(['check', 'mono']);
   expect(printed).toContain(
@@ -44,14 +44,14 @@ test('names a link of assets that leads out of them [CFG-01]', async () => {
   );
 });
 
-test('is quiet about what desktops leave in a folder [CFG-01]', async () => {
+test('is quiet about what desktops leave in a folder [CFG-01]', { tags: ['deep'] }, async () => {
   for (const name of ['mono/Thumbs.db', 'mono/assets/Thumbs.db', 'mono/texts/desktop.ini', 'mono/pages/.DS_Store'])
     writeFileSync(join(folder, name), 'x');
   expect(await main(['check', 'mono'])).toBe(0);
   expect(printed).toEqual([expect.stringMatching(/^1 merchant without errors/)]);
 });
 
-test('names a folder that is no brand, and exits 0 all the same [CFG-01]', async () => {
+test('names a folder that is no brand, and exits 0 all the same [CFG-01]', { tags: ['deep'] }, async () => {
   mkdirSync(join(folder, 'tulip'));
   expect(await main(['check'])).toBe(0);
   expect(printed[0]).toBe(
@@ -59,7 +59,9 @@ test('names a folder that is no brand, and exits 0 all the same [CFG-01]', async
   );
 });
 
-test('tells a file whose ending is in capitals, as it was read from its folder [CFG-01]', async () => {
+test('tells a file whose ending is in capitals, as it was read from its folder [CFG-01]', {
+  tags: ['deep'],
+}, async () => {
   renameSync(join(folder, 'aurora/overlays/mine.json'), join(folder, 'aurora/overlays/mine.JSON'));
   expect(await main(['check', 'aurora'])).toBe(1);
   expect(printed[0]).toBe(
@@ -67,7 +69,7 @@ test('tells a file whose ending is in capitals, as it was read from its folder [
   );
 });
 
-test('offers the nearest widget and switch [CFG-01]', async () => {
+test('offers the nearest widget and switch [CFG-01]', { tags: ['deep'] }, async () => {
   change('base/pages/mine.json', '"MAILCEN"', '"MAILCENN"');
   change('base/pages/mine.json', '"nav.entry"', '"nav.entri"');
   change('jade/merchant.json', '"front": "LOTT"', '"front": "LOT"');
@@ -77,12 +79,12 @@ test('offers the nearest widget and switch [CFG-01]', async () => {
   expect(printed).toContainEqual(expect.stringContaining('Did you mean "nav.entry"?'));
 });
 
-test('counts what a merchant inherits as its own [CFG-02]', async () => {
+test('counts what a merchant inherits as its own [CFG-02]', { tags: ['deep'] }, async () => {
   change('base/pages/mine.json', '"nav.entry"', '"nav.entri"');
   expect(await main(['check', 'padma'])).toBe(1);
 });
 
-test('warns of an exponential registration pattern where it stands [AUT-10]', async () => {
+test('warns of an exponential registration pattern where it stands [AUT-10]', { tags: ['deep'] }, async () => {
   change('mono/console.json', /("username": \{[^}]*?"acceptedPattern": )"[^"]*"/, '$1"(a+)+b"');
   expect(await main(['check', 'mono'])).toBe(0);
   expect(printed[0]).toMatch(
@@ -98,7 +100,9 @@ test('shows what a persona sees as JSON [CFG-03]', async () => {
   });
 });
 
-test('shows what overlays did to a page, nodes that they took away too [CFG-03] [CFG-07]', async () => {
+test('shows what overlays did to a page, nodes that they took away too [CFG-03] [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
   await main(['show', 'aurora', 'mine', '--persona', 'agent-1']);
   await main(['show', 'mono', 'home', '--persona', 'guest']);
   const [aurora, mono] = printed.map((json): unknown => JSON.parse(json));
@@ -118,7 +122,7 @@ test('says that a server does not serve what has errors [CFG-06]', async () => {
   expect(printed[0]).toContain('mono has errors, so a running server keeps its last good site');
 });
 
-test('lists the personas, loading ones too [QAS-01]', async () => {
+test('lists the personas, loading ones too [QAS-01]', { tags: ['deep'] }, async () => {
   await main(['show', '--help']);
   for (const persona of ['guest', 'member-vip', 'agent-42', 'agent-contract.pending']) {
     expect(printed.join('\n')).toContain(`  ${persona} `);
@@ -130,7 +134,7 @@ test('says why an entry hides, fact by fact [CFG-07]', async () => {
   expect(printed.join('\n')).toContain('the switch MAILCEN (inbox) is off (whitelabel of the platform).');
 });
 
-test('speaks of who may see the page before it speaks of the node [CFG-07] [AGT-01]', async () => {
+test('speaks of who may see the page before it speaks of the node [CFG-07] [AGT-01]', { tags: ['deep'] }, async () => {
   await main(['why', 'aurora', 'agent', 'page', '--persona', 'member-0']);
   expect(printed[0]?.split('\n')).toEqual([
     "'Agency' (agent) does not show: its access is not true. The visitor is led to 'Home' (home).",
@@ -140,7 +144,7 @@ test('speaks of who may see the page before it speaks of the node [CFG-07] [AGT-
   ]);
 });
 
-test('tells a page that waits from one that is closed [CFG-07]', async () => {
+test('tells a page that waits from one that is closed [CFG-07]', { tags: ['deep'] }, async () => {
   await main(['why', 'aurora', 'agent', 'page', '--persona', 'agent-1.pending']);
   await main(['why', 'aurora', 'agent', 'page', '--persona', 'guest']);
   expect(printed.join('\n')).toContain(
@@ -151,7 +155,7 @@ test('tells a page that waits from one that is closed [CFG-07]', async () => {
   );
 });
 
-test('names the overlay that set or moved what shows [CFG-07]', async () => {
+test('names the overlay that set or moved what shows [CFG-07]', { tags: ['deep'] }, async () => {
   await main(['why', 'aurora', 'mine', 'quick', '--persona', 'member-0']);
   await main(['why', 'aurora', 'mine', 'offers', '--persona', 'member-0']);
   await main(['why', 'aurora', 'mine', 'quick-club', '--persona', 'member-0']);
@@ -160,7 +164,7 @@ test('names the overlay that set or moved what shows [CFG-07]', async () => {
   expect(printed.join('\n')).toMatch(/"quick-club" was added by .*\n?[\s\S]*"quick-club" was inserted by/);
 });
 
-test('says which overlay took a node away [CFG-07]', async () => {
+test('says which overlay took a node away [CFG-07]', { tags: ['deep'] }, async () => {
   expect(await main(['why', 'mono', 'home', 'banners', '--persona', 'guest'])).toBe(2);
   expect(printed.join('\n')).toMatch(/"banners" was removed by .*mono\/overlays\/home\.json:\d+:\d+/);
 });

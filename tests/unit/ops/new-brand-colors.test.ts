@@ -27,7 +27,7 @@ describe('a colour', () => {
   });
 });
 
-it('the name in a drawn logo can be read on the header by day and by night [CFG-09]', () => {
+it('the name in a drawn logo can be read on the header by day and by night [CFG-09]', { tags: ['deep'] }, () => {
   fc.assert(
     fc.property(color, (primary) => {
       const logo = drawnLogo({ id: 'sunrise', name: 'Sunrise', primary, accent: undefined });
@@ -53,7 +53,7 @@ describe('a palette', () => {
     ['footerActive', 'footerBg'],
   ] as const;
 
-  it('can be read whatever the brand is coloured, by day and by night [CFG-09]', () => {
+  it('can be read whatever the brand is coloured, by day and by night [CFG-09]', { tags: ['deep'] }, () => {
     const seeds = fc.record({ primary: color, accent: fc.option(color, { nil: undefined }) });
     fc.assert(
       fc.property(seeds, fc.constantFrom('dark', 'light'), (seed, mode) => {

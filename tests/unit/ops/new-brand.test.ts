@@ -46,7 +46,7 @@ describe('whatever is answered', () => {
           for (const name of personas.names) expect(layoutFor(page, personas.facts(name, id)).page).toBe(id);
         }
       }),
-      { numRuns: runs(8, 40) },
+      { numRuns: runs(3, 40) },
     );
   });
 
@@ -63,7 +63,7 @@ describe('whatever is answered', () => {
           expect(shown).not.toContain('"bubble"');
         }
       }),
-      { numRuns: runs(5, 20) },
+      { numRuns: runs(2, 20) },
     );
   });
 });
@@ -89,7 +89,9 @@ describe('a brand', () => {
     expect(shown.join('\n')).not.toMatch(/"to":"(?:lottery|moreLottery|startLottery)"|home\.hot-matches/);
   });
 
-  it('promises nothing that was not chosen: no hours, no winners, no way into a team [CFG-02]', async () => {
+  it('promises nothing that was not chosen: no hours, no winners, no way into a team [CFG-02]', {
+    tags: ['deep'],
+  }, async () => {
     const { site, console } = loaded(plainBrand);
     const personas = await openPersonas(site, console, catalogue);
     const platform = normalizePlatform(console, site, catalogue);
@@ -220,7 +222,7 @@ describe('merchant new', () => {
     expect(readFileSync(join(root, 'mono/merchant.json'), 'utf8')).toBe(before);
   });
 
-  it('makes nothing that would not be right beside the others [CFG-01]', async () => {
+  it('makes nothing that would not be right beside the others [CFG-01]', { tags: ['deep'] }, async () => {
     expect(await run('noon', ...needed('noon'), '--domain', 'www.mono.example', '--color', '#c2410c', '--yes')).toBe(2);
     expect(printed[0]).toContain('The brand would not be right beside the others, so nothing was made:');
     expect(printed[0]).toContain('www.mono.example');

@@ -99,14 +99,16 @@ test('writes nothing for a plan, and names the page that a CDN has to forget [CF
   expect(readFileSync(join(live, 'index.json'), 'utf8')).toBe(before);
 });
 
-test('refuses a brand with errors, and names the line [CFG-05]', async () => {
+test('refuses a brand with errors, and names the line [CFG-05]', { tags: ['deep'] }, async () => {
   change('mono/merchant.json', '"format": 1,', '"format": 1,,');
   expect(await main(['publish', live, 'mono'])).toBe(1);
   expect(said()).toMatch(/mono\/merchant\.json:3:15 .*\n1 error: nothing was published/);
   expect(existsSync(live)).toBe(false);
 });
 
-test('leaves a published brand that does not stand here, and takes off one that is retired [CFG-05]', async () => {
+test('leaves a published brand that does not stand here, and takes off one that is retired [CFG-05]', {
+  tags: ['deep'],
+}, async () => {
   mkdirSync(join(root, 'none'));
   await main(['publish', live]);
   expect(Object.keys(index().sites)).toEqual(['jade', 'mono']);
@@ -154,7 +156,7 @@ test.each<[Record<string, string>, readonly string[], string]>([
   expect(said()).not.toMatch(/hunter2|abc/);
 });
 
-test('makes a pair of keys that fit [CFG-05]', async () => {
+test('makes a pair of keys that fit [CFG-05]', { tags: ['deep'] }, async () => {
   expect(await main(['publish', '--new-key'])).toBe(0);
   const [, key = '', keys = ''] = /PUBLISH_KEY=(\S+)\nCONFIG_KEYS=(\S+)/.exec(said()) ?? [];
   vi.stubEnv('PUBLISH_KEY', key);

@@ -18,7 +18,9 @@ describe('the picture of a shared link', () => {
     },
   );
 
-  it('shows the hero whole where it is no wide one, on the ground that it is drawn for [CFG-02]', async () => {
+  it('shows the hero whole where it is no wide one, on the ground that it is drawn for [CFG-02]', {
+    tags: ['deep'],
+  }, async () => {
     const hero = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="54" height="54"><rect width="54" height="54" fill="#f00"/></svg>',
     );

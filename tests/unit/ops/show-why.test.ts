@@ -84,14 +84,16 @@ test('says that a guest looks where no persona is named [CFG-07]', async () => {
   expect(await run('why', 'aurora', 'help')).toMatch(/(?:as|Nothing that) guests see/);
 });
 
-test('explains why the registration leads a member home, and that it is open to guests [CFG-07]', async () => {
+test('explains why the registration leads a member home, and that it is open to guests [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
   const member = await run('why', 'jade', 'register', '--persona', 'member-0');
   expect(member).toContain('The visitor is led to');
   expect(member).not.toContain('is open to every visitor');
   expect(await run('why', 'jade', 'register')).toContain('is open');
 });
 
-test('says a yes or no in words, once, and what login would bring [CFG-07]', async () => {
+test('says a yes or no in words, once, and what login would bring [CFG-07]', { tags: ['deep'] }, async () => {
   const words = await run('why', 'aurora', 'mine', 'quick-benefits', '--persona', 'member-0');
   expect(words).toContain('  quick-benefits: it is not true that the member has a VIP label (member.vip).');
   expect(words).toContain('It would show if it were true that the member has a VIP label (member.vip).');
@@ -110,7 +112,7 @@ test('explains the frame around every page by what it holds [CFG-07]', async () 
   expect(lines[2]).toMatch(/^It holds \d+, of which \d+ show:$/);
 });
 
-test('compares the persona that is named beside with the one of --compare [CFG-07]', async () => {
+test('compares the persona that is named beside with the one of --compare [CFG-07]', { tags: ['deep'] }, async () => {
   const both = await run('show', 'aurora', 'mine', '--compare', 'member-0,agent-1');
   expect(await run('show', 'aurora', 'mine', '--persona', 'member-0', '--compare', 'agent-1')).toBe(both);
 });
@@ -122,7 +124,9 @@ test('explains a menu: what it holds, and why the rest of it hides [CFG-07]', as
   expect(menu).toContain("  'Sign out' (menu-sign-out) does not show: nobody is logged in.");
 });
 
-test('explains a field of the registration form by its rule, and what would bring it [CFG-07] [AUT-10]', async () => {
+test('explains a field of the registration form by its rule, and what would bring it [CFG-07] [AUT-10]', {
+  tags: ['deep'],
+}, async () => {
   expect((await run('why', 'mono', 'email')).split('\n')).toEqual([
     'The field \'E-mail\' (email) does not show: its registration rule has "enabled": false.',
     expect.stringMatching(/^The rule stands in merchant-configs\/mono\/console\.json:\d+:5 for this machine/),
@@ -156,7 +160,7 @@ test('says of a field whose rule is off which way to register asks for it, and w
   expect(number).toContain("It would go from 'By mobile' if the switch MOBILENUMREG3 (");
 });
 
-test('names every page whose list of fields has one [CFG-07] [AUT-10]', async () => {
+test('names every page whose list of fields has one [CFG-07] [AUT-10]', { tags: ['deep'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fields-'));
   cpSync('merchant-configs', folder, { recursive: true });
   vi.stubEnv('CONFIG_SOURCE', folder);
@@ -171,7 +175,9 @@ test('names every page whose list of fields has one [CFG-07] [AUT-10]', async ()
   rmSync(folder, { recursive: true });
 });
 
-test('names the part to blame where nobody can ever see a node, and where it stands [CFG-07]', async () => {
+test('names the part to blame where nobody can ever see a node, and where it stands [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'never-'));
   cpSync('merchant-configs', folder, { recursive: true });
   vi.stubEnv('CONFIG_SOURCE', folder);

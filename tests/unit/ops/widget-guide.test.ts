@@ -28,7 +28,7 @@ it('the guide says of a widget without a picture why it has none [CFG-01]', () =
 });
 
 describe.each(sections.map((section) => [section.split('\n')[0] ?? '', section]))('%s', (use, section) => {
-  it('has an example that may stand in a page as it is [CFG-01]', () => {
+  it('has an example that may stand in a page as it is [CFG-01]', { tags: ['deep'] }, () => {
     const nodes: unknown = JSON.parse(/^```json\n([\s\S]*?)^```$/m.exec(section)?.[1] ?? '');
     const page = {
       format: 1,

@@ -58,7 +58,9 @@ test('says that a repository is of another owner, and how to trust it [CFG-08]',
   );
 });
 
-test('says that a clone is shallow where it lacks a revision, and only there [CFG-08]', async () => {
+test('says that a clone is shallow where it lacks a revision, and only there [CFG-08]', {
+  tags: ['deep'],
+}, async () => {
   const clone = join(root, 'clone');
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${join(root, 'repository')}`, clone]);
   await expect(configAt('HEAD~1', join(clone, 'merchant-configs'))).rejects.toThrow(

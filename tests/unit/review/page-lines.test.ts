@@ -16,7 +16,7 @@ describe.each(
     [...loaded.sites.values()].map((site) => ({ merchant: site.id, site })),
   ),
 )('$merchant', ({ site }) => {
-  test('lines of a page say all that any persona sees of it [QAS-01]', async () => {
+  test('lines of a page say all that any persona sees of it [QAS-01]', { tags: ['deep'] }, async () => {
     const personas = await openPersonas(site, loaded.consoles.get(site.id) ?? {}, catalogue);
     for (const page of Object.keys(site.pages)) {
       const resolved = resolvePage(site, page, platformOf(site), catalogue);

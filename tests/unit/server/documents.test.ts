@@ -242,3 +242,24 @@ async function bootOf(server: ReturnType<typeof makeServer>): Promise<string> {
   const html = await (await server.get(home)).text();
   return /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 }
+
+describe('the draft of a page', () => {
+  const json = { accept: 'application/json' };
+
+  it('is the state of its document, with the theme, where a development server is asked for it [CFG-06]', async () => {
+    const { get } = makeServer({ siteSource, sendsDrafts: true });
+    const answer = await get(home, json);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { boot, theme } = await answer.json();
+    const html = await (await get(home)).text();
+    expect(html).toContain(`<script type="application/json" id="boot">${escapeJson(boot)}</script>`);
+    expect(boot).toMatchObject({ pageId: 'home', mode: 0, site: siteSource.current().get('aurora')?.version });
+    expect(theme).toContain('--color-header-bg: #101820');
+    expect((await get('http://aurora.localhost/a.png', json)).status).toBe(404);
+  });
+
+  it('is sent by no other server [CFG-05]', async () => {
+    const answer = await makeServer({ siteSource }).get(home, json);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+});

@@ -121,7 +121,7 @@ describe('the merchants', () => {
     });
   };
 
-  it('give every page of theirs a title, words and a picture for who is sent its address', () => {
+  it('give every page of theirs a title, words and a picture for who is sent its address', { tags: ['deep'] }, () => {
     const filesOf = createSiteFiles({ info: () => undefined, error: () => undefined });
     const sites = [...(state.source?.current().values() ?? [])];
     expect(sites.length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { toPolicy, toPolicyOrigin } from '@/server/pages/security-policy';
+import { toPolicy } from '@/server/pages/security-policy';
+import { toPolicyOrigin } from '@/server/policy-origin';
 import { callHostOf, signInOf } from '@/storefront/platform/gateway/sign-in/sign-in-config';
 import { home, makeServer, makeSite, makeSource, serve } from './fixture';
 

@@ -259,7 +259,9 @@ describe('a status that is refused', () => {
 });
 
 describe('the sandbox’s tools', () => {
-  it('leave nothing of what was known before them, not even by a question that was under way [APP-02, QAS-03]', async () => {
+  it('leave nothing of what was known before them, not even by a question that was under way [APP-02, QAS-03]', {
+    tags: ['deep'],
+  }, async () => {
     const answers: (() => void)[] = [];
     const closed = envelope({ maintenance: true });
     const gateway = {

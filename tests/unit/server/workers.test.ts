@@ -117,7 +117,9 @@ it('ends a worker that answers nothing for 30 s [RUN-06]', async () => {
   await stop();
 });
 
-it('adds up the metrics of all workers on one admin port, and keeps the counts of one that ended [RUN-02]', async () => {
+it('adds up the metrics of all workers on one admin port, and keeps the counts of one that ended [RUN-02]', {
+  tags: ['deep'],
+}, async () => {
   const { workers, ask, stop } = await startThree();
   vi.useRealTimers();
   for (const { metrics } of workers) metrics.requestRefused('request.too.many');

@@ -34,7 +34,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
   });
   afterEach(() => place.close());
 
-  it('writes only what changed, and the pointer last [CFG-06]', async () => {
+  it('writes only what changed, and the pointer last [CFG-06]', { tags: ['deep'] }, async () => {
     const { target } = place;
     await publishTo(target, [offer(publish('aurora', 'first')), offer(publish('padma', 'first'))]);
     const written: string[] = [];
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
     expect(await brandsOf(target)).toEqual({ aurora: hash('aurora', 'second'), padma: hash('padma', 'first') });
   });
 
-  it('keeps both of two publications at once that change different brands [CFG-05]', async () => {
+  it('keeps both of two publications at once that change different brands [CFG-05]', { tags: ['deep'] }, async () => {
     const { target } = place;
     await publishTo(target, [offer(publish('aurora', 'first')), offer(publish('padma', 'first'))]);
     const said: string[] = [];
@@ -82,7 +82,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
     expect(await brandsOf(target)).toEqual({ aurora: hash('aurora', 'theirs') });
   });
 
-  it('loses none of eight publications at once, the first of all among them [CFG-05]', async () => {
+  it('loses none of eight publications at once, the first of all among them [CFG-05]', { tags: ['deep'] }, async () => {
     const { target } = place;
     const brands = Array.from({ length: 8 }, (_none, at) => `brand${at}`);
     await Promise.all(brands.map((id) => publishTo(target, [offer(publish(id, 'first'))])));
@@ -226,7 +226,9 @@ describe('a bucket', () => {
     expect([conflicts, await brandsOf(bucket.target)]).toEqual([0, { aurora: hash('aurora', 'second') }]);
   });
 
-  it('whose answers are slow or cut short is asked again, and a pointer that was written counts', async () => {
+  it('whose answers are slow or cut short is asked again, and a pointer that was written counts', {
+    tags: ['deep'],
+  }, async () => {
     const { mode, asked, dropNext } = bucket.store;
     const failed = new Set<string>();
     mode.before = async ({ method, key }, response) => {

@@ -143,7 +143,9 @@ it('does not sign again what somebody else put there [CFG-05]', async () => {
   expect(JSON.parse(String(bucket.store.objects.get(index)?.content)).sites).toHaveProperty('aurora');
 });
 
-it('does not build upon an older list than was seen from here, which would make it the newest [CFG-05]', async () => {
+it('does not build upon an older list than was seen from here, which would make it the newest [CFG-05]', {
+  tags: ['deep'],
+}, async () => {
   const seen = createTrustMemory(memory, bucket.url, makeLog());
   const publishSeen = (mark: string, isAnew = false) =>
     publishTo(bucket.target, [offer(publish('aurora', mark))], { key: ours.key, memory: seen, isAnew });

@@ -136,6 +136,18 @@ describe('createFolderSource', () => {
     ]);
   });
 
+  it('tells the errors of each merchant, its parent’s among them, until they are mended [CFG-01]', async () => {
+    const source = await open();
+    expect(source.errors()).toEqual([]);
+    await write('base/merchant.json', '{"abstract":true,"name":"broken"}');
+    const line = 'merchant-configs/base/merchant.json:2:3  Key "broken" is unknown. Remove it.';
+    await navigateUntil(() =>
+      expect(source.errors()).toEqual(['aurora', 'base'].map((merchant) => ({ merchant, line }))),
+    );
+    await write('base/merchant.json', '{"abstract":true}');
+    await navigateUntil(() => expect(source.errors()).toEqual([]));
+  });
+
   it('gives nobody what a link in a folder of assets leads out to, and says which link it is', async () => {
     await mkdir(join(state.root, 'outside'));
     await write('outside/.secret/key.svg', 'key');

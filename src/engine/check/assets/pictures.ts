@@ -35,7 +35,7 @@ export const pictures: NamesCheck = {
         report(fault.finding, {
           file,
           path: [],
-          ...(fault.offset === undefined ? {} : { at: placeOf(fault.offset, file) }),
+          ...(fault.offset === undefined ? {} : { at: positionAt(fault.offset, file) }),
         });
       else if (
         isWhole &&
@@ -62,7 +62,7 @@ function baseOf(name: string): string {
 /** A fault of a picture, and its offset in the picture's text. */
 type Fault = { readonly finding: Finding; readonly offset?: number };
 
-function placeOf(offset: number, { path, text }: ParsedFile): Position {
+function positionAt(offset: number, { path, text }: ParsedFile): Position {
   const linesAbove = text.slice(0, offset).split('\n');
   return { file: path, line: linesAbove.length, column: (linesAbove.at(-1) ?? '').length + 1 };
 }

@@ -7,6 +7,7 @@ import type { Origin } from '../../parse/config-file';
 import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
 import { type CheckContext, readsPagesAndSettings, readsPagesAndTexts, type SiteCheck } from '../site-check';
+import { writtenWordsOf } from '../texts/written-words';
 
 /** Pages without play, so that people below the age may see them. */
 const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
@@ -84,9 +85,8 @@ export const emptyOffers: SiteCheck = {
   reads: readsPagesAndTexts,
   run({ composed, isRead, report, reportSetting }) {
     if (!isRead || composed.merchant.abstract === true) return;
-    for (const { value, file } of composed.folder.texts.values())
-      for (const [key, text] of Object.entries(value))
-        if (emptyOfferPattern.test(text)) report(messages.emptyOffer(), { file, path: [key] });
+    for (const { words, origin } of writtenWordsOf(composed.folder))
+      if (emptyOfferPattern.test(words)) report(messages.emptyOffer(), origin);
     for (const [id, page] of composed.pages) {
       for (const { id: node, shown: conditions } of shownNodes(composed.scope)(page)) {
         const { use, props = {}, when } = page.page.nodes[node] ?? {};

@@ -1,27 +1,12 @@
-import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
-import { reachableFrom } from '../../compose/node-tree';
-import { originOf } from '../../compose/origin-of';
-import { allOf, type ConditionTree } from '../../conditions/condition-tree';
-import { someVisitor } from '../../conditions/prove-condition';
-import { readCondition } from '../../conditions/read-condition';
-import type { ConditionScope } from '../../conditions/read-part';
-import type { LayoutNode, Page } from '../../config';
+import type { LayoutNode } from '../../config';
 import { isList, isObject, isText, pick } from '../../json';
-import { memoByAll } from '../../memo';
-import * as messages from '../../messages';
-import type { Origin } from '../../parse/config-file';
-import { isInherited, isParents } from '../inherited';
-import { guest } from '../reach/access';
-import { shownNodes } from '../reach/links';
-import { readsOfPages, type SiteCheck } from '../site-check';
-import { originOfHiding } from './places';
 
 /**
  * Something that the law or a licence demands, and a test for nodes that fulfil it. Only brands whose parent fulfils it
  * are checked.
  */
-type Duty = {
+export type Duty = {
   /** The page that must have the node. For the shell, `on` names the pages on which the node must show. */
   readonly page: string;
   readonly mustShowOn?: readonly string[];
@@ -40,7 +25,8 @@ const saysAge = (node: LayoutNode) =>
 
 const leadsTo = (page: string) => (node: LayoutNode) => containsValue(node.on, (value) => pick(value, 'to') === page);
 
-const duties: readonly Duty[] = [
+/** The duties, in the order of their pages. */
+export const duties: readonly Duty[] = [
   {
     page: 'shell',
     mustShowOn: ['home', 'register', 'gameLobby', 'gameList'],
@@ -92,167 +78,6 @@ const duties: readonly Duty[] = [
       leadsTo('service')(node),
   },
 ];
-
-/** Duties that a brand inherits and breaks by its changes. */
-export const lawDuties: SiteCheck = {
-  finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
-  reads: readsOfPages(['shell', 'home', 'useragreement', 'responsible']),
-  run(place) {
-    const { composed, isRead, report } = place;
-    if (!isRead) return;
-    const isBrand = composed.parent !== undefined && composed.merchant.abstract !== true;
-    const brokenDuties = duties.flatMap((duty) => {
-      const unplaced = unplacedDuty(duty, composed);
-      return unplaced === undefined && isBrand ? hiddenDuty(duty, composed) : (unplaced ?? []);
-    });
-    // Duties that are broken by the same change are one finding.
-    const groups = new Map<string, BrokenDuty[]>();
-    for (const one of [...brokenDuties, ...(isBrand ? lostTexts(composed) : [])]) {
-      const key = JSON.stringify([one.isGone, one.isGone || one.hiddenFrom, one.origin.file.path, one.origin.path]);
-      groups.set(key, [...(groups.get(key) ?? []), one]);
-    }
-    for (const [first, ...others] of groups.values())
-      if (first !== undefined) {
-        const { page, hiddenFrom: from, isGone, origin } = first;
-        const what = [first, ...others].map((one) => one.what);
-        report(messages.lawMissing({ what, page, from, isGone, todo: todoOf(first) }), origin);
-      }
-  },
-};
-
-/** A broken duty, and the place of the change that breaks it. */
-type BrokenDuty = {
-  readonly what: string;
-  readonly page: string;
-  readonly hiddenFrom: string;
-  readonly isGone: boolean;
-  readonly isUnplaced?: true;
-  readonly origin: Origin;
-};
-
-function todoOf({ isGone, isUnplaced: isLoose, hiddenFrom: from, origin }: BrokenDuty): string {
-  if (isLoose) return 'It stands in no slot: name it in one again.';
-  if (!isGone) return from === 'members' ? 'Let it show to everybody who plays.' : 'Let it show to everybody.';
-  if (origin.path[0] === 'remove') return `Take ${JSON.stringify(valueAt(origin))} out of "remove".`;
-  return origin.path[0] === 'nodes'
-    ? "Write it here too, or change the parent's page with an overlay."
-    : 'Put it back.';
-}
-
-function valueAt({ file, path }: Origin): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (isList(inner) ? inner[Number(key)] : pick(inner, String(key))),
-    file.value,
-  );
-}
-
-/** A duty whose node stands in no slot. Abstract merchants are checked too, because a child may turn the duty on. */
-function unplacedDuty(duty: Duty, composed: Composed): BrokenDuty | undefined {
-  const page = composed.pages.get(duty.page);
-  if (page === undefined || isParents(composed, duty.page, page)) return undefined;
-  if (composed.merchant.abstract !== true && duty.isOff?.(composed) === true) return undefined;
-  const { nodes, root = 'page' } = page.page;
-  const fulfillingIds = Object.keys(nodes).filter((id) => fulfils(duty, page, id));
-  const reachableIds = fulfillingIds.length === 0 ? new Set() : reachableFrom(root, nodes);
-  const [id] = fulfillingIds;
-  if (id === undefined || fulfillingIds.some((one) => reachableIds.has(one))) return undefined;
-  const { what, protects: who } = duty;
-  const origin = { ...originOf(page, id), key: true as const };
-  return { what, page: duty.page, hiddenFrom: who, isGone: true, isUnplaced: true, origin };
-}
-
-function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
-  const page = composed.pages.get(duty.page);
-  const parentPage = composed.parent?.pages.get(duty.page);
-  if (page === undefined || parentPage === undefined || isInherited(composed, duty.page, page)) return [];
-  if (duty.isOff?.(composed) === true) return [];
-  const fulfillingNodes = Object.entries(parentPage.page.nodes).filter(([id, node]) => duty.isFulfilledBy(node, id));
-  if (fulfillingNodes.length === 0 || !isMet(duty, parentPage, composed.parent ?? composed, composed)) return [];
-  if (isMet(duty, page, composed, composed)) return [];
-  const isGone = !shownNodes(composed.scope)(page).some(({ id }) => fulfils(duty, page, id));
-  // If several nodes fulfil the duty, take the one that this brand changed.
-  const origins = fulfillingNodes.map(([id]) => originOfHiding(id, parentPage, page, composed));
-  const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
-  return origin === undefined ? [] : [{ what: duty.what, page: duty.page, hiddenFrom: duty.protects, isGone, origin }];
-}
-
-function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
-  const node = page.nodes[id];
-  return node !== undefined && duty.isFulfilledBy(node, id);
-}
-
-const player = readCondition(
-  {
-    all: [
-      { at: 'session.present', eq: true },
-      { at: 'member.type', nin: [4] },
-    ],
-  },
-  { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
-).tree;
-
-/**
- * Whether every visitor whom the duty protects sees its node, on each page where it must show. `settings`: the brand
- * whose settings count.
- */
-function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Composed): boolean {
-  const fulfillingNodes = shownNodes(scope)(page).filter(({ id }) => fulfils(duty, page, id));
-  if (fulfillingNodes.length === 0) return false;
-  const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
-  const shown = fulfillingNodes.map((one) => one.shown);
-  return isSeenCache(scope, [duty.what, age, ageGate, shown], () =>
-    isSeenByAll(duty, fulfillingNodes, scope, { age, ageGate }),
-  );
-}
-
-/** Remembered, because most brands have the same nodes under the same conditions. */
-const isSeenCache = memoByAll<boolean>();
-
-type FulfillingNodes = readonly { readonly shown: readonly ConditionTree[] }[];
-
-function isSeenByAll(
-  { protects: who, mustShowOn: on, page }: Duty,
-  fulfillingNodes: FulfillingNodes,
-  scope: ConditionScope,
-  { age, ageGate }: { readonly age: number; readonly ageGate: boolean },
-): boolean {
-  const protectedVisitor = who === 'guests' ? guest : player;
-  const fails: readonly ConditionTree[] = fulfillingNodes.map(({ shown }) => allOf(shown));
-  return (on ?? [page]).every((id) => {
-    const fixedFacts = new Map<string, unknown>([
-      ['page.id', id],
-      ['merchant.age', age],
-      ['merchant.ageGate', ageGate],
-      ['session.trial', false],
-    ]);
-    return (
-      protectedVisitor === undefined || someVisitor({ holds: [protectedVisitor], fails }, scope, fixedFacts) !== 'some'
-    );
-  });
-}
-
-/**
- * Reports a brand's own safer-play page that has fewer texts than its parent's. The content of the texts is not
- * checked.
- */
-function lostTexts({ folder, parent }: Composed): readonly BrokenDuty[] {
-  const ownPage = folder.pages.get('responsible');
-  const parentPage = parent?.pages.get('responsible');
-  if (ownPage === undefined || parentPage === undefined) return [];
-  const count = (nodes: Page['nodes']) => Object.values(nodes).filter(({ use }) => use === 'content.text').length;
-  const [ownCount, parentCount] = [count(ownPage.value.nodes), count(parentPage.page.nodes)];
-  if (ownCount >= parentCount) return [];
-  const what = `words on limits, breaks, minors and signs of trouble (${ownCount} of ${parentCount} texts)`;
-  return [
-    {
-      what,
-      page: 'responsible',
-      hiddenFrom: 'guests',
-      isGone: true,
-      origin: { file: ownPage.file, path: ['nodes'], key: true },
-    },
-  ];
-}
 
 /** Whether a value, or any value inside it, passes the test. */
 function containsValue(value: unknown, test: (value: unknown) => boolean): boolean {

@@ -3,6 +3,7 @@ import { isList, isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
+import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 
 /** The words of a promise in several languages, and a test whether the platform can keep it. */
 type PlatformPromise = {
@@ -87,10 +88,10 @@ function games(): readonly PlatformPromise[] {
   }));
 }
 
-/** Texts of a brand that promise something that its platform does not have. */
+/** Words of a brand that promise something that its platform does not have. */
 export const emptyPromises: SiteCheck = {
   finds: 'texts that promise what the platform does not give',
-  reads: ({ merchant, folder }) => [merchant, folder.console, ...[...folder.texts.values()].map(({ value }) => value)],
+  reads: ({ merchant, folder }) => [merchant, folder.console, ...filesWithWords(folder)],
   run({ composed, report }) {
     const { folder, merchant } = composed;
     if (folder.console === undefined || merchant.abstract === true) return;
@@ -99,21 +100,20 @@ export const emptyPromises: SiteCheck = {
       const reason = whyNotKept(console, merchant);
       return reason === undefined ? [] : [{ words, reason }];
     });
+    const writtenWords = writtenWordsOf(folder);
     for (const { words, reason } of brokenPromises) {
       // A promise that the platform cannot keep is one finding, however many texts make it.
-      const [first, ...others] = [...folder.texts].flatMap(([language, { value, file }]) =>
-        Object.entries(value).flatMap(([key, text]) => {
-          const promiseWords = words.exec(text)?.[0];
-          return promiseWords === undefined ? [] : [{ promiseWords, language, key, file }];
-        }),
-      );
-      if (first === undefined) continue;
-      const otherLanguages = new Map<string, string[]>();
-      for (const { key, language } of others) otherLanguages.set(key, [...(otherLanguages.get(key) ?? []), language]);
-      report(messages.emptyPromise(first.promiseWords, reason, otherLanguages), {
-        file: first.file,
-        path: [first.key],
+      const [first, ...others] = writtenWords.flatMap((written) => {
+        const promiseWords = words.exec(written.words)?.[0];
+        return promiseWords === undefined ? [] : [{ ...written, promiseWords }];
       });
+      if (first === undefined) continue;
+      const otherLanguages = new Map<string, Set<string>>();
+      for (const { key, origin, language } of others) {
+        const place = key ?? origin.file.path;
+        otherLanguages.set(place, new Set(otherLanguages.get(place)).add(language));
+      }
+      report(messages.emptyPromise(first.promiseWords, reason, otherLanguages), first.origin);
     }
   },
 };

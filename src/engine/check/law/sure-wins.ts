@@ -1,5 +1,6 @@
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
+import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 
 /** Words that promise a win, or play without a risk. No operator can keep such a promise, and the law forbids it. */
 const promisesOfWinning: readonly RegExp[] = [
@@ -25,16 +26,14 @@ const dependence =
 const denial =
   /\b(?:no|not|never|nobody|none|isn.?t|aren.?t|won.?t|don.?t|doesn.?t)\b|না(?![\p{L}\p{M}])|নয়|নেই|কোনো|नहीं|न कोई|कोई भी|不|没|并非|无法|\b(?:no|nunca|nadie|ningun[oa]?|ningún)\b|\b(?:não|nunca|ninguém|nenhum[a]?)\b|\b(?:tidak|bukan|tak|jangan)\b|không|chẳng|ไม่|نہیں|کوئی/iu;
 
-/** Texts of a brand that promise winning. */
+/** Words of a brand that promise winning. */
 export const sureWins: SiteCheck = {
   finds: 'texts that promise that players win, or play without a risk',
-  reads: ({ folder }) => [...folder.texts.values()].map(({ value }) => value),
+  reads: ({ folder }) => filesWithWords(folder),
   run({ composed, report }) {
-    for (const { value, file } of composed.folder.texts.values()) {
-      for (const [key, text] of Object.entries(value)) {
-        const words = promiseIn(text);
-        if (words !== undefined) report(messages.sureWin(words), { file, path: [key] });
-      }
+    for (const { words, origin } of writtenWordsOf(composed.folder)) {
+      const promise = promiseIn(words);
+      if (promise !== undefined) report(messages.sureWin(promise), origin);
     }
   },
 };

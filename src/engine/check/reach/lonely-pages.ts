@@ -3,7 +3,7 @@ import { once } from '../../memo';
 import * as messages from '../../messages';
 import type { NamesCheck } from '../site-check';
 import { linksOf } from './links';
-import { toItself as linksToItself } from './own-links';
+import { linksToItself } from './own-links';
 
 /** Pages that players of every brand need. Others, such as the lottery, may be left out. */
 const neededPages = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', 'responsible', 'changePsw'];
@@ -11,7 +11,7 @@ const neededPages = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', '
 /** A brand's own pages without a link to them, and needed pages whose last link the brand removed. */
 export const lonelyPages: NamesCheck = {
   finds: 'pages that nothing leads to',
-  run({ composed, isRead, isWhole, names: { meantNames: meant }, report }) {
+  run({ composed, isRead, isWhole, names: { meantNames }, report }) {
     const { folder, parent, pages } = composed;
     if (parent === undefined || !isRead) return;
     const linkedIds = linkedPages(composed);
@@ -19,7 +19,7 @@ export const lonelyPages: NamesCheck = {
     const isSelfLinkMistaken = once(() => [...pages.values()].some((page) => linksToItself(page, composed).length > 0));
     for (const [id, { file, value }] of isWhole ? folder.pages : []) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
-      if (isPage && !parent.pages.has(id) && !linkedIds.has(id) && !meant.has(id) && !isSelfLinkMistaken())
+      if (isPage && !parent.pages.has(id) && !linkedIds.has(id) && !meantNames.has(id) && !isSelfLinkMistaken())
         report(messages.lonelyPage(id), { file, path: ['id'] });
     }
     if (folder.overlays.size === 0) return;

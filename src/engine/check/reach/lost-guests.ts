@@ -11,10 +11,10 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { hollowParts } from '../hollow-parts';
 import { isInherited } from '../inherited';
-import { originOfHiding, originOfNamedIn } from '../law/places';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 import { shownNodes } from './links';
+import { originOfHiding, originOfNamedIn } from './origin-of-hiding';
 
 /**
  * Nodes that guests lose, or never see, by a negation. A member's fact is unknown for guests, so its negation is unknown
@@ -38,7 +38,7 @@ export const lostGuests: SiteCheck = {
       const lostNodes = lostNodesCache(composed.scope, [page, parentPage, parent.scope], () =>
         findLostNodes(page, parentPage, composed),
       );
-      for (const node of lostNodes) lost.add(node, placeOf(node, parentPage, page, composed));
+      for (const node of lostNodes) lost.add(node, originOfLoss(node, parentPage, page, composed));
     }
     for (const { origin, nodes } of lost.groups.values()) report(messages.lostGuests(nodes), origin);
     for (const [key, { origin, nodes }] of unseen.groups)
@@ -62,7 +62,7 @@ function createGroups() {
  * The place to correct: the brand's named condition if the parent's version would show the node, else the node's
  * condition or the overlay that changed the node.
  */
-function placeOf(node: string, parentPage: ComposedPage, page: ComposedPage, composed: Composed): Origin {
+function originOfLoss(node: string, parentPage: ComposedPage, page: ComposedPage, composed: Composed): Origin {
   const when = page.page.nodes[node]?.when;
   const scope = composed.parent?.scope ?? composed.scope;
   const tree = when === undefined ? undefined : readCondition(when, scope).tree;

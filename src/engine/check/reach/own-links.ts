@@ -11,14 +11,14 @@ export const ownLinks: SiteCheck = {
   reads: readsPages,
   run({ composed, report }) {
     for (const [id, page] of composed.pages) {
-      for (const { node, path } of toItself(page, composed))
+      for (const { node, path } of linksToItself(page, composed))
         report(messages.ownLink(id, page.page.query ?? []), originOf(page, node, path));
     }
   },
 };
 
 /** Links of a page to itself that do not change its query. */
-export function toItself(page: ComposedPage, { scope }: Composed): readonly Link[] {
+export function linksToItself(page: ComposedPage, { scope }: Composed): readonly Link[] {
   const { kind, query = [] } = page.page;
   if (kind === 'shell') return [];
   // On the page of one item, a link without `id` leads back to the list. A link under a condition may lead back, too.

@@ -6,10 +6,10 @@ import type { ConditionScope } from '../../conditions/read-part';
 import { memoTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
-import { originOfHiding, originOfNamedIn } from '../law/places';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
+import { originOfHiding, originOfNamedIn } from './origin-of-hiding';
 
 /** Pages that every member needs: their centre, their money, their password. */
 const accountPages = ['mine', 'withdraw', 'myWallet', 'set', 'securityCenter', 'accountRecord', 'service'];

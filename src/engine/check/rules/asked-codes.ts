@@ -5,9 +5,9 @@ import { pick } from '../../json';
 import * as messages from '../../messages';
 import type { Origin, ParsedFile } from '../../parse/config-file';
 import { isInherited } from '../inherited';
-import { originOfHiding } from '../law/places';
 import { ownOrigin } from '../origins';
 import { shownNodes } from '../reach/links';
+import { originOfHiding } from '../reach/origin-of-hiding';
 import type { CheckContext, SiteCheck } from '../site-check';
 import { switchesOn } from './console-switches';
 

@@ -6,17 +6,18 @@ import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
 import { placeholdersOf } from './text-faults';
+import { filesWithWords, writtenWordsOf } from './written-words';
 
 /** Minimum ages that are written as a number: a number other than merchant.json's, or one in place of `{{age}}`. */
 export const writtenAges: SiteCheck = {
   finds: 'ages in texts that are not those of the rules',
-  reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
+  reads: ({ merchant, texts, parent, folder }) => [merchant, texts, parent?.texts, ...filesWithWords(folder)],
   run({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
     // An age that no law has is reported by another check.
     if (merchant.abstract === true || !isAge(age) || age < 18) return;
-    const ages = writtenAgesIn(composed);
+    const ages = [...writtenAgesIn(composed), ...agesInPlace(composed)];
     const others = ages.filter(({ number }) => number !== age);
     // Where no text says the age of the rules, that one may be the wrong one.
     const isAgeNowhere = others.length === ages.length;
@@ -63,6 +64,17 @@ export const writtenAgesIn = memoOne(({ folder, merchant, parent, texts }: Compo
     }),
   );
 });
+
+/** Ages in words that stand in pages, overlays and settings. */
+function agesInPlace({ folder }: Composed): readonly Omit<WrittenAge, 'language' | 'key'>[] {
+  return writtenWordsOf(folder).flatMap(({ words, key, origin }) => {
+    if (key !== undefined) return [];
+    const sentence = ageInWords(words);
+    const age = sentence ?? ageIn(words, false);
+    const isSaid = sentence !== undefined || markAsSentence.test(words);
+    return age === undefined ? [] : [{ ...age, isFilled: false, isSaid, origin }];
+  });
+}
 
 /** Texts that may hold an age. */
 function textsWithAge(table: TextTable) {

@@ -12,7 +12,7 @@ import { toThemeSheet } from '@/server/assets/theme-css';
 import { createRouteTable } from '@/server/pages/route-table';
 import { toBoot } from '@/server/pages/to-boot';
 import { wordsOf } from '@/server/pages/words-of';
-import { isObject } from '../json';
+import { isObject } from '../../json';
 import type { CaseData, HandField } from './case-data';
 
 /** The data of both pages, and their theme. */

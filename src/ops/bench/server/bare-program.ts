@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { isObject, readJson } from '../json';
+import { isObject, readJson } from '../../json';
 
 // The control: `program.mjs <port> <headers.json> <body>` sends one answer to every request.
 const [port = '0', headersFile = '', bodyFile = ''] = process.argv.slice(2);

@@ -11,11 +11,15 @@ import { turnoverOf } from '../../withdraw/withdrawals';
 
 export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, transferToSuperior)];
 
+/** Agents of this type have a superior but may not transfer to them. */
+const typeWithoutTransfer = 2;
+
 /** The superior receives it at once. A member without one in the sandbox pays it out, as in a withdrawal. */
 async function transferToSuperior(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
   const minor = toMinor(input.text('amount'));
+  if (member.type === typeWithoutTransfer) throw new WireError('function.not.available');
   if (member.toUpline !== '1') throw new WireError('transfer.noUpline');
   if (minor === undefined || minor === 0) throw new WireError('request_param_err');
   const password = input.requiredText('paymentPassword');

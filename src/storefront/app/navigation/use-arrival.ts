@@ -13,7 +13,7 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   const isFirst = useRef(true);
   const hasArrived = useRef(false);
   const hasPassed = useRef(false);
-  usePageTitle(page);
+  usePageTitle(page, hasArrived);
   useLayoutEffect(() => {
     const scrollMemory = createScrollMemory(window);
     const focusMemory = createFocusMemory(document);

@@ -6,7 +6,10 @@ import type { LoadedPage } from './page-store';
 
 type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly error?: unknown };
 
-/** The layout of a page with the code of its widgets. Without an id it loads nothing. */
+/**
+ * The layout of a page with the code of its widgets. Without an id it loads nothing. A layout stays until a newer one of
+ * its page is loaded.
+ */
 export function usePageLayout(pageId: string | undefined) {
   const { pages, widgets } = useApp();
   const [state, setState] = useState<State>({});
@@ -23,12 +26,12 @@ export function usePageLayout(pageId: string | undefined) {
     [pages, widgets],
   );
   useEffect(() => {
+    setState((current) => (current.pageId === pageId ? current : {}));
     if (pageId === undefined) return;
     let isWanted = true;
     void load(pageId, () => isWanted);
     return () => {
       isWanted = false;
-      setState({});
     };
   }, [load, pageId]);
   const { loaded, error } = state.pageId === pageId ? state : {};

@@ -77,7 +77,7 @@ function PayoutRow({ row }: { readonly row: Payout }) {
   ];
   return (
     <li className={styles.payout}>
-      <span>{dates.told(at)}</span>
+      <span>{dates.text(at)}</span>
       <strong>
         <bdi>{format.money(row.amount)}</bdi>
       </strong>

@@ -26,7 +26,7 @@ export function MessageDialog({ message, onClose, onDelete }: Props) {
       }
     >
       <p className={styles.when}>
-        {date === '' ? '' : dates.told(date)}
+        {date === '' ? '' : dates.text(date)}
         {sender !== undefined && <bdi>{sender}</bdi>}
       </p>
       <ServerHtml html={html} />

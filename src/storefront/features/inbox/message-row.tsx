@@ -51,7 +51,7 @@ function MessageText({ message: { title, html, date, isUnread } }: { readonly me
       <span className={styles.first} dir="auto">
         {wordsOfHtml(html)}
       </span>
-      <span className={styles.date}>{date === '' ? '' : dates.told(date)}</span>
+      <span className={styles.date}>{date === '' ? '' : dates.text(date)}</span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function FriendRow({ friend: { name, date, reward } }: { readonly friend:
     <li className={styles.row}>
       <span className={styles.who}>
         <bdi>{name}</bdi>
-        {date && <span className={styles.date}>{dates.told(date)}</span>}
+        {date && <span className={styles.date}>{dates.text(date)}</span>}
       </span>
       <span className={styles.worth} data-state={isRewarded ? 'rewarded' : 'joined'}>
         {isRewarded ? <bdi>{format.gain(reward ?? 0)}</bdi> : t('widget.invite.joined')}

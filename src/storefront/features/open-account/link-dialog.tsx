@@ -66,8 +66,8 @@ function LinkFacts({ link: { type, status, startDate, endDate, configs } }: Pick
   const facts = [
     { name: t('widget.open.type'), value: t(Number(type) === 1 ? 'widget.open.type.1' : 'widget.open.type.0') },
     { name: t('widget.open.state'), value: <LinkState status={status} /> },
-    { name: t('widget.open.from'), value: startDate ? dates.told(startDate) : '–' },
-    { name: t('widget.open.term'), value: endDate ? dates.told(endDate) : t('widget.open.forEver') },
+    { name: t('widget.open.from'), value: startDate ? dates.text(startDate) : '–' },
+    { name: t('widget.open.term'), value: endDate ? dates.text(endDate) : t('widget.open.forEver') },
     ...rebates,
   ];
   return (

@@ -13,7 +13,7 @@ export function LinkRow({ link: { code, type, status, affiliateCount, endDate },
   const t = useText();
   const dates = useDates();
   const format = useFormat();
-  const until = endDate ? t('widget.open.until', { date: dates.told(endDate) }) : t('widget.open.forEver');
+  const until = endDate ? t('widget.open.until', { date: dates.text(endDate) }) : t('widget.open.forEver');
   return (
     <li className={styles.item}>
       <Tap className={styles.row} onTap={onOpen}>

@@ -13,7 +13,7 @@ export function Registered({ link: { id } }: { readonly link: Link }) {
   const dates = useDates();
   const format = useFormat();
   const registered = useQuery(registeredQuery(useGateway(), id));
-  const dateText = (date: number | string | null | undefined) => dates.told(date ?? '');
+  const dateText = (date: number | string | null | undefined) => dates.text(date ?? '');
   return (
     <section className={styles.people} aria-label={t('widget.open.registered')}>
       <QueryState query={registered} skeleton="line">

@@ -87,7 +87,7 @@ function RainRow({ rain, onOpen }: { readonly rain: Rain; readonly onOpen: () =>
   const format = useFormat();
   const { time, mode, amount, receivers } = rain;
   const failedCount = failedOf(rain).length;
-  const timeText = dates.told(time ?? '');
+  const timeText = dates.text(time ?? '');
   const count = t('widget.rain.people', { count: format.number(receivers.length - failedCount) });
   return (
     <li className={styles.item}>

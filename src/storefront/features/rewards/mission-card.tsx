@@ -43,7 +43,7 @@ export function MissionCard({ mission, claims }: Props) {
         {endDate && (
           <p className={styles.note}>
             {t('widget.reward.when.waiting', {
-              date: dates.told(endDate),
+              date: dates.text(endDate),
             })}
           </p>
         )}

@@ -97,6 +97,6 @@ function RewardDate({ reward, state }: Pick<RowProps, 'reward' | 'state'>) {
   const [key, date] = state === 'claimed' ? (['claimed', claimedDate] as const) : ([state, expiryDate] as const);
   const [textKey, shownDate] = date ? ([key, date] as const) : (['issued', issuedDate] as const);
   if (!shownDate) return null;
-  const dateText = dates.told(shownDate);
+  const dateText = dates.text(shownDate);
   return <span className={styles.name}>{t(`widget.reward.when.${textKey}`, { date: dateText })}</span>;
 }

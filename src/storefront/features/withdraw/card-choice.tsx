@@ -4,7 +4,7 @@ import { isOn } from '@/storefront/platform/session/session';
 import { Button } from '@/storefront/ui/button';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './card-choice.module.css';
-import type { BankCard } from './withdraw-form';
+import type { BankCard } from './withdrawal';
 
 type Props = {
   readonly cards: readonly BankCard[];

@@ -4,7 +4,7 @@ import { requestWithdraw } from '@/storefront/platform/gateway/queries/money/wit
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { type BankCard, withdrawCalls } from './withdraw-form';
+import { type BankCard, withdrawCalls } from './withdrawal';
 
 type Props = {
   readonly card: BankCard;

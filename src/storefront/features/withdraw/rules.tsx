@@ -5,7 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isWholeDay } from './opening';
 import { Turnover } from './turnover';
 import styles from './withdraw.module.css';
-import type { Limits } from './withdraw-form';
+import type { Limits } from './withdrawal';
 
 type Props = {
   readonly limits: Limits;

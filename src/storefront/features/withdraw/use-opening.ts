@@ -1,7 +1,7 @@
 import { useTicking } from '@/storefront/platform/browser/use-ticking';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { type Opening, openingAt } from './opening';
-import type { Limits } from './withdraw-form';
+import type { Limits } from './withdrawal';
 
 /** Milliseconds between two readings of the clock. */
 const clockMs = 10_000;

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { mostOf } from '@/storefront/forms/account/bank/cards-left';
@@ -20,7 +21,8 @@ import { Shape } from '@/storefront/ui/states/shape';
 import { isOpen, useRequests } from './use-requests';
 import { WithMissing } from './with-missing';
 import styles from './withdraw.module.css';
-import { loadAround, loadConfirm, type SentRequest, WithdrawForm } from './withdraw-form';
+import { loadAround, loadConfirm, WithdrawForm } from './withdraw-form';
+import type { SentRequest } from './withdrawal';
 
 /** Rarely needed. */
 const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
@@ -95,39 +97,38 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
       </div>
     );
   }
+  if (!settings.data || !security.data || !cards.data) {
+    const queries: readonly UseQueryResult<unknown>[] = [settings, security, cards];
+    const missingQuery = queries.find(({ data }) => !data) ?? settings;
+    return (
+      <QueryState query={missingQuery} skeleton={shape}>
+        {() => null}
+      </QueryState>
+    );
+  }
+  const { bankCards, maximumCards } = cards.data;
+  const shared = { known: security.data, asks };
+  const limits = settings.data;
   return (
-    <QueryState query={settings} skeleton={shape}>
-      {(limits) => (
-        <QueryState query={security} skeleton={shape}>
-          {(config) => (
-            <QueryState query={cards} skeleton={shape}>
-              {({ bankCards, maximumCards }) => (
-                <WithMissing known={config} hasCard={bankCards.length > 0} asks={asks} fallback={shape}>
-                  {(missingSteps) => (
-                    <WithdrawForm
-                      limits={limits}
-                      known={config}
-                      cards={bankCards}
-                      mostCards={mostOf(maximumCards)}
-                      asks={asks}
-                      missing={missingSteps}
-                      record={record}
-                      open={openRequestList}
-                      play={slots.play}
-                      onRequested={(request) => {
-                        if (!isHere()) return;
-                        setNewRequest(request);
-                        // The question had a history entry already.
-                        if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
-                      }}
-                    />
-                  )}
-                </WithMissing>
-              )}
-            </QueryState>
-          )}
-        </QueryState>
+    <WithMissing {...shared} hasCard={bankCards.length > 0} fallback={shape}>
+      {(missingSteps) => (
+        <WithdrawForm
+          {...shared}
+          limits={limits}
+          cards={bankCards}
+          mostCards={mostOf(maximumCards)}
+          missing={missingSteps}
+          record={record}
+          open={openRequestList}
+          play={slots.play}
+          onRequested={(request) => {
+            if (!isHere()) return;
+            setNewRequest(request);
+            // The question had a history entry already.
+            if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
+          }}
+        />
       )}
-    </QueryState>
+    </WithMissing>
   );
 }

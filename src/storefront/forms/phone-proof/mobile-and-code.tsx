@@ -1,10 +1,10 @@
-import { CodeField } from '@/storefront/forms/fields/code-field';
 import { MobileField } from '@/storefront/forms/fields/mobile-field';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import type { CodeSender } from '@/storefront/forms/phone-proof/use-code-sender';
 import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Box } from '@/storefront/ui/box';
+import { CodeField } from './code-field';
 
 type Props = {
   readonly box?: Box | undefined;

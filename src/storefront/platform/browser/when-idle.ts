@@ -1,6 +1,7 @@
-/** Longest wait for an idle moment. In browsers without such an event it is the pause. Milliseconds. */
+/** Longest wait for an idle moment. */
 const idleTimeoutMs = 2000;
-const pause = 200;
+/** The wait in browsers without `requestIdleCallback`. */
+const pauseMs = 200;
 
 /** Runs when the document has loaded and the browser is idle. Gives a function that cancels. Browser only. */
 export function whenIdle(action: () => void): () => void {
@@ -10,7 +11,7 @@ export function whenIdle(action: () => void): () => void {
       const handle = window.requestIdleCallback(action, { timeout: idleTimeoutMs });
       undo.run = () => window.cancelIdleCallback(handle);
     } else {
-      const timer = setTimeout(action, pause);
+      const timer = setTimeout(action, pauseMs);
       undo.run = () => clearTimeout(timer);
     }
   };

@@ -9,7 +9,7 @@ import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gate
 import { GatewayError, isGatewayError } from './gateway-error';
 import { endsSession, messages } from './messages';
 import { readAnswer } from './read-answer';
-import { type CallContext, type Encryption, type EncryptionMode, type PlainRequest, requestOf } from './request-of';
+import { type CallContext, type Encryption, type PlainRequest, requestOf } from './request-of';
 
 /** What a call needs beside its request. */
 export type GatewayOptions = {
@@ -53,18 +53,14 @@ export type Caller = Gateway['call'];
 export function createCaller(options: GatewayOptions): Caller {
   const { keys = createMemoryStorage(), clock } = options;
   return async (name, request, callOptions = {}) => {
-    const throwNotSent = () => {
-      throw new GatewayError({ code: 'network', call: name, message: messages.notSent(name) });
-    };
-    const call = await findCall(name, options.paths?.[name]).catch(throwNotSent);
-    // Only calls that must not be repeated load the code of intents.
-    const moneyKeys = call.money || call.once ? await import('./intents').catch(throwNotSent) : undefined;
+    const { call, moneyKeys, encrypt } = await loadCode(name, callOptions, options);
     callOptions.signal?.throwIfAborted();
     const context = options.context();
     const sendCount = Number(call.method !== 'GET');
     pendingSends.sends += sendCount;
     try {
-      const post = (key?: string) => send({ name, call, request, context: { ...context, key }, callOptions, options });
+      const post = (key?: string) =>
+        send({ name, call, encrypt, request, context: { ...context, key }, callOptions, options });
       if (moneyKeys === undefined) return await post();
       const { merchant, userName } = context;
       return await moneyKeys.underKey(
@@ -77,7 +73,8 @@ export function createCaller(options: GatewayOptions): Caller {
       if (!isGatewayError(error) || !endsSession(error.code) || context.token === undefined) throw error;
       options.onSessionEnd?.(context.token, error);
       if (call.method !== 'GET' || call.session === 'required') throw error;
-      return send({ name, call, request, context: { ...options.context(), token: undefined }, callOptions, options });
+      const guest = { ...options.context(), token: undefined };
+      return send({ name, call, encrypt, request, context: guest, callOptions, options });
     } finally {
       pendingSends.sends -= sendCount;
     }
@@ -89,9 +86,41 @@ export function createGateway(scope: Scope, call: Caller): Gateway {
   return { scope, call };
 }
 
+/**
+ * Loads what a call is sent with, within the time of the call. Nothing is sent before, so a failure says that nothing
+ * was done.
+ */
+async function loadCode(name: CallName, { signal, timeoutMs }: CallOptions, options: GatewayOptions) {
+  const load = async () => {
+    const call = await findCall(name, options.paths?.[name]);
+    // Only calls that must not be repeated have intents.
+    const moneyKeys = call.money || call.once ? await import('./intents') : undefined;
+    return { call, moneyKeys, encrypt: await loadEncryption(call, options) };
+  };
+  const timeout = createTimeout(signal, timeoutMs);
+  try {
+    return await Promise.race([load(), timeout.aborted]);
+  } catch {
+    signal?.throwIfAborted();
+    throw new GatewayError({ code: 'not.sent', call: name, message: messages.notSent(name) });
+  } finally {
+    timeout.clear();
+  }
+}
+
+type Encrypt = (plainRequest: PlainRequest, publicKey: string) => PlainRequest;
+
+/** Undefined for a call that is sent plain. */
+async function loadEncryption(call: CallFacts, { encryption = 'none' }: GatewayOptions): Promise<Encrypt | undefined> {
+  if (encryption === 'none' || (call.encrypted ?? call.keyed) !== true) return undefined;
+  const { encryptRequest } = await import('./encryption/encrypt-request');
+  return (plainRequest, publicKey) => encryptRequest(plainRequest, call.keyed ? 'key' : encryption, publicKey);
+}
+
 type SendOptions<Name extends CallName> = {
   readonly name: Name;
   readonly call: CallFacts;
+  readonly encrypt: Encrypt | undefined;
   readonly request: CallRequest<Name>;
   readonly context: CallContext & { readonly key?: string | undefined };
   readonly callOptions: CallOptions;
@@ -99,8 +128,8 @@ type SendOptions<Name extends CallName> = {
 };
 
 async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Promise<CallValue<Name>> {
-  const { name, call, request, context, options } = sendOptions;
-  const { signal, timeoutMs = 15_000, through } = sendOptions.callOptions;
+  const { name, call, encrypt, request, context, options } = sendOptions;
+  const { signal, timeoutMs, through } = sendOptions.callOptions;
   const fields = options.fields?.[name];
   const plainRequest = requestOf(call, fields === undefined ? request : { ...fields, ...request }, {
     ...context,
@@ -111,11 +140,8 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
   const timeout = createTimeout(signal, timeoutMs);
   const setClock = options.clock?.ask();
   try {
-    const { encryption = 'none' } = options;
-    const isPlain = encryption === 'none' || (call.encrypted ?? call.keyed) !== true;
-    const { url, init } = isPlain
-      ? plainRequest
-      : await withEncryption(plainRequest, call.keyed ? 'key' : encryption, options);
+    // Never sends a plain body instead: without the platform's key the call fails.
+    const { url, init } = encrypt ? encrypt(plainRequest, await createCaller(options)('publicKey', {})) : plainRequest;
     const fetch = through?.(options.fetch) ?? options.fetch;
     const response = await fetch(options.baseUrl + url, { ...init, signal: timeout.signal });
     setClock?.(response.headers.get('date'));
@@ -141,24 +167,12 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
   }
 }
 
-/** Never sends a plain body instead: without the key the call fails. */
-async function withEncryption(
-  plainRequest: PlainRequest,
-  mode: EncryptionMode,
-  options: GatewayOptions,
-): Promise<PlainRequest> {
-  const { encryptRequest } = await import('./encryption/encrypt-request').catch(() => {
-    throw new GatewayError({ code: 'network', call: 'publicKey', message: messages.notSent('publicKey') });
-  });
-  return encryptRequest(plainRequest, mode, await createCaller(options)('publicKey', {}));
-}
-
 function isValid<Name extends CallName>(value: unknown, { is }: AnswerCheck): value is CallValue<Name> {
   return is(value);
 }
 
 /** A signal that aborts with the outer signal or after the time-out. */
-function createTimeout(callerSignal: AbortSignal | undefined, milliseconds: number) {
+function createTimeout(callerSignal: AbortSignal | undefined, milliseconds = 15_000) {
   const controller = new AbortController();
   let isTimedOut = false;
   const abort = () => controller.abort(callerSignal?.reason);

@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
-import { readList } from './intents';
+import { readList } from './stored-intents';
 
 /**
  * How an intent ended, as any tab stored it; undefined where it is open or nothing is known of it. `none` and `untold`

@@ -17,6 +17,7 @@ type ErrorMeaning = {
 export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // No usable answer.
   network: { text: 'error.offline' },
+  'not.sent': { text: 'error.offline' },
   timeout: { text: 'error.timeout' },
   'gateway.timeout': { text: 'error.timeout' },
   'gateway.unreachable': { text: 'error.offline' },

@@ -1,10 +1,20 @@
 import { hashText } from '@/engine/live';
-import type { BrowserStorage, StorageArea } from '@/storefront/platform/browser/browser-storage';
+import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { createUuid } from '@/storefront/platform/browser/device-id';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { GatewayError, isGatewayError } from './gateway-error';
 import { outcomeOf } from './outcome';
+import {
+  addAmount,
+  isSettledIntent,
+  isStoredIntent,
+  keepOpenAmounts,
+  readAmounts,
+  readList,
+  type SettledIntent,
+  type StoredIntent,
+} from './stored-intents';
 
 /** One request of a player to move money, by its content: who, which call, how much, where to. */
 export type Intent = {
@@ -63,31 +73,11 @@ export type UnsettledIntent = {
   readonly isOf: (amount: string) => boolean;
 };
 
-/**
- * Holds no names and no amounts, since other people use the same phone. Hashed at once, so that a second tap finds the
- * key of the first.
- */
-type StoredIntent = {
-  readonly content: string;
-  /** Hash of owner and call. */
-  readonly place: string;
-  readonly amount: string;
-  readonly key: string;
-  readonly at: number;
-  readonly last: number;
-  readonly isLost?: boolean | undefined;
-  readonly ended?: 'none' | 'untold' | undefined;
-  readonly isRefused?: true | undefined;
-};
-
 /** No platform remembers a key longer than a day. */
 const keyLifetimeMs = 86_400_000;
 /** Milliseconds after which no answer comes any more. */
 export const answerTime = 20_000;
 const maxStoredIntents = 50;
-
-/** What is needed of an intent that was done or refused. It is kept as long as an open one. */
-type SettledIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last' | 'isRefused'>;
 
 /** Fields that prove the sender. They differ from try to try and must not lie in a storage. */
 const secretFields = /password|captcha|verificationCode|token|deviceId/i;
@@ -99,8 +89,8 @@ type Tries = {
   /** Keys that have succeeded in this document. */
   readonly answered: Set<string>;
   /** The calls of which a part of the page tells the outcome. */
-  readonly told: Set<readonly string[]>;
-  readonly tell: () => void;
+  readonly shown: Set<readonly string[]>;
+  readonly notify: () => void;
   readonly subscribe: Intents['subscribe'];
 };
 
@@ -125,7 +115,7 @@ function createTries({ onChange }: BrowserStorage): Tries {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { onTheWay: new Set(), answered: new Set(), told: new Set(), tell: notify, subscribe };
+  return { onTheWay: new Set(), answered: new Set(), shown: new Set(), notify, subscribe };
 }
 
 /** Amounts stay in the storage of the tab that sent them, which signing out clears. `now` in epoch milliseconds. */
@@ -138,7 +128,7 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
   const storeIntents = (intents: readonly StoredIntent[]) => {
     local.set(storageKeys.intents, intents.length === 0 ? undefined : JSON.stringify(intents.slice(-maxStoredIntents)));
     keepOpenAmounts(session, (key) => intents.some((storedIntent) => storedIntent.key === key));
-    tries.tell();
+    tries.notify();
   };
   const changeIntent = (changedKey: string, changes: Partial<StoredIntent>) =>
     storeIntents(
@@ -149,7 +139,7 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
-      const place = placeOf(intent);
+      const place = ownerHash(intent);
       const sentAmount = fieldsOf(intent.request).amount;
       const amountHash = hashText(place + String(sentAmount ?? ''));
       const earlierIntent = openIntents().find((storedIntent) => storedIntent.content === content);
@@ -171,8 +161,8 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     lose: (key) => changeIntent(key, { isLost: true }),
     end: (key, outcome) => changeIntent(key, { ended: outcome }),
     unsettled: (owner) => {
-      const place = placeOf(owner);
-      const isShown = [...tries.told].some((calls) => calls.includes(owner.call));
+      const place = ownerHash(owner);
+      const isShown = [...tries.shown].some((calls) => calls.includes(owner.call));
       const ownerIntents = openIntents().filter((storedIntent) => storedIntent.place === place);
       return ownerIntents
         .filter((storedIntent) => storedIntent.ended === undefined)
@@ -199,10 +189,10 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
 
 /** Sends a money call with the key of its intent, and keeps the key until the outcome is known. */
 export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
-  const { onTheWay, answered, tell } = intents.tries;
+  const { onTheWay, answered, notify } = intents.tries;
   const { key, isNew } = intents.keyOf(intent);
   onTheWay.add(key);
-  tell();
+  notify();
   try {
     const value = await post(key);
     answered.add(key);
@@ -218,7 +208,7 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
       : error;
   } finally {
     onTheWay.delete(key);
-    tell();
+    notify();
   }
 }
 
@@ -236,7 +226,7 @@ const unseenCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS
 /** Statuses of a server before the platform, such as ours: it is closed to this visitor, or has too much to do. */
 const gateStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
 
-function placeOf({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
+function ownerHash({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
   return hashText(JSON.stringify([merchant, userName, call]));
 }
 
@@ -249,42 +239,4 @@ function contentOf({ merchant, userName = '', call, request }: Intent): string {
   return JSON.stringify([merchant, userName, call, fields]);
 }
 
-export function readList(area: StorageArea, key: string): readonly unknown[] {
-  const list = parseJson(area.get(key));
-  return Array.isArray(list) ? list : [];
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** Amounts by key and owner. */
-function readAmounts(session: StorageArea): { readonly [name: string]: unknown } {
-  return fieldsOf(parseJson(session.get(storageKeys.amounts)));
-}
-
-function writeAmounts(session: StorageArea, amounts: readonly (readonly [string, unknown])[]): void {
-  session.set(storageKeys.amounts, amounts.length === 0 ? undefined : JSON.stringify(Object.fromEntries(amounts)));
-}
-
-function addAmount(session: StorageArea, name: string, amount: unknown): void {
-  if (amount !== undefined) writeAmounts(session, [...Object.entries(readAmounts(session)), [name, String(amount)]]);
-}
-
-function keepOpenAmounts(session: StorageArea, isOpen: (key: string) => boolean): void {
-  writeAmounts(
-    session,
-    Object.entries(readAmounts(session)).filter(([name]) => isOpen(name.split(' ')[0] ?? '')),
-  );
-}
-
-/** Older builds kept plain texts. */
-const digestPattern = /^[0-9a-f]{16}$/;
-
-function isStoredIntent(value: unknown): value is StoredIntent {
-  const { content, key } = fieldsOf(value);
-  return isSettledIntent(value) && digestPattern.test(String(content)) && typeof key === 'string';
-}
-
-function isSettledIntent(value: unknown): value is SettledIntent {
-  const { place, amount, at, last } = fieldsOf(value);
-  return [place, amount].every((hash) => digestPattern.test(String(hash))) && [at, last].every(Number.isFinite);
-}

@@ -34,7 +34,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (!isGatewayError(error) || failures > 1 || !onlineManager.isOnline()) return false;
   const { code, status, call } = error;
   const hasHung = code === 'timeout' || status === 504;
-  return hasHung ? !callsChangedElsewhere.has(call) : code === 'network' || status >= 502;
+  return hasHung ? !callsChangedElsewhere.has(call) : code === 'network' || code === 'not.sent' || status >= 502;
 }
 
 const callsChangedElsewhere: ReadonlySet<unknown> = new Set([

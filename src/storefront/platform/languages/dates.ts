@@ -24,7 +24,7 @@ export type Dates = {
   /**
    * A time of the platform: epoch milliseconds, or `2026-11-21 10:42:41` by its own clock. Other texts are unchanged.
    */
-  readonly told: (time: number | string) => string;
+  readonly text: (time: number | string) => string;
   /** A time with the name of its zone, for players in another zone: `09:00 (Bangladesh Time)`. */
   readonly ofZone: (written: string) => string;
   /** Epoch milliseconds of a time of the platform (`2026-11-21 10:42:41`, or a number). NaN for anything else. */
@@ -65,7 +65,7 @@ export function createDates(locale: MerchantLocale, language: string, translate:
       return momentAt(Date.parse(`${String(text).trim().replace(' ', 'T')}Z`), locale.clock);
     },
     dayOfYear: (value) => time(value, withoutYear(style.date)),
-    told: (value) => {
+    text: (value) => {
       if (typeof value === 'number') return time(value, style.dateTime);
       const [, day, timeOfDay] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(value.trim()) ?? [];
       const epochMs = Date.parse(`${day}T${timeOfDay ?? '00:00'}Z`);

@@ -23,8 +23,8 @@ export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: Abo
  */
 export function backToRow(frame: HTMLElement, row: HTMLElement, shownPlace: number): void {
   const slides = [...row.children];
-  const placeOf = (slide: Element) => Number(slide.getAttribute('data-place'));
-  const sorted = [...slides].sort((one, other) => placeOf(one) - placeOf(other));
+  const indexOf = (slide: Element) => Number(slide.getAttribute('data-place'));
+  const sorted = [...slides].sort((one, other) => indexOf(one) - indexOf(other));
   if (sorted.some((slide, index) => slide !== slides[index])) row.append(...sorted);
   const [first, shownSlide] = [sorted[0], sorted[shownPlace]];
   if (!(first instanceof HTMLElement) || !(shownSlide instanceof HTMLElement)) return;

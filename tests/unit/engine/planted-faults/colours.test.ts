@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueLine } from '@/engine';
-import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const tells = (
   what: string,
@@ -103,8 +103,6 @@ const faults: readonly Fault[] = [
 
 describe('what players would not see of a theme is told before they do not', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
-
-  it.each(faults.filter(({ says }) => /Write "/.test(says)))('and is mended by itself: $what [CFG-01]', expectMended);
 });
 
 describe('a theme that is right is left alone', () => {

@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest';
-import { expectMended, expectTold, type Fault } from './planted-faults';
+import { describe, expect, it } from 'vitest';
+import { issueLine } from '@/engine';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -242,5 +243,14 @@ const faults: readonly Fault[] = [
 
 describe('a condition that means something else than it says is told', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
-  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
+});
+
+it.each([
+  ['asks for a session too', '"when": { "all": [{ "is": "signedIn" }, { "at": "member.type", "nin": [4, 40] }] }'],
+  ['shows while it is unknown', '"when": { "at": "member.type", "nin": [4, 40] }, "whenUnknown": "show"'],
+])('an own entry with a negation that %s is not told [CFG-01]', (_, when) => {
+  const from = '"menu-club": {\n      "use": "shell.menu-entry",';
+  expect(issuesOf({ file: 'aurora/overlays/shell.json', from, to: `${from}\n      ${when},` }).map(issueLine)).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueLine } from '@/engine';
-import { expectMended, expectTold, type Fault, issuesOf } from './planted-faults';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 /** A text of mono in English that says something else. */
 const said = (what: string, text: string, says: string): Fault => ({
@@ -169,11 +169,6 @@ const faults: readonly Fault[] = [
 
 describe('a text that players cannot read as it is meant is told before they do', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
-
-  it.each(faults.filter(({ says }) => says.includes('(pages and word processors')))(
-    'and mended by itself: $what [CFG-01]',
-    expectMended,
-  );
 });
 
 it('tells the forms by number that a language has and its table lacks [CFG-01]', () => {

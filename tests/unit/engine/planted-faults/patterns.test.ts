@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectMended, expectTold, type Fault } from './planted-faults';
+import { expectTold, type Fault } from './planted-faults';
 
 const email = String.raw`"emailPattern": "[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+"`;
 const payment = '"acceptedPattern": "[0-9]{6}"';
@@ -118,5 +118,4 @@ const faults: readonly Fault[] = [
 
 describe('a pattern that players cannot meet is told before they try', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
-  it.each(faults)('nothing is left of $what once its fix is applied [CFG-01]', expectMended);
 });

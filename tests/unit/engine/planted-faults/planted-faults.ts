@@ -49,12 +49,17 @@ export function issuesOf(fault: Changed & Pick<Fault, 'beside' | 'also'>): reado
   return loader.load(now, [held]).issues.filter((issue) => !old.has(issueLine(issue)));
 }
 
-/** The fault is told once, by place and words, and nothing else is. */
+/** The fault is told once, by place and words, and nothing else is. Its fix, where it has one, leaves nothing of it. */
 export function expectTold(fault: Fault): void {
   const { at: place, kind = 'error', says } = fault;
   const file = fault.in ?? fault.file;
   const { line, column } = placeOf(fault, file, place);
-  expect(issuesOf(fault).map(issueLine)).toEqual([`${file}:${line}:${column} ${kind} ${says}`]);
+  const issues = issuesOf(fault);
+  expect(issues.map(issueLine)).toEqual([`${file}:${line}:${column} ${kind} ${says}`]);
+  const [issue] = issues;
+  if (issue?.fix === undefined || issue.at.file !== fault.file) return;
+  const text = changed(files, fault).find(({ path }) => path === fault.file)?.text ?? '';
+  expect(issuesOf({ file: fault.file, to: applyEdits(text, [issue.fix]).text }), 'once it is fixed').toEqual([]);
 }
 
 function changed(all: readonly ConfigFile[], { file, from, to, isLatin1, instead }: Changed) {
@@ -82,12 +87,4 @@ function placeOf(fault: Fault, file: string, place: string) {
   if (!text.includes(sought)) throw new Error(`${file} has no ${sought}`);
   const above = text.slice(0, offset).split('\n');
   return { line: above.length, column: (above.at(-1) ?? '').length + 1 };
-}
-
-/** Where a fix is certain, it leaves nothing of the fault behind. */
-export function expectMended(fault: Fault): void {
-  const [issue] = issuesOf(fault);
-  if (issue?.fix === undefined || issue.at.file !== fault.file) return;
-  const text = changed(files, fault).find(({ path }) => path === fault.file)?.text ?? '';
-  expect(issuesOf({ file: fault.file, to: applyEdits(text, [issue.fix]).text })).toEqual([]);
 }

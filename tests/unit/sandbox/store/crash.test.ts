@@ -24,7 +24,9 @@ async function crash(url: string, steps: number): Promise<NodeJS.Signals | null>
   return new Promise((resolve) => child.on('exit', (_, signal) => resolve(signal)));
 }
 
-it('balances after the process was killed amid its movements, and each order is in one state [MEM-14]', async () => {
+it('balances after the process was killed amid its movements, and each order is in one state [MEM-14]', {
+  tags: ['deep'],
+}, async () => {
   const url = `file:${join(folder, 'killed.db')}`;
   expect(await crash(url, 20)).toBe('SIGKILL');
   const store = await openStore(url);

@@ -46,7 +46,7 @@ describe('a loading message', () => {
     stop();
   });
 
-  it('of a code by SMS may stay 9,999 s [APP-19]', async () => {
+  it('of a code by SMS may stay 9,999 s [APP-19]', { tags: ['deep'] }, async () => {
     const { app, user } = await renderStorefront({ merchant: 'padma', url: '/m/register' });
     const [byMobile] = screen.getAllByRole('button', { pressed: false });
     if (byMobile !== undefined) await user.click(byMobile);

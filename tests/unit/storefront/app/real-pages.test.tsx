@@ -20,7 +20,7 @@ describe('a merchant’s page over the real platform', () => {
     expect(screen.queryAllByRole('alert').filter((alert) => alert.textContent !== '')).toEqual([]);
   });
 
-  it('leads an agent to a page of agents and a member away from it [AGT-01]', async () => {
+  it('leads an agent to a page of agents and a member away from it [AGT-01]', { tags: ['deep'] }, async () => {
     await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/agent' });
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   });

@@ -40,7 +40,9 @@ it.each(
   },
 );
 
-it('takes over a document of ten minutes ago as it stands, and then asks anew for what is too old [APP-15, GAM-04]', async () => {
+it('takes over a document of ten minutes ago as it stands, and then asks anew for what is too old [APP-15, GAM-04]', {
+  tags: ['deep'],
+}, async () => {
   const url = '/m/gameList?gameType=RNG';
   await vi.waitFor(
     async () => expect(await (await site.fetch(url)).text()).toContain('data-vendor-strip'),

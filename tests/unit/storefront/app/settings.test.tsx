@@ -21,7 +21,9 @@ it('leads from the settings to the change of the password [AUT-18]', async () =>
   await waitFor(() => expect(window.location.pathname).toBe('/m/changePsw'));
 });
 
-it('signs out from the settings only when the player is sure, and leaves nothing of the session [AUT-19]', async () => {
+it('signs out from the settings only when the player is sure, and leaves nothing of the session [AUT-19]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/set' });
   localStorage.setItem('bankList', '[]');
   localStorage.setItem('memberInfo', '{}');
@@ -40,7 +42,7 @@ it('signs out from the settings only when the player is sure, and leaves nothing
   expect(sessionStorage.getItem('trialName')).toBeNull();
 });
 
-it('shows that it signs out while the call with the token is on its way [AUT-19]', async () => {
+it('shows that it signs out while the call with the token is on its way [AUT-19]', { tags: ['deep'] }, async () => {
   const real = await openRealSite('aurora');
   let answer: () => void = () => undefined;
   let token: string | null = null;

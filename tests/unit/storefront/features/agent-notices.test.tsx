@@ -26,7 +26,9 @@ it('marks an agent’s announcement as new until it is opened, there and in the 
   await waitFor(async () => expect(await unread()).toHaveLength(before - 1));
 });
 
-it('counts none where a platform has no announcements for agents, and does not ask for them [AGT-05]', async () => {
+it('counts none where a platform has no announcements for agents, and does not ask for them [AGT-05]', {
+  tags: ['deep'],
+}, async () => {
   const jade = await openRealSite('jade');
   const asked: string[] = [];
   await renderStorefront({

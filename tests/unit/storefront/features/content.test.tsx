@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it, vi } from 'vitest';
-import { openWidget } from './open-widget';
+import { openPage, openWidget } from './open-widget';
 
 const day = Date.UTC(2026, 2, 5, 6);
 const later = Date.UTC(2026, 3, 6, 6);
@@ -66,6 +67,18 @@ describe('the announcements', () => {
     expect([item, site]).toEqual(['Range', expect.stringMatching(/./)]);
     unmount();
     expect(document.title).not.toContain('Range');
+  });
+
+  it('gives the page its title back after the one that the server had written [CON-01]', async () => {
+    const { app } = await openPage(samplePage('notice', { page: detail }), {
+      answers: { [feed]: { player: notices } },
+      texts,
+      url: '/m/notice?id=1',
+      title: 'Range · Sample',
+    });
+    expect(document.title).toBe('Range · Sample');
+    await act(async () => app.location.setSearch({ id: undefined }));
+    expect(document.title).toBe('Title of notice · Sample');
   });
 
   it.each([

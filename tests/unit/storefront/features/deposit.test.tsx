@@ -50,7 +50,9 @@ const amount = () => main().findByRole<HTMLInputElement>('textbox', { name: /Amo
 const opened = () => sent.filter(({ path }) => path.endsWith('depositByLaunchUrl'));
 
 describe('a deposit', () => {
-  it('says what is too little, too much and no amount, and keeps what was typed [MEM-07]', async () => {
+  it('says what is too little, too much and no amount, and keeps what was typed [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('member-0');
     const field = await amount();
     for (const [typed, said] of [
@@ -156,7 +158,9 @@ describe('a deposit', () => {
     own.close();
   });
 
-  it('promises nothing of a bonus whose least amount is not reached, and names that amount from the start [MEM-07]', async () => {
+  it('promises nothing of a bonus whose least amount is not reached, and names that amount from the start [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('member-0');
     await user.click(await main().findByRole('radio', { name: /50% on this deposit/ }));
     await user.clear(await amount());
@@ -169,7 +173,9 @@ describe('a deposit', () => {
     expect(receipt()).toMatch(/Bonus.*250\.00.*750\.00$/);
   });
 
-  it('on a bank’s page leads there by a link that no browser blocks, and is followed [MEM-07]', async () => {
+  it('on a bank’s page leads there by a link that no browser blocks, and is followed [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('member-40');
     await user.type(await amount(), '৫০০');
     await user.click(main().getByRole('button', { name: 'Deposit' }));
@@ -183,7 +189,7 @@ describe('a deposit', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('is sent once, however often the button is tapped [MEM-07]', async () => {
+  it('is sent once, however often the button is tapped [MEM-07]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('member-unread');
     await user.type(await amount(), '700.5');
     await user.tripleClick(main().getByRole('button', { name: 'Deposit' }));
@@ -214,7 +220,9 @@ describe('a deposit', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('of which no answer came is told by the list that has it, and what is sent next is another one [MEM-07]', async () => {
+  it('of which no answer came is told by the list that has it, and what is sent next is another one [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('agent-42');
     await user.type(await amount(), '850');
     instead = (path) => (path.endsWith('depositByLaunchUrl') ? new TypeError('Failed to fetch') : undefined);
@@ -231,7 +239,9 @@ describe('a deposit', () => {
     expect(new Set(opened().map(({ key }) => key)).size).toBe(2);
   });
 
-  it('says before it is sent what its bonus asks to be staked, and afterwards what came of it [MEM-07]', async () => {
+  it('says before it is sent what its bonus asks to be staked, and afterwards what came of it [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('member-40');
     await user.type(await amount(), '600');
     await user.click(main().getByRole('radio', { name: /50%/ }));
@@ -248,7 +258,9 @@ describe('a deposit', () => {
     expect(field.value).toBe('900');
   });
 
-  it('that is refused as the visitor is shut out says so, and leads nowhere else [MEM-07, APP-21]', async () => {
+  it('that is refused as the visitor is shut out says so, and leads nowhere else [MEM-07, APP-21]', {
+    tags: ['deep'],
+  }, async () => {
     instead = (path) =>
       /depositByLaunchUrl/.test(path)
         ? Response.json({ success: false, errorCode: 'access.denied', message: 'x', value: null }, { status: 403 })
@@ -261,7 +273,7 @@ describe('a deposit', () => {
     expect((await amount()).value).toBe('600');
   });
 
-  it('leads nowhere that the merchant does not allow [MEM-07]', async () => {
+  it('leads nowhere that the merchant does not allow [MEM-07]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-2');
     await user.type(await amount(), '500');
     instead = (path) =>
@@ -317,7 +329,7 @@ describe('a deposit', () => {
     await waitFor(() => expect(payer().value).toBe('Ada Karim'));
   });
 
-  it('by a code shows it, and a way to save it [MEM-07]', async () => {
+  it('by a code shows it, and a way to save it [MEM-07]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-41');
     await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
     await user.type(await amount(), '200');
@@ -372,7 +384,7 @@ describe('a deposit', () => {
     expect(renewed).toMatchObject({ amount: 730, promotionId: 701, channelName: 'Scan & Pay' });
   });
 
-  it('by a way that is closed leaves the others, and what was typed [MEM-07]', async () => {
+  it('by a way that is closed leaves the others, and what was typed [MEM-07]', { tags: ['deep'] }, async () => {
     await real.play({ vendorMaintenance: ['HBR'] });
     const { user } = await open('agent-2');
     const field = await amount();
@@ -388,7 +400,9 @@ describe('a deposit', () => {
     await main().findByRole('link', { name: /Go to the payment page/ });
   });
 
-  it('by transfer takes a picture of the receipt, known by its content, sent again where it failed [MEM-07]', async () => {
+  it('by transfer takes a picture of the receipt, known by its content, sent again where it failed [MEM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-41');
     await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
     await user.clear(await amount());
@@ -454,7 +468,7 @@ describe('a deposit', () => {
     expect(paid?.transfer?.receipts).toEqual([picture.address]);
   });
 
-  it('with pictures at the platform has room for so many fewer [MEM-07]', async () => {
+  it('with pictures at the platform has room for so many fewer [MEM-07]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('agent-1');
     await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
     await user.clear(await amount());
@@ -473,7 +487,7 @@ describe('a deposit', () => {
     expect(main().queryByLabelText(/Add a picture/)).toBeNull();
   });
 
-  it('is said to be paid or given up under the key of that wish alone [MEM-07]', async () => {
+  it('is said to be paid or given up under the key of that wish alone [MEM-07]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-contract');
     await user.click(await main().findByRole('radio', { name: /Delta Bank/ }));
     await user.clear(await amount());
@@ -531,7 +545,7 @@ describe('a deposit', () => {
     }
   });
 
-  it('that came to nothing can be tried again as it was [MEM-07]', async () => {
+  it('that came to nothing can be tried again as it was [MEM-07]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-contract');
     await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
     await user.type(await amount(), '310');
@@ -556,7 +570,7 @@ describe('a deposit', () => {
     },
   );
 
-  it('shows a card with another try where the ways to pay do not come [MEM-07]', async () => {
+  it('shows a card with another try where the ways to pay do not come [MEM-07]', { tags: ['deep'] }, async () => {
     await real.play({ fail: { depositChannels: 'unknown.system.err' } });
     const { user } = await open('member-0');
     const again = await main().findByRole('button', { name: 'Try again' });
@@ -576,7 +590,7 @@ it.each(sample(2, ['aurora', 'padma', 'jade', 'noor', 'mono']))('%s: the form is
   }
 });
 
-it('of which no answer came names no record where the brand has none [MEM-07]', async () => {
+it('of which no answer came names no record where the brand has none [MEM-07]', { tags: ['deep'] }, async () => {
   const own = await openRealSite('mono');
   const answers = (input: string) =>
     input.includes('depositByLaunchUrl') ? Promise.reject(new TypeError('lost')) : undefined;

@@ -110,7 +110,9 @@ describe('the feedback form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('loses neither words nor pictures when it fails, nor when the form goes, and sends no picture twice [MEM-12, CON-04]', async () => {
+  it('loses neither words nor pictures when it fails, nor when the form goes, and sends no picture twice [MEM-12, CON-04]', {
+    tags: ['deep'],
+  }, async () => {
     answer = failing;
     const { unmount } = await open();
     await userEvent.type(words(), 'It broke');
@@ -156,7 +158,7 @@ describe('pictures on their way up', () => {
     expect(sent[0]).toEqual(['PUT', { type: 'PROBLEM', content: 'Look', images: ['/p/1.png', '/p/2.png'] }]);
   });
 
-  it('are sent again alone where they failed; words and others stay [MEM-12]', async () => {
+  it('are sent again alone where they failed; words and others stay [MEM-12]', { tags: ['deep'] }, async () => {
     await open();
     await userEvent.type(words(), 'Look');
     await choose(picture('1.png'), picture('2.png'));

@@ -23,7 +23,9 @@ describe('the category menu', () => {
     );
   });
 
-  it('names every category of the platform in the page’s own words, with a picture each [GAM-02]', async () => {
+  it('names every category of the platform in the page’s own words, with a picture each [GAM-02]', {
+    tags: ['deep'],
+  }, async () => {
     await renderStorefront({ merchant: 'aurora', site });
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     const shown = tabs.map((tab) => [tab.dataset.key, tab.textContent, tab.querySelector('svg') !== null]);
@@ -58,7 +60,7 @@ describe('the category menu', () => {
     expect(window.location.search).toMatch(new RegExp(`^\\?gameType=${category}&vendor=`));
   });
 
-  it('is walked with arrow keys, one stop for the tab key [GAM-01]', async () => {
+  it('is walked with arrow keys, one stop for the tab key [GAM-01]', { tags: ['deep'] }, async () => {
     const { user } = await renderStorefront({ merchant: 'aurora', site });
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(tabs.filter((tab) => tab.tabIndex === 0)).toHaveLength(1);

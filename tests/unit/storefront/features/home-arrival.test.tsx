@@ -36,7 +36,7 @@ describe('the login popups', () => {
     expect(toPopups(value, execution).map(({ title }) => title)).toEqual(titles);
   });
 
-  it('ask a guest’s execution, and turn by page, each under its own title [HOM-06]', async () => {
+  it('ask a guest’s execution, and turn by page, each under its own title [HOM-06]', { tags: ['deep'] }, async () => {
     const asked: string[] = [];
     const answer = (url: string) => {
       asked.push(new URL(url, 'http://localhost').searchParams.get('execution') ?? '');
@@ -78,7 +78,7 @@ describe('the login popups', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('wait for a dialog that is open [HOM-06]', async () => {
+  it('wait for a dialog that is open [HOM-06]', { tags: ['deep'] }, async () => {
     const other = document.body.appendChild(document.createElement('dialog'));
     other.setAttribute('open', '');
     await openWidget(popups, { answers: feed({ popup: [popup(1, 'B')] }), texts });

@@ -57,7 +57,9 @@ describe('the inbox', () => {
     expect(asked.filter((call) => call.includes('CSP_getInbox'))).toEqual(['GET CSP_getInbox 1', 'GET CSP_getInbox 2']);
   });
 
-  it('opens one as a step that the way back undoes, without its scripts, and it is read then [MEM-12]', async () => {
+  it('opens one as a step that the way back undoes, without its scripts, and it is read then [MEM-12]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open();
     await seen(20);
     expect(letterBox().getAttribute('aria-label')).toBe('Inbox, 3 new');
@@ -73,7 +75,9 @@ describe('the inbox', () => {
     expect(asked.filter((call) => call === 'POST read')).toHaveLength(1);
   });
 
-  it('brings the dot back where a message could not be marked, and says nothing [MEM-12]', async () => {
+  it('brings the dot back where a message could not be marked, and says nothing [MEM-12]', {
+    tags: ['deep'],
+  }, async () => {
     await real.play({ fail: { readMessage: 'unknown.system.err', unreadCount: 'unknown.system.err' } });
     const { user } = await open();
     await seen(20);
@@ -110,7 +114,7 @@ describe('messages that are deleted', () => {
     for (const place of places) await user.click(row(place).getByRole('checkbox'));
   };
 
-  it('can be taken back for some seconds, and nothing was sent then [MEM-12]', async () => {
+  it('can be taken back for some seconds, and nothing was sent then [MEM-12]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     await seen(20);
     await select(user, [0, 2]);
@@ -124,7 +128,9 @@ describe('messages that are deleted', () => {
     expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  it('go when the time is over, all that show at once, and the count follows [MEM-12]', async () => {
+  it('go when the time is over, all that show at once, and the count follows [MEM-12]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open();
     await seen(20);
     await user.click(inbox().getByRole('button', { name: 'Select' }));
@@ -155,7 +161,9 @@ describe('messages that are deleted', () => {
     await waitFor(() => expect(inbox().getByText('Messages: 25')).toBeDefined());
   });
 
-  it('are sent once more by the page after one that was loaded anew, unless they were taken back [MEM-12]', async () => {
+  it('are sent once more by the page after one that was loaded anew, unless they were taken back [MEM-12]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open();
     await seen(20);
     await select(user, [0, 1]);
@@ -175,7 +183,7 @@ describe('messages that are deleted', () => {
     await waitFor(() => expect(sessionStorage.getItem('removals')).toBeNull());
   });
 
-  it('come back with a word where the platform refuses [MEM-12]', async () => {
+  it('come back with a word where the platform refuses [MEM-12]', { tags: ['deep'] }, async () => {
     await real.play({ fail: { deleteMessages: 'unknown.system.err' } });
     const { user } = await open();
     await seen(20);
@@ -206,7 +214,7 @@ describe('an inbox without messages to show', () => {
     await seen(20);
   });
 
-  it('keeps what came when an older page does not [MEM-12]', async () => {
+  it('keeps what came when an older page does not [MEM-12]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     await seen(20);
     await real.play({ fail: { inbox: 'unknown.system.err' } });

@@ -66,7 +66,9 @@ describe('words of the picture', () => {
 });
 
 describe('inviting friends', () => {
-  it('shows a link with its picture and code, which a new member registers by and is counted for [MEM-13]', async () => {
+  it('shows a link with its picture and code, which a new member registers by and is counted for [MEM-13]', {
+    tags: ['deep'],
+  }, async () => {
     const { app, user } = await open();
     const address = new URL(await link());
     expect(address.pathname).toBe('/m/register');
@@ -102,7 +104,9 @@ describe('inviting friends', () => {
     expect(invitation().getByText('Friends').nextSibling?.textContent).toBe('7');
   });
 
-  it('hands the link to the phone, and copies it where the phone does not take it [MEM-13]', async () => {
+  it('hands the link to the phone, and copies it where the phone does not take it [MEM-13]', {
+    tags: ['deep'],
+  }, async () => {
     const share = vi.fn().mockResolvedValueOnce(undefined);
     Reflect.set(navigator, 'share', share);
     const { user } = await open();
@@ -147,7 +151,7 @@ describe('inviting friends', () => {
     vi.restoreAllMocks();
   });
 
-  it('lists friends by pages with what each was worth [MEM-13]', async () => {
+  it('lists friends by pages with what each was worth [MEM-13]', { tags: ['deep'] }, async () => {
     const { user } = await open('member-vip');
     await link();
     await waitFor(() => expect(list().getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(19));

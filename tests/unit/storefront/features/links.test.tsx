@@ -31,7 +31,9 @@ it('are addresses in the server’s HTML already: footer, tiles, vendors, menus 
   expect(mismatches).toEqual([]);
 });
 
-it('stay in this document at a plain tap, and are the browser’s with a key held or another button [APP-04]', async () => {
+it('stay in this document at a plain tap, and are the browser’s with a key held or another button [APP-04]', {
+  tags: ['deep'],
+}, async () => {
   await renderStorefront({ merchant: 'aurora', url: '/m/home' });
   const events = entry('Events');
   for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
@@ -68,7 +70,9 @@ it('are what stands in the header and says that it leads on; a dialog stays a bu
   expect(mismatches).toEqual([]);
 });
 
-it('are addresses for a guest where a session is needed; a plain tap asks for the login [HOM-06, GAM-12]', async () => {
+it('are addresses for a guest where a session is needed; a plain tap asks for the login [HOM-06, GAM-12]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/home' });
   const [row] = await screen.findAllByRole('link', { name: / won .+ in / });
   if (row === undefined) throw new Error('No winner leads anywhere.');
@@ -84,7 +88,7 @@ it('are banners and the titles of notices at home [HOM-01, HOM-05]', { tags: ['d
   expect(of('section[aria-label="Announcements"]')).toContain('/m/notice');
 });
 
-it('lead a member from the header to the money [APP-08]', async () => {
+it('lead a member from the header to the money [APP-08]', { tags: ['deep'] }, async () => {
   await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/home' });
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/m/voucherCenter');

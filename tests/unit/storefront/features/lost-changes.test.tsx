@@ -71,7 +71,9 @@ describe('a change whose answer is lost', () => {
     await dialog().findByText(new RegExp(`^The fund password is wrong ${unknown}`));
   });
 
-  it('says that nothing has changed where the platform never heard of it, or that it is not known [MEM-09]', async () => {
+  it('says that nothing has changed where the platform never heard of it, or that it is not known [MEM-09]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-contract');
     await opened.user.click(await setting('Nickname'));
     await isReady();

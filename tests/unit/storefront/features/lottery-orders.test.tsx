@@ -66,7 +66,9 @@ describe('own orders', () => {
     expect(await orders.findByText('No orders here')).toBeDefined();
   });
 
-  it('come twenty a page in the address; another choice begins at the first, and a page that is not there gives way to the last [GAM-15]', async () => {
+  it('come twenty a page in the address; another choice begins at the first, and a page that is not there gives way to the last [GAM-15]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app, draw } = await openWithOrder('agent-42');
     const slip = { currentNumero: draw.numero, betCartAmountSum: 20, bettingSlipString: '1|BIG|1' };
     await placeBets(app, real, { gameId: draw.gameId, ...slip, chase: 20 });
@@ -104,7 +106,9 @@ describe('own orders', () => {
     expect(await detail().findByText('Big · Odd')).toBeDefined();
   });
 
-  it('say what a player reads where the gateway tells codes only: the lottery, its state and the bets by name, what nobody names by its code [GAM-15]', async () => {
+  it('say what a player reads where the gateway tells codes only: the lottery, its state and the bets by name, what nobody names by its code [GAM-15]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app, draw } = await openWithOrder('member-0');
     const { gameId, gameCode } = draw;
     const gameName = String(draw.gameName);
@@ -131,7 +135,9 @@ describe('own orders', () => {
     expect(detail().getByText('Drawn in issue 20260101-0001:')).toBeDefined();
   });
 
-  it('that were drawn meanwhile have the balance asked for, which a win has changed [GAM-15]', async () => {
+  it('that were drawn meanwhile have the balance asked for, which a win has changed [GAM-15]', {
+    tags: ['deep'],
+  }, async () => {
     const { row, app } = await openWithOrder('agent-41');
     await row();
     const drawn = { orderDetailId: 7, orderNumber: 'L7', numero: '1', orderStatus: 4, winningAmount: 19 };
@@ -146,7 +152,9 @@ describe('own orders', () => {
 });
 
 describe('cancelling a suborder', () => {
-  it('asks first, with the focus on the question, and a hurried second tap cancels nothing [GAM-15]', async () => {
+  it('asks first, with the focus on the question, and a hurried second tap cancels nothing [GAM-15]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, row } = await openWithOrder('agent-2');
     await user.click(await row());
     await user.click(await detail().findByRole('button', { name: 'Cancel this order' }));
@@ -160,7 +168,7 @@ describe('cancelling a suborder', () => {
     expect(cancels()).toBe(0);
   });
 
-  it('is sent once, however often it is tapped [GAM-15]', async () => {
+  it('is sent once, however often it is tapped [GAM-15]', { tags: ['deep'] }, async () => {
     const { user, row } = await openWithOrder('member-vip');
     await real.play({ slow: { cancelSubOrders: 150 } });
     await user.click(await row());
@@ -170,7 +178,9 @@ describe('cancelling a suborder', () => {
     expect(cancels()).toBe(1);
   });
 
-  it('says that it is refused once the draw has closed, and reads the order again [GAM-15]', async () => {
+  it('says that it is refused once the draw has closed, and reads the order again [GAM-15]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, row } = await openWithOrder('agent-7');
     await real.play({ fail: { cancelSubOrders: 'order.not.cancellable' } });
     await user.click(await row());
@@ -183,7 +193,7 @@ describe('cancelling a suborder', () => {
     );
   });
 
-  it('whose answer cannot be read is not called refused, as it may be done [GAM-15]', async () => {
+  it('whose answer cannot be read is not called refused, as it may be done [GAM-15]', { tags: ['deep'] }, async () => {
     const { user, row } = await openWithOrder('agent-41');
     instead = (path) => (path === '/lgw/orders/suborders/cancel' ? new Response('[{"id') : undefined);
     await user.click(await row());

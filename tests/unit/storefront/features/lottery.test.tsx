@@ -25,7 +25,9 @@ describe('the lottery', () => {
     expect(within(await main().findByRole('list', { name: 'Classic' })).getAllByRole('link')).toHaveLength(12);
   });
 
-  it('opens a lottery on the launch page with its play type, code and way back [GAM-10, GAM-11]', async () => {
+  it('opens a lottery on the launch page with its play type, code and way back [GAM-10, GAM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/moreLottery?mode=LOTT');
     const group = await main().findByRole('list', { name: 'Classic' });
     await user.click(within(group).getAllByRole('link')[0] ?? document.body);
@@ -59,7 +61,9 @@ describe('a vendor of lotteries', () => {
 });
 
 describe('a draw', () => {
-  it('shows what is on sale, the time left and the last numbers, newest first [GAM-15]', async () => {
+  it('shows what is on sale, the time left and the last numbers, newest first [GAM-15]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/startLottery?mode=LOTT', 'guest');
     const list = await main().findByRole('list', { name: 'Recent draws' });
     const issues = within(list)
@@ -86,7 +90,9 @@ describe('own orders', () => {
     expect(orders.getByRole('button', { name: 'Log in' })).toBeDefined();
   });
 
-  it('are narrowed in the address, open in detail, and are cancelled until their draw [GAM-15]', async () => {
+  it('are narrowed in the address, open in detail, and are cancelled until their draw [GAM-15]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('/m/lottery');
     const draw = (await app.call('draws', {})).toSorted((a, b) => Number(b.endTime) - Number(a.endTime))[0];
     if (draw === undefined) throw new Error('The sandbox has no draw on sale.');

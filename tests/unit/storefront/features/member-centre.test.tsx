@@ -41,7 +41,7 @@ describe('the member centre', () => {
     clock.mockRestore();
   });
 
-  it('shows the picture that the member has chosen [MEM-09]', async () => {
+  it('shows the picture that the member has chosen [MEM-09]', { tags: ['deep'] }, async () => {
     const { app } = await open('member-0', '/m/mine');
     const main = await screen.findByRole('main');
     await waitFor(() => expect(main.querySelector('use[href$="#user"]')).not.toBeNull());
@@ -52,7 +52,7 @@ describe('the member centre', () => {
     await waitFor(() => expect(crown()).not.toBeNull());
   });
 
-  it('shows the first letter of the name where a brand has no pictures [MEM-01]', async () => {
+  it('shows the first letter of the name where a brand has no pictures [MEM-01]', { tags: ['deep'] }, async () => {
     await renderStorefront({ merchant: 'padma', persona: 'member-0', url: '/m/mine' });
     const main = within(await screen.findByRole('main'));
     expect((await main.findByText('M')).parentElement?.textContent).toContain('member0');

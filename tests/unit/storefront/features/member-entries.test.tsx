@@ -98,14 +98,16 @@ describe('an invitation', () => {
 });
 
 describe('a free account', () => {
-  it('is told that it may not, is led nowhere else, and has no letters counted [MEM-06]', async () => {
+  it('is told that it may not, is led nowhere else, and has no letters counted [MEM-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { main, asked } = await open({ merchant: 'aurora', persona: 'member-4' });
     expect(await main.findByText('A free account cannot use the member centre')).toBeDefined();
     for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/securityCenter']) expect(paths()).not.toContain(path);
     expect(asked.filter((path) => /unread/i.test(path))).toEqual([]);
   });
 
-  it('is what it takes: any other member has letters counted [MEM-06]', async () => {
+  it('is what it takes: any other member has letters counted [MEM-06]', { tags: ['deep'] }, async () => {
     const { asked } = await open({ merchant: 'aurora', persona: 'member-0' });
     await waitFor(() => expect(asked.filter((path) => /unread/i.test(path)).length).toBeGreaterThan(0));
   });

@@ -16,7 +16,7 @@ it('asks a guest to log in, in a dialog [MEM-01]', async () => {
   expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
-it('hides the balance, shows it again, and hides it while it is renewed [MEM-14]', async () => {
+it('hides the balance, shows it again, and hides it while it is renewed [MEM-14]', { tags: ['deep'] }, async () => {
   const real = await openRealSite('aurora');
   let come = () => undefined as unknown;
   let late: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,9 @@ it('shows deposits as the platform has them, with their states', async () => {
   expect(list.textContent).toMatch(/Successful/);
 });
 
-it('says who the session knows where the platform does not say who that is, and asks again at a tap [MEM-01]', async () => {
+it('says who the session knows where the platform does not say who that is, and asks again at a tap [MEM-01]', {
+  tags: ['deep'],
+}, async () => {
   const site = await openRealSite('aurora');
   await site.play({ fail: { memberInfo: 'unknown.system.err' } });
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-vip', url: '/m/mine', site });
@@ -78,7 +80,9 @@ it('says who the session knows at the top of a page too [APP-08]', { tags: ['dee
   site.close();
 });
 
-it('asks once more at a tap for a balance that did not come, at the top of a page [APP-08, MEM-14]', async () => {
+it('asks once more at a tap for a balance that did not come, at the top of a page [APP-08, MEM-14]', {
+  tags: ['deep'],
+}, async () => {
   const site = await openRealSite('aurora');
   await site.play({ fail: { memberInfo: 'unknown.system.err', balance: 'unknown.system.err' } });
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/home', site });

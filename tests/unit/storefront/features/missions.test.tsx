@@ -51,7 +51,9 @@ describe('missions', () => {
     expect(sent).toBe(1);
   });
 
-  it('whose claim is not answered lead to the record, and show what became of it [MEM-11]', async () => {
+  it('whose claim is not answered lead to the record, and show what became of it [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     await real.give('member0', '600');
     const { user } = await open('member-0');
     const deposits = await mission('Deposits of this month');
@@ -72,7 +74,7 @@ describe('missions', () => {
     expect(deposits.getByText(/^Your place: 1, with ৳/)).toBeDefined();
   });
 
-  it('say so where they are closed, and ask for none [MEM-11]', async () => {
+  it('say so where they are closed, and ask for none [MEM-11]', { tags: ['deep'] }, async () => {
     const padma = await openRealSite('padma');
     const asked: string[] = [];
     try {

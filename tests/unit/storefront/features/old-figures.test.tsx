@@ -78,7 +78,9 @@ describe('a balance that could not be read anew', () => {
 });
 
 describe('money and unread messages', () => {
-  it('are asked for again on return to the tab and to the network, however new they are [MEM-14, MEM-12]', async () => {
+  it('are asked for again on return to the tab and to the network, however new they are [MEM-14, MEM-12]', {
+    tags: ['deep'],
+  }, async () => {
     await open('/m/mine');
     await screen.findByText(/^৳[\d,]+\.\d\d$/);
     for (const happens of [comeBack, goOnline]) {
@@ -90,7 +92,7 @@ describe('money and unread messages', () => {
 });
 
 describe('the status of the platform', () => {
-  it('is asked for on return, and the server decides where it has changed [APP-02]', async () => {
+  it('is asked for on return, and the server decides where it has changed [APP-02]', { tags: ['deep'] }, async () => {
     const { app } = await open('/m/mine');
     const reload = vi.spyOn(app.navigator, 'reload').mockImplementation(() => undefined);
     atEndOfTest(startAskingAgain(app));
@@ -113,7 +115,7 @@ describe('the status of the platform', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  it('and the money are asked for before a page of money shows [APP-02, MEM-14]', async () => {
+  it('and the money are asked for before a page of money shows [APP-02, MEM-14]', { tags: ['deep'] }, async () => {
     const { app } = await open('/m/mine');
     atEndOfTest(startAskingAgain(app));
     await screen.findByText(/^৳[\d,]+\.\d\d$/);

@@ -77,7 +77,7 @@ describe('an account opened directly', () => {
     expect(screen.queryByText('abc12345')).toBeNull();
   });
 
-  it('is sent once by a finger that goes on tapping until the account shows [AGT-06]', async () => {
+  it('is sent once by a finger that goes on tapping until the account shows [AGT-06]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/agentRegister');
     await user.type(await name(), 'karim07');
     await user.type(screen.getByLabelText('Password'), 'abc12345');
@@ -97,7 +97,9 @@ describe('an account opened directly', () => {
     expect((await name()).value).toBe('member0');
   });
 
-  it('is looked up in the team where the answer was lost: the account is open, and is handed on [AGT-06]', async () => {
+  it('is looked up in the team where the answer was lost: the account is open, and is handed on [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('/m/agentRegister');
     answers = 'lost';
     await fill(opened, 'Karim02');
@@ -107,7 +109,9 @@ describe('an account opened directly', () => {
     expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
   });
 
-  it('is sent no second time until the team tells that it was not opened [AGT-06]', async () => {
+  it('is sent no second time until the team tells that it was not opened [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('/m/agentRegister');
     answers = 'unsent';
     // Looked at at once and later: the test need not wait.
@@ -142,7 +146,9 @@ describe('an account opened directly', () => {
     expect(await screen.findByText('The account is open')).toBeDefined();
   });
 
-  it('of a name that is in the team already says so, and of one that is elsewhere no more than that [AGT-06]', async () => {
+  it('of a name that is in the team already says so, and of one that is elsewhere no more than that [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('/m/agentRegister');
     const { user } = opened;
     await fill(opened, 'karim02');
@@ -178,7 +184,9 @@ describe('what may be given', () => {
     expect(readPercent(typed)).toBe(percent);
   });
 
-  it('is no more than the agent has, said beside its group before anything is sent [AGT-06]', async () => {
+  it('is no more than the agent has, said beside its group before anything is sent [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('/m/agentRegister');
     await opened.user.type(await screen.findByRole('textbox', { name: /^Slots/ }), '1.21');
     await fill(opened, 'karim03');
@@ -190,7 +198,9 @@ describe('what may be given', () => {
 });
 
 describe('links of an agent', () => {
-  it('are made, shown to be scanned and copied, paused, opened again and deleted after a question [AGT-06]', async () => {
+  it('are made, shown to be scanned and copied, paused, opened again and deleted after a question [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/agentRegister?tab=links');
     await user.click(await screen.findByRole('button', { name: 'New link' }));
     const dialog = () => within(screen.getByRole('dialog'));
@@ -217,7 +227,9 @@ describe('links of an agent', () => {
     expect(sent.filter((call) => call.endsWith('affiliateUrl'))).toHaveLength(4);
   });
 
-  it('are made once where the answer was lost, as their list tells, and another one when it is meant [AGT-06]', async () => {
+  it('are made once where the answer was lost, as their list tells, and another one when it is meant [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('/m/agentRegister?tab=links', 'agent-41');
     const count = async () => (await app.call('affiliateUrls', { page: 1, pageSize: 20 })).List?.length;
     const before = (await count()) ?? 0;
@@ -242,7 +254,7 @@ describe('links of an agent', () => {
 });
 
 describe('who comes by a link that is closed', () => {
-  it('reads that it is paused, beside the code, before anything is sent [AGT-06]', async () => {
+  it('reads that it is paused, beside the code, before anything is sent [AGT-06]', { tags: ['deep'] }, async () => {
     const { app } = await open('/m/agentRegister?tab=links', 'agent-42');
     const code = await app.call('createAffiliateUrl', { type: 0, startDate: '2026-01-01 00:00:00', endDate: null });
     const [{ id } = { id: '' }] = (await app.call('affiliateUrls', {})).List ?? [];
@@ -254,7 +266,7 @@ describe('who comes by a link that is closed', () => {
 });
 
 describe('a merchant without accounts to open', () => {
-  it('says so, and who to ask [AGT-06]', async () => {
+  it('says so, and who to ask [AGT-06]', { tags: ['deep'] }, async () => {
     const noor = await openRealSite('noor');
     await renderStorefront({ merchant: 'noor', persona: 'agent-1', url: '/m/agentRegister?lang=en', site: noor });
     expect(screen.queryByRole('form')).toBeNull();

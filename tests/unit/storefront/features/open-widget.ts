@@ -8,6 +8,8 @@ type Answers = { readonly [path: string]: unknown };
 type Options = {
   readonly answers?: Answers;
   readonly url?: string;
+  /** The title that the server wrote. */
+  readonly title?: string;
   readonly texts?: { readonly [key: string]: string };
   /** Pages that the site has besides. */
   readonly others?: readonly ResolvedPage[];
@@ -18,7 +20,10 @@ export function openWidget(node: ResolvedNode, options: Options = {}) {
   return openPage(samplePage('home', { page: node }), options);
 }
 
-export async function openPage(page: ResolvedPage, { answers = {}, url, texts = {}, others = [] }: Options = {}) {
+export async function openPage(
+  page: ResolvedPage,
+  { answers = {}, url, title, texts = {}, others = [] }: Options = {},
+) {
   const pages = [page, ...others];
   const opened = await openSample({
     pages,
@@ -26,6 +31,7 @@ export async function openPage(page: ResolvedPage, { answers = {}, url, texts = 
     texts,
     fetch: withAnswers(answers, sampleFetch(pages)),
     ...(url !== undefined && { url }),
+    ...(title !== undefined && { title }),
   });
   await untilAnswered(opened.app);
   return opened;

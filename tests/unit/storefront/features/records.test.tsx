@@ -61,7 +61,7 @@ describe('the record of deposits', () => {
     expect(location.search).toBe('?days=30&only=3');
   });
 
-  it('holds its place in the shape of a list while the answer is on its way [MEM-10]', async () => {
+  it('holds its place in the shape of a list while the answer is on its way [MEM-10]', { tags: ['deep'] }, async () => {
     let answered: (() => void) | undefined;
     const waiting = new Promise<void>((done) => {
       answered = done;
@@ -82,7 +82,7 @@ describe('the record of deposits', () => {
     expect(await rows('Deposit record')).toHaveLength(3);
   });
 
-  it('opens at what the address says, and falls back where it says nonsense [MEM-10]', async () => {
+  it('opens at what the address says, and falls back where it says nonsense [MEM-10]', { tags: ['deep'] }, async () => {
     await open('/m/vouReport?from=2001-01-01&to=2001-01-05');
     expect(await report('Deposit record').findByText('No deposits in this period')).toBeDefined();
     expect([last('startDate'), last('endDate')]).toEqual(['2001-01-01 00:00:00', '2001-01-05 23:59:59']);
@@ -133,14 +133,14 @@ describe('the record of deposits', () => {
     await waitFor(() => expect(report('Deposit record').queryByText(said)).toBeNull());
   }
 
-  it('takes days of the address in either order [MEM-10]', async () => {
+  it('takes days of the address in either order [MEM-10]', { tags: ['deep'] }, async () => {
     await open('/m/vouReport?from=2001-01-05&to=2001-01-01');
     expect(await report('Deposit record').findByText('No deposits in this period')).toBeDefined();
     expect([last('startDate'), last('endDate')]).toEqual(['2001-01-01 00:00:00', '2001-01-05 23:59:59']);
     expect(report('Deposit record').queryByText(/cannot be shown/)).toBeNull();
   });
 
-  it('says that a filter leaves nothing, and takes it back on a tap [MEM-10]', async () => {
+  it('says that a filter leaves nothing, and takes it back on a tap [MEM-10]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/vouReport?only=4');
     expect(await report('Deposit record').findByText('Nothing matches the filter')).toBeDefined();
     expect(report('Deposit record').queryByText('No deposits in this period')).toBeNull();
@@ -149,7 +149,7 @@ describe('the record of deposits', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('takes days from a calendar and says why two are no range [MEM-10]', async () => {
+  it('takes days from a calendar and says why two are no range [MEM-10]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/vouReport');
     await user.click(await report('Deposit record').findByRole('button', { name: 'Choose days' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -164,7 +164,7 @@ describe('the record of deposits', () => {
     await waitFor(() => expect(last('startDate')).toMatch(/-01 00:00:00$/));
   });
 
-  it('opens the calendar at the days that are on, also those of a tap [MEM-10]', async () => {
+  it('opens the calendar at the days that are on, also those of a tap [MEM-10]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/vouReport?days=30');
     await rows('Deposit record');
     await user.click(report('Deposit record').getByRole('button', { name: 'Choose days' }));
@@ -174,7 +174,7 @@ describe('the record of deposits', () => {
     expect(days()).toBe(30);
   });
 
-  it('opens one record with numbers to copy, and the way back closes it [MEM-10]', async () => {
+  it('opens one record with numbers to copy, and the way back closes it [MEM-10]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/vouReport');
     const [first] = await rows('Deposit record');
     await user.click(within(first as HTMLElement).getByRole('button'));
@@ -192,7 +192,7 @@ describe('the record of deposits', () => {
     expect(history.length).toBe(length);
   });
 
-  it('shows one page after the other, each by its number in the address [MEM-10]', async () => {
+  it('shows one page after the other, each by its number in the address [MEM-10]', { tags: ['deep'] }, async () => {
     // The platform has three times as many, of which each page looks like the first.
     let first: object = {};
     change = async (url, answer) => {
@@ -213,7 +213,9 @@ describe('the record of deposits', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
-  it('shows no row of an earlier page again where one came on top meanwhile, and says so [MEM-10]', async () => {
+  it('shows no row of an earlier page again where one came on top meanwhile, and says so [MEM-10]', {
+    tags: ['deep'],
+  }, async () => {
     let newest = 30;
     change = async (url, answer) => {
       const { value, ...told } = await answer.json();
@@ -248,7 +250,7 @@ describe('the record of deposits', () => {
     expect([numbers.length, new Set(numbers).size]).toEqual([131, 131]);
   });
 
-  it('says of rows that could not be read anew since when they are known [MEM-10]', async () => {
+  it('says of rows that could not be read anew since when they are known [MEM-10]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('/m/vouReport');
     await rows('Deposit record');
     change = () => new Response('{}', { status: 400 });
@@ -268,13 +270,15 @@ describe('the record of deposits', () => {
     await waitFor(async () => expect(await rows('Deposit record')).toHaveLength(5));
   });
 
-  it('goes to the last page where the address names a later one [MEM-10]', async () => {
+  it('goes to the last page where the address names a later one [MEM-10]', { tags: ['deep'] }, async () => {
     await open('/m/vouReport?page=9&days=30');
     await waitFor(async () => expect(await rows('Deposit record')).toHaveLength(5));
     expect(location.search).toBe('?days=30');
   });
 
-  it('saves every page as a table, and nothing of it where a page does not come [MEM-10]', async () => {
+  it('saves every page as a table, and nothing of it where a page does not come [MEM-10]', {
+    tags: ['deep'],
+  }, async () => {
     const { saved, click } = catchFiles();
     const { user } = await open('/m/transaction/record?days=30');
     const save = await report('Account record').findByRole('button', { name: 'Save as a table (CSV)' });
@@ -306,7 +310,9 @@ function catchFiles() {
 }
 
 describe('the record of withdrawals', () => {
-  it('takes one back that nobody has looked at, and says when it is too late [MEM-10]', async () => {
+  it('takes one back that nobody has looked at, and says when it is too late [MEM-10]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/withdrawReport?days=30&only=0', 'member-vip');
     const [first] = await rows('Withdrawal record');
     await user.click(within(first as HTMLElement).getByRole('button'));
@@ -324,7 +330,9 @@ describe('the record of withdrawals', () => {
     expect(dialog().queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
   });
 
-  it('believes the platform that it is too late, whatever the record still says, and reads that again [MEM-10]', async () => {
+  it('believes the platform that it is too late, whatever the record still says, and reads that again [MEM-10]', {
+    tags: ['deep'],
+  }, async () => {
     await real.play({ fail: { cancelWithdraw: 'withdraw.order.closed' } });
     const { user } = await open('/m/withdrawReport?days=30&only=0', 'member-vip');
     const [first] = await rows('Withdrawal record');
@@ -340,7 +348,9 @@ describe('the record of withdrawals', () => {
     expect(asked.map(String).filter((url) => url.includes('withdrawTransaction')).length).toBeGreaterThan(0);
   });
 
-  it('says how a withdrawal stands that leaves the filtered list as it is taken back [MEM-10]', async () => {
+  it('says how a withdrawal stands that leaves the filtered list as it is taken back [MEM-10]', {
+    tags: ['deep'],
+  }, async () => {
     let isTaken = false;
     const taking: RealSite['fetch'] = async (input, init) => {
       if (!String(input).includes('/withdraw/cancel')) return real.fetch(input, init);
@@ -367,7 +377,7 @@ describe('the record of withdrawals', () => {
 });
 
 describe('profit and loss', () => {
-  it('saves its days as a table whose results add up to the sum above it [MEM-10]', async () => {
+  it('saves its days as a table whose results add up to the sum above it [MEM-10]', { tags: ['deep'] }, async () => {
     const { saved, click } = catchFiles();
     const { user } = await open('/m/profitandloss?days=30');
     const save = await report('Profit and loss').findByRole('button', { name: 'Save as a table (CSV)' });
@@ -380,7 +390,7 @@ describe('profit and loss', () => {
     expect(rows.reduce((sum, row) => sum + Number(row.split(',')[3]), 0)).toBe(405);
   });
 
-  it('shows a result a day with its sums, games apart from lotteries [MEM-10]', async () => {
+  it('shows a result a day with its sums, games apart from lotteries [MEM-10]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/profitandloss?days=30');
     const table = within(await report('Profit and loss').findByRole('table', { name: 'Profit and loss' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(3);

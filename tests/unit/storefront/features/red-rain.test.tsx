@@ -49,7 +49,9 @@ const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Am
 const button = (label: string | RegExp) => screen.getByRole('button', { name: label });
 
 describe('red envelopes', () => {
-  it('go to whom is chosen, their sum said before it is confirmed, and sent once [AGT-06]', async () => {
+  it('go to whom is chosen, their sum said before it is confirmed, and sent once [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-1', ['qzone01', 'qzone02', 'lamia01']);
     expect(await screen.findByRole('checkbox', { name: 'agent2 Agent' })).toBeDefined();
     await user.type(await amount(), '১২.৫');
@@ -73,7 +75,9 @@ describe('red envelopes', () => {
     expect((await app.call('transferMultipleRecords', {})).list).toHaveLength(1);
   });
 
-  it('that reach some and not all say who, why, and that nothing was taken for them [AGT-06]', async () => {
+  it('that reach some and not all say who, why, and that nothing was taken for them [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-41', ['nadia01', 'nadia02']);
     const people = (await app.call('recipients', {})).downlines ?? [];
     const gone = { customerId: 1, customerName: 'nadia03', type: 0 };
@@ -97,7 +101,9 @@ describe('red envelopes', () => {
     expect((await amount()).value).toBe('5');
   });
 
-  it('whose answer is lost lead to the record, which tells of them, and are given once [AGT-06]', async () => {
+  it('whose answer is lost lead to the record, which tells of them, and are given once [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, app } = await open('agent-42', ['omar01']);
     await user.click(await screen.findByRole('button', { name: 'By chance' }));
     await user.type(await amount(), '7');
@@ -129,7 +135,7 @@ describe('red envelopes', () => {
     expect(sessionStorage.getItem('drafts') ?? '').not.toContain('112358');
   });
 
-  it('are refused over what there is, and what was typed stays [AGT-06]', async () => {
+  it('are refused over what there is, and what was typed stays [AGT-06]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-7', ['piya01']);
     await user.click(await screen.findByRole('checkbox', { name: 'piya01' }));
     await user.type(await amount(), '1000.01');

@@ -83,7 +83,9 @@ describe('rewards that wait', () => {
     expect(center().getByText('Rewards that wait: 1')).toBeDefined();
   });
 
-  it('that are draws say what they win once they are drawn, by the call of their kind [MEM-11]', async () => {
+  it('that are draws say what they win once they are drawn, by the call of their kind [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     for (const kind of ['RAFFLE', 'GOLDEN_EGG']) await give(kind);
     const opened = await open();
     await seen(4);
@@ -99,7 +101,7 @@ describe('rewards that wait', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that are draws go by their name alone where one is not answered [MEM-11]', async () => {
+  it('that are draws go by their name alone where one is not answered [MEM-11]', { tags: ['deep'] }, async () => {
     await give('RAFFLE');
     instead = { RAFFLE: lost };
     const opened = await open();
@@ -144,7 +146,7 @@ describe('rewards that wait', () => {
     expect(center().queryByText('৳0.00')).toBeNull();
   });
 
-  it('are claimed all together, each once under a key of its own [MEM-11]', async () => {
+  it('are claimed all together, each once under a key of its own [MEM-11]', { tags: ['deep'] }, async () => {
     const opened = await open();
     await seen(2);
     const before = await balanceOf(opened);
@@ -157,7 +159,9 @@ describe('rewards that wait', () => {
     expect(center().getByRole('link', { name: 'See all events' })).toBeDefined();
   });
 
-  it('of which one is refused come but for that one, which is named with the reason [MEM-11]', async () => {
+  it('of which one is refused come but for that one, which is named with the reason [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     instead = { MANUAL: refused };
     const opened = await open();
     await seen(2);
@@ -171,7 +175,9 @@ describe('rewards that wait', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('of which one is not answered stop there, lead to the record, and go on under the same key [MEM-11]', async () => {
+  it('of which one is not answered stop there, lead to the record, and go on under the same key [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     instead = { MANUAL: lost };
     const opened = await open();
     await seen(2);
@@ -197,7 +203,7 @@ describe('rewards that wait', () => {
     expect(sent.filter(({ kind }) => kind === 'MISSION')).toHaveLength(1);
   });
 
-  it('show in the badge of the member centre, which a claim lowers [MEM-11]', async () => {
+  it('show in the badge of the member centre, which a claim lowers [MEM-11]', { tags: ['deep'] }, async () => {
     const opened = await open('/m/mine');
     await waitFor(() => expect(badge(opened)).toBe(2));
     const entry = () => screen.getByRole('link', { name: /^Reward centre/ });
@@ -211,7 +217,7 @@ describe('rewards that wait', () => {
 });
 
 describe('rewards of before', () => {
-  it('have lists of their own, which the address names [MEM-11]', async () => {
+  it('have lists of their own, which the address names [MEM-11]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/rewardCenter?tab=expired');
     await seen(2);
     expect(rows()[0]?.textContent).toContain('Expired ');
@@ -224,14 +230,14 @@ describe('rewards of before', () => {
     expect(location.search).toBe('');
   });
 
-  it('say so where there are none [MEM-11]', async () => {
+  it('say so where there are none [MEM-11]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/rewardCenter?tab=claimed', 'member-0');
     expect(await center().findByText('You have claimed no reward yet')).toBeDefined();
     await user.click(key('Expired'));
     expect(await center().findByText('None of your rewards has expired')).toBeDefined();
   });
 
-  it('show a card with another try where they do not come [MEM-11]', async () => {
+  it('show a card with another try where they do not come [MEM-11]', { tags: ['deep'] }, async () => {
     await real.play({ fail: { claimableRewards: 'unknown.system.err' } });
     const { user } = await open();
     const again = await center().findByRole('button', { name: 'Try again' });

@@ -49,7 +49,9 @@ describe('limits', () => {
     expect(set.getByText('৳500.00')).toBeDefined();
   });
 
-  it('are sent once however often their key is tapped, also while the dialog closes [MEM-16]', async () => {
+  it('are sent once however often their key is tapped, also while the dialog closes [MEM-16]', {
+    tags: ['deep'],
+  }, async () => {
     let sent = 0;
     const { user } = await open('agent-1', {
       ...real,
@@ -68,7 +70,9 @@ describe('limits', () => {
     expect(sent).toBe(1);
   });
 
-  it('stay open over a reload, by the days and the kind that the address names [MEM-16]', async () => {
+  it('stay open over a reload, by the days and the kind that the address names [MEM-16]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('agent-1', real, '/m/responsible?period=7&limit=loss');
     const field = (await findDialog()).getByRole('textbox', { name: /Limit/ });
     await user.type(field, '300');
@@ -78,7 +82,7 @@ describe('limits', () => {
     await waitFor(() => expect(location.search).toBe('?period=7'));
   });
 
-  it('that are no amounts are not sent, and what was typed stays [MEM-16]', async () => {
+  it('that are no amounts are not sent, and what was typed stays [MEM-16]', { tags: ['deep'] }, async () => {
     const { user } = await open('member-0');
     await user.click(await limits().findByRole('button', { name: /Deposits/ }));
     const field = (await findDialog()).getByRole<HTMLInputElement>('textbox', { name: /Limit/ });
@@ -91,7 +95,7 @@ describe('limits', () => {
     await dialog().findByText('The largest limit is ৳9,999,999,999.99');
   });
 
-  it('that the platform did not take say why in the dialog [MEM-16]', async () => {
+  it('that the platform did not take say why in the dialog [MEM-16]', { tags: ['deep'] }, async () => {
     const { user } = await open('member-0');
     await user.click(await limits().findByRole('button', { name: /Losses/ }));
     await real.play({ fail: { setPlayLimit: 'TOO_MANY_REQUEST' } });
@@ -102,7 +106,9 @@ describe('limits', () => {
     expect(field.value).toBe('50');
   });
 
-  it('whose session ends meanwhile are typed once: the login leads back to them [MEM-16]', async () => {
+  it('whose session ends meanwhile are typed once: the login leads back to them [MEM-16]', {
+    tags: ['deep'],
+  }, async () => {
     let isOver = false;
     const { user } = await open('agent-contract', {
       ...real,
@@ -129,7 +135,7 @@ describe('limits', () => {
     expect(sessionStorage.getItem('drafts')).toBeNull();
   });
 
-  it('whose answer is lost are read again: what stands there is what holds [MEM-16]', async () => {
+  it('whose answer is lost are read again: what stands there is what holds [MEM-16]', { tags: ['deep'] }, async () => {
     const { user } = await open('member-unread', {
       ...real,
       fetch: async (input, init) => {
@@ -146,7 +152,7 @@ describe('limits', () => {
     await waitFor(() => expect(limits().getByRole('button', { name: /Deposits/ }).textContent).toContain('70.00'));
   });
 
-  it('that could not be read can be asked for again [MEM-16]', async () => {
+  it('that could not be read can be asked for again [MEM-16]', { tags: ['deep'] }, async () => {
     await real.play({ fail: { saferPlay: 'unknown.system.err' } });
     const { user } = await open('member-vip');
     const again = await limits().findByRole('button', { name: 'Try again' });
@@ -155,14 +161,14 @@ describe('limits', () => {
     await limits().findByRole('button', { name: /Deposits/ });
   });
 
-  it('are no guest’s [MEM-16]', async () => {
+  it('are no guest’s [MEM-16]', { tags: ['deep'] }, async () => {
     await open('guest');
     expect(screen.queryByRole('region', { name: 'Your limits' })).toBeNull();
   });
 });
 
 describe('a break', () => {
-  it('is asked about once more, and then says how long it lasts [MEM-16]', async () => {
+  it('is asked about once more, and then says how long it lasts [MEM-16]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-2');
     const section = () => within(screen.getByRole('region', { name: 'Stop for a while' }));
     expect((await section().findByRole<HTMLButtonElement>('button', { name: 'Begin the break' })).disabled).toBe(true);

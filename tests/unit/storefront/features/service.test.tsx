@@ -41,7 +41,9 @@ describe('the side service menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('has the live chat where the platform has one, and the platform’s social links [HOM-11]', async () => {
+  it('has the live chat where the platform has one, and the platform’s social links [HOM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await renderStorefront({ merchant: 'aurora' });
     const menu = await screen.findByRole('complementary', { name: 'Service and contact' });
     await user.click(within(menu).getByRole('button', { name: 'Service and contact' }));
@@ -60,9 +62,12 @@ describe('the side service menu', () => {
     );
   });
 
-  it('has the customer service in the place of a live chat where there are only other service entries [HOM-11]', async () => {
-    await renderStorefront({ merchant: 'padma' });
+  it('has the customer service in the place of a live chat where there are only other service entries [HOM-11]', {
+    tags: ['deep'],
+  }, async () => {
+    const { user } = await renderStorefront({ merchant: 'padma' });
     const menu = await screen.findByRole('complementary', { name: /সেবা ও যোগাযোগ/ });
+    await user.click(within(menu).getByRole('button', { name: /সেবা ও যোগাযোগ/ }));
     expect(within(menu).queryByText('চ্যাট শুরু করুন')).toBeNull();
     expect(within(menu).getByText('গ্রাহকসেবা')).toBeDefined();
     expect(menu.querySelectorAll('a')).toHaveLength(2);
@@ -128,7 +133,9 @@ describe('a service link', () => {
 });
 
 describe('the footer panel', () => {
-  it('has channels, the 24-hour line, entrances in a new tab and the live chat [HOM-12]', async () => {
+  it('has channels, the 24-hour line, entrances in a new tab and the live chat [HOM-12]', {
+    tags: ['deep'],
+  }, async () => {
     await renderStorefront({ merchant: 'aurora' });
     const panel = await screen.findByRole('region', { name: 'Service' });
     expect(panel.textContent).toContain('24-hour line');
@@ -142,7 +149,9 @@ describe('the footer panel', () => {
     expect(within(panel).getByRole('button', { name: 'Start a chat' })).toBeDefined();
   });
 
-  it('stands over licence, help, safer play and copyright, which the server’s HTML has already [HOM-06, HOM-12]', async () => {
+  it('stands over licence, help, safer play and copyright, which the server’s HTML has already [HOM-06, HOM-12]', {
+    tags: ['deep'],
+  }, async () => {
     const { html, user } = await renderStorefront({ merchant: 'aurora' });
     for (const words of [/18\+ only/, /Help is free/, /Licence and company details/, /© 2019–2025/])
       expect(html).toMatch(words);
@@ -185,7 +194,7 @@ describe('the download block', () => {
   });
 });
 
-it('has the way to the app in the strip of announcements [HOM-05]', async () => {
+it('has the way to the app in the strip of announcements [HOM-05]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora' });
   const strip = screen.getByRole('region', { name: 'Announcements' });
   await user.click(within(strip).getByRole('link', { name: 'Get the app' }));
@@ -193,7 +202,9 @@ it('has the way to the app in the strip of announcements [HOM-05]', async () => 
 });
 
 describe('the download bar', () => {
-  it('names the platforms that it has a link for, so that CSS hides it on every other before first paint [HOM-14]', async () => {
+  it('names the platforms that it has a link for, so that CSS hides it on every other before first paint [HOM-14]', {
+    tags: ['deep'],
+  }, async () => {
     const { html } = await renderStorefront({ merchant: 'aurora' });
     expect(html).toContain('data-platforms="android ios"');
     const css = readFileSync('src/storefront/ui/base.css', 'utf8');
@@ -206,7 +217,7 @@ describe('the download bar', () => {
       expect(css).toContain(`html[${mark}] aside[data-download-bar]`);
   });
 
-  it('opens the list of downloads, closes for good and remembers it [HOM-14]', async () => {
+  it('opens the list of downloads, closes for good and remembers it [HOM-14]', { tags: ['deep'] }, async () => {
     const { user } = await renderStorefront({ merchant: 'aurora' });
     const bar = screen.getByRole('complementary', { name: 'The app is lighter' });
     await user.click(within(bar).getByRole('button', { name: 'Get it' }));

@@ -60,7 +60,9 @@ it('raises the header once the page is scrolled past 100 px [APP-06]', async () 
   expect(isRaised()).toBe(false);
 });
 
-it('offers every language that the site supports, with its flag, and no other [APP-11]', async () => {
+it('offers every language that the site supports, with its flag, and no other [APP-11]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: /menu/i }));
   await user.click(screen.getByRole('button', { name: /language/i }));
@@ -79,7 +81,7 @@ it('offers every language that the site supports, with its flag, and no other [A
   await waitFor(() => expect(document.documentElement.lang).toBe('bn'));
 });
 
-it('closes the popup menu after an entry, and with Escape [APP-09]', async () => {
+it('closes the popup menu after an entry, and with Escape [APP-09]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = screen.getByRole('dialog', { name: 'Menu' });
@@ -98,7 +100,7 @@ it('closes the list of languages alone with Escape, and the menu stays [APP-09, 
   expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('data-variant'))).toEqual(['panel']);
 });
 
-it('asks a guest who taps the inbox to log in [APP-10]', async () => {
+it('asks a guest who taps the inbox to log in [APP-10]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/notice' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Inbox' }));

@@ -60,7 +60,9 @@ it('shows a bet without a result as open: its stake without a sign, and no loss 
 });
 
 describe('the profit and loss of a team', () => {
-  it('goes into a downline’s team and back again, with its place kept in the address [AGT-06]', async () => {
+  it('goes into a downline’s team and back again, with its place kept in the address [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/agent/team/pnl?days=30&only=RNG');
     const name = 'Team profit';
     const [own] = await rows(name);
@@ -79,7 +81,7 @@ describe('the profit and loss of a team', () => {
     expect(location.search).toBe('?days=30&only=RNG');
   });
 
-  it('finds members by a part of their name, wherever they are in the team [AGT-06]', async () => {
+  it('finds members by a part of their name, wherever they are in the team [AGT-06]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/agent/team/pnl?days=30');
     await rows('Team profit');
     await user.type(report('Team profit').getByLabelText('Member'), ' rahi{Enter}');
@@ -88,7 +90,7 @@ describe('the profit and loss of a team', () => {
     expect([last('customerName'), last('summaryType')]).toEqual(['rahi', '0']);
   });
 
-  it('shows the same sums by day, drawn and in a table [AGT-06]', async () => {
+  it('shows the same sums by day, drawn and in a table [AGT-06]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/agent/team/pnl?days=7');
     await rows('Team profit');
     const result = sumOf('Team profit', 'Result');
@@ -101,7 +103,7 @@ describe('the profit and loss of a team', () => {
     expect(cents.reduce((sum, each) => sum + each, 0)).toBe(whole);
   });
 
-  it('is saved as a table whose amounts come to the sum above [AGT-06]', async () => {
+  it('is saved as a table whose amounts come to the sum above [AGT-06]', { tags: ['deep'] }, async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
       saved.push(blob);
@@ -146,7 +148,7 @@ describe('what a team did', () => {
     expect(asked.map(({ pathname }) => pathname)).not.toContain('/wps/report/downlineTransaction');
   });
 
-  it('shows bets of games and of lotteries, each with whose it is [AGT-06]', async () => {
+  it('shows bets of games and of lotteries, each with whose it is [AGT-06]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/teamBetting?days=30');
     await rows('Team bets');
     await user.click(press('Team bets', 'Lottery'));
@@ -164,7 +166,7 @@ describe('what a team did', () => {
 });
 
 describe('what an agent earns', () => {
-  it('shows the income of each day [AGT-06]', async () => {
+  it('shows the income of each day [AGT-06]', { tags: ['deep'] }, async () => {
     await open('/m/member/agent/agentRebeat?days=30');
     const days = await rows('Agent income');
     expect(days.length).toBeGreaterThan(20);
@@ -181,7 +183,7 @@ describe('what an agent earns', () => {
     expect(await report('Dividends').findByText(/^10% of what the team lost, from ৳[\d,.]+ staked by/)).toBeDefined();
   });
 
-  it('writes no amount that the platform did not say [AGT-06]', async () => {
+  it('writes no amount that the platform did not say [AGT-06]', { tags: ['deep'] }, async () => {
     change = (url, answer) =>
       url.pathname.endsWith('/commission') ? Response.json({ success: true, value: { curr_turnover: 5 } }) : answer;
     await open('/m/member/agent/agentDivident');

@@ -68,7 +68,9 @@ describe('an address that names what a team has not', () => {
 });
 
 describe('the overview of a team', () => {
-  it('shows figures, a day by day table, and who plays most and stays away, for the days of the address [AGT-06]', async () => {
+  it('shows figures, a day by day table, and who plays most and stays away, for the days of the address [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/agent/team/overview?days=30');
     expect((await button('30 days')).getAttribute('aria-pressed')).toBe('true');
     expect(await screen.findByText('Online now')).toBeDefined();
@@ -85,7 +87,7 @@ describe('the overview of a team', () => {
 });
 
 describe('the management of a team', () => {
-  it('finds a member, narrows by kind, and goes from page to page [AGT-06]', async () => {
+  it('finds a member, narrows by kind, and goes from page to page [AGT-06]', { tags: ['deep'] }, async () => {
     const { user } = await open('/m/member/team?all=1');
     await screen.findByRole('navigation', { name: 'Pages' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of account' }), 'Agent');
@@ -100,7 +102,9 @@ describe('the management of a team', () => {
     expect(await screen.findByText('No member found')).toBeDefined();
   });
 
-  it('opens a member, keeps rebates within what may be given, and goes down to their team and back [AGT-06]', async () => {
+  it('opens a member, keeps rebates within what may be given, and goes down to their team and back [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/member/team?who=agent2');
     await user.click(await button(/^agent2/));
     const slots = await within(await dialog()).findByRole<HTMLInputElement>('textbox', { name: /^Slots/ });
@@ -143,7 +147,9 @@ describe('the management of a team', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Where in the team' })).toBeNull());
   });
 
-  it('promotes a member once it is confirmed, and asks for a fund password before money is given [AGT-06]', async () => {
+  it('promotes a member once it is confirmed, and asks for a fund password before money is given [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/member/team?type=0&sort=customerName');
     const [first] = await screen.findAllByRole('button', { name: /Last login/ });
     if (first) await user.click(first);

@@ -54,7 +54,15 @@ describe('a transfer to the superior', () => {
     expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/upLine/transfer');
   });
 
-  it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', async () => {
+  it('is refused in words to an agent of type 2, who is led to the member centre [MEM-03]', async () => {
+    await open('agent-2');
+    await waitFor(() => expect(window.location.pathname).toBe('/m/mine'));
+    expect(await screen.findByText('This account cannot transfer to a superior')).toBeDefined();
+  });
+
+  it('asks for a fund password first, says the amount once more, and is sent once [MEM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('agent-1');
     await user.click(await screen.findByRole('button', { name: 'Set a fund password' }));
     await screen.findByRole('dialog');
@@ -78,7 +86,7 @@ describe('a transfer to the superior', () => {
     expect(sent).toBe(2);
   });
 
-  it('whose answer is lost leads to the record and keeps what was typed [MEM-11]', async () => {
+  it('whose answer is lost leads to the record and keeps what was typed [MEM-11]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('agent-41');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
     await app.queries.invalidateQueries();
@@ -177,7 +185,7 @@ describe('a transfer to the superior', () => {
     expect(sessionStorage.getItem('drafts')).toContain('"amount":"14"');
   });
 
-  it('refuses more than there is, and keeps it [MEM-11]', async () => {
+  it('refuses more than there is, and keeps it [MEM-11]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('agent-42');
     await app.call('setFundPassword', { newPassword: '112358', confirmNewPassword: '112358' });
     await app.queries.invalidateQueries();

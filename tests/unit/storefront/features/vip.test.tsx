@@ -49,7 +49,7 @@ describe('the benefits of the member club', () => {
     expect(within(silver as HTMLElement).getAllByRole('term')).toHaveLength(2);
   });
 
-  it('says that the top is reached, and that there are no levels [MEM-11]', async () => {
+  it('says that the top is reached, and that there are no levels [MEM-11]', { tags: ['deep'] }, async () => {
     await open({
       levels,
       current: { level: 1, labelName: 'Silver', turnover: 60_000, nextTurnover: null, progress: 100 },

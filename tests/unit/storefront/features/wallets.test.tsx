@@ -71,7 +71,7 @@ describe('the page of several wallets', () => {
     expect((await amount()).value).toBe('');
   });
 
-  it('says before money is moved into a wallet what will keep it there [MEM-14]', async () => {
+  it('says before money is moved into a wallet what will keep it there [MEM-14]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'To' }), 'Evening Table');
     await user.type(await amount(), '50');
@@ -85,7 +85,9 @@ describe('the page of several wallets', () => {
     ).toBeDefined();
   });
 
-  it('tells what must be staked before money leaves, and lets nothing be sent out of there [MEM-14]', async () => {
+  it('tells what must be staked before money leaves, and lets nothing be sent out of there [MEM-14]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-42', '?from=12&to=2');
     await opened.app.call('walletTransfer', { fromAccountTypeId: 2, toAccountTypeId: 12, amount: '40.00' });
     await opened.app.queries.invalidateQueries();
@@ -99,7 +101,9 @@ describe('the page of several wallets', () => {
     expect(send()).toHaveProperty('disabled', false);
   });
 
-  it('whose answer is lost leads to the record, and until that is read nothing more can be sent [MEM-14]', async () => {
+  it('whose answer is lost leads to the record, and until that is read nothing more can be sent [MEM-14]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-42', '?from=2&to=13');
     const { user } = opened;
     await user.type(await amount(), '7');
@@ -117,7 +121,9 @@ describe('the page of several wallets', () => {
     expect(await minorIn(opened, 13)).toBe(700);
   });
 
-  it('whose answer is lost is found in the record on the way back, and the next one is a new one [MEM-14]', async () => {
+  it('whose answer is lost is found in the record on the way back, and the next one is a new one [MEM-14]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('agent-42', '?from=2&to=13');
     await user.type(await amount(), '6');
     isLost = () => true;
@@ -144,7 +150,7 @@ describe('the page of several wallets', () => {
     expect(sent).toEqual([]);
   });
 
-  it('brings all back but what is locked, one wallet after the other [MEM-14]', async () => {
+  it('brings all back but what is locked, one wallet after the other [MEM-14]', { tags: ['deep'] }, async () => {
     const opened = await open();
     const { user } = opened;
     const before = await minorIn(opened, 2);

@@ -119,7 +119,7 @@ async function confirm({ user }: Opened, typed: string, password = fund): Promis
 }
 
 describe('a withdrawal', () => {
-  it('leads to what is missing first, and what was typed stays [MEM-08]', async () => {
+  it('leads to what is missing first, and what was typed stays [MEM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('member-0');
     await user.type(await amount(), '250');
     const missing = () => within(main().getByRole('region', { name: 'Before your first withdrawal' }));
@@ -322,7 +322,9 @@ describe('a withdrawal', () => {
     own.close();
   });
 
-  it('leads out of a locked fund password by a code to the own phone, in place [MEM-08, MEM-09]', async () => {
+  it('leads out of a locked fund password by a code to the own phone, in place [MEM-08, MEM-09]', {
+    tags: ['deep'],
+  }, async () => {
     config = { hasPaymentPassword: true, mobileBound: true, paymentPasswordLockedUntil: Date.now() + 600_000 };
     const { user, app } = await open('agent-2');
     await main().findByText(/^The fund password is locked/);
@@ -341,7 +343,7 @@ describe('a withdrawal', () => {
     expect((await amount()).disabled).toBe(false);
   });
 
-  it('says nothing of tries where the platform does not [MEM-08]', async () => {
+  it('says nothing of tries where the platform does not [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-2');
     await prepare(opened);
     config = { paymentPasswordTriesLeft: undefined, paymentPasswordLockedUntil: undefined };
@@ -374,7 +376,7 @@ describe('a withdrawal', () => {
     expect(Number((await opened.app.call('balance', { typeId: 0 })).sumBalance)).toBe(before - 200);
   });
 
-  it('by keys takes all or half of what there is, and says what arrives [MEM-08]', async () => {
+  it('by keys takes all or half of what there is, and says what arrives [MEM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-1');
     await user.click(await main().findByRole('button', { name: 'All' }));
     const all = Number((await amount()).value);
@@ -404,7 +406,7 @@ describe('a withdrawal', () => {
     await main().findByText(/^At most/);
   });
 
-  it('says what is kept and what arrives, in the form and before it is sent [MEM-08]', async () => {
+  it('says what is kept and what arrives, in the form and before it is sent [MEM-08]', { tags: ['deep'] }, async () => {
     limits = { feeRate: 2 };
     const opened = await open('agent-2');
     await prepare(opened).catch(() => opened.app.queries.invalidateQueries());
@@ -417,7 +419,7 @@ describe('a withdrawal', () => {
     expect(dialog().getByText('Arrives on your account').closest('dl')?.textContent).toMatch(receipt);
   });
 
-  it('waits until what is asked for is staked, and shows how far that is [MEM-08]', async () => {
+  it('waits until what is asked for is staked, and shows how far that is [MEM-08]', { tags: ['deep'] }, async () => {
     limits = { turnoverRequired: '100.00', turnoverDone: '40.00' };
     const opened = await open('agent-2');
     await prepare(opened).catch(() => opened.app.queries.invalidateQueries());
@@ -433,7 +435,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(button()).toHaveProperty('disabled', false));
   });
 
-  it('keeps what was typed when the session turns out to be over [MEM-08]', async () => {
+  it('keeps what was typed when the session turns out to be over [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-2');
     await prepare(opened).catch(() => opened.app.queries.invalidateQueries());
     await real.play({ fail: { requestWithdraw: 'login.not.session' } });
@@ -443,7 +445,9 @@ describe('a withdrawal', () => {
     expect(sessionStorage.getItem('drafts') ?? '').not.toContain(fund);
   });
 
-  it('shows what the main wallet has where there are several, and not the sum of all [MEM-08]', async () => {
+  it('shows what the main wallet has where there are several, and not the sum of all [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const own = await openRealSite('jade');
     const { app } = await renderStorefront({ merchant: 'jade', persona: 'agent-7', url: '/m/withdraw', site: own });
     const { balance, sumBalance } = await app.call('balance', { typeId: 0 });
@@ -459,7 +463,7 @@ describe('a withdrawal', () => {
     own.close();
   });
 
-  it('outside of its hours says first when it opens, and waits [MEM-08]', async () => {
+  it('outside of its hours says first when it opens, and waits [MEM-08]', { tags: ['deep'] }, async () => {
     const wall = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', hour: '2-digit', minute: '2-digit' });
     const hourAfter = (hours: number) => `${wall.format(Date.now() + hours * 3_600_000)}:00`;
     limits = { startTime: hourAfter(2), endTime: hourAfter(3) };
@@ -497,7 +501,7 @@ describe('a withdrawal of which no answer came', () => {
     real = shared;
   });
 
-  it('and which the record does not have, says that nothing was ordered [MEM-08]', async () => {
+  it('and which the record does not have, says that nothing was ordered [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-1');
     await prepare(opened);
     isCut = true;
@@ -606,7 +610,7 @@ describe('a withdrawal of which no answer came', () => {
     expect(main().queryByText(/still on its way/)).toBeNull();
   });
 
-  it('is told to nobody else [MEM-15]', async () => {
+  it('is told to nobody else [MEM-15]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-42');
     await prepare(opened);
     hasRecord = false;
@@ -692,7 +696,9 @@ describe('accounts that money goes out to', () => {
     expect((await main().findByRole<HTMLInputElement>('radio', { name: /Palm Street/ })).checked).toBe(true);
   });
 
-  it('are no more than the platform allows, which is said before another is added [MEM-08]', async () => {
+  it('are no more than the platform allows, which is said before another is added [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('agent-42');
     await prepare(opened);
     for (const last of [1, 2, 3, 4])

@@ -101,7 +101,9 @@ describe('code that did not come', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('of a part comes with what else is asked for again, where it had failed [APP-15]', async () => {
+  it('of a part comes with what else is asked for again, where it had failed [APP-15]', {
+    tags: ['deep'],
+  }, async () => {
     const widgets = { 'sample.whole': { use: 'sample.whole', load: async () => ({ default: Whole }) } };
     const whole = samplePage('home', { page: { use: 'sample.whole' } });
     await openSample({ pages: [whole], table: { ...sampleWidgets, ...widgets }, texts: words });

@@ -6,24 +6,28 @@ import { TextsContext } from '@/storefront/platform/languages/use-text';
 
 /** The document is called after the shown item, in tabs and in the history. The server writes the same title. */
 export function useItemTitle(title: string): void {
-  const { title: siteTitle, name, languages, locale } = useStorefront().merchant;
+  const { merchant, page } = useStorefront();
   const texts = useContext(TextsContext);
-  const { digits } = styleOf(locale, texts.language);
-  const source = { ...texts, fallback: languages.default, digits };
-  const site = (siteTitle !== undefined && isText(siteTitle) && resolveText(siteTitle, source)) || name;
+  const { digits } = styleOf(merchant.locale, texts.language);
+  const source = { ...texts, fallback: merchant.languages.default, digits };
+  const wordsOf = (text: object | null | undefined) => (text && isText(text) ? resolveText(text, source) : '');
+  const site = wordsOf(merchant.title) || merchant.name;
+  const firstPage = wordsOf(page.title);
   useEffect(() => {
     if (title === '') return undefined;
+    const itemTitle = `${title} · ${site}`;
     let pageTitle: string | undefined;
     let isLeft = false;
     // After the page has set its own title, which a new page does in the same commit.
     queueMicrotask(() => {
       if (isLeft) return;
-      pageTitle = document.title;
-      document.title = `${title} · ${site}`;
+      // The first page leaves the title that the server wrote.
+      pageTitle = document.title === itemTitle ? `${firstPage} · ${site}` : document.title;
+      document.title = itemTitle;
     });
     return () => {
       isLeft = true;
       if (pageTitle !== undefined) document.title = pageTitle;
     };
-  }, [title, site]);
+  }, [title, site, firstPage]);
 }

@@ -83,7 +83,7 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
   );
 }
 
-/** `way`: 0 gives the first value, 1 the last. */
+/** `progress`: 0 gives the first value, 1 or more the last. */
 function valueAt(progress: number, from: number, to: number): number {
   return from + (to - from) * Math.min(progress, 1);
 }

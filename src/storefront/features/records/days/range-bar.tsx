@@ -22,7 +22,7 @@ export function RangeBar({ range: { days: range, quick, choose, spanOf }, childr
   const t = useText();
   const dates = useDates();
   const { shown, open, close } = useSheet('calendar');
-  const daysText = 'from' in range ? `${dates.told(range.from)} – ${dates.told(range.to)}` : t('widget.records.choose');
+  const daysText = 'from' in range ? `${dates.text(range.from)} – ${dates.text(range.to)}` : t('widget.records.choose');
   return (
     <div className={styles.bar}>
       <Tabs

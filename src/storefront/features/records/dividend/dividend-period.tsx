@@ -35,7 +35,7 @@ export function DividendPeriod({ name, from, to, turnover, profit, active, rate,
     <Card>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.note}>
-        <bdi>{`${dates.told((from ?? '').slice(0, 10))} – ${dates.told((to ?? '').slice(0, 10))}`}</bdi>
+        <bdi>{`${dates.text((from ?? '').slice(0, 10))} – ${dates.text((to ?? '').slice(0, 10))}`}</bdi>
       </p>
       <p className={styles.income}>
         <bdi>{income == null ? '–' : format.money(income)}</bdi>

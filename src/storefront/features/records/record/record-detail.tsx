@@ -74,7 +74,7 @@ export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
         {time !== undefined && (
           <div>
             <dt>{t('widget.records.fact.time')}</dt>
-            <dd>{dates.told(time)}</dd>
+            <dd>{dates.text(time)}</dd>
           </div>
         )}
         {facts.map((fact) => (
@@ -114,7 +114,7 @@ function Row({ fact: { name, as, value } }: { readonly fact: Fact }) {
   const formats = {
     money: () => format.money(text),
     number: () => format.number(text),
-    time: () => dates.told(Number.isNaN(Number(text)) ? text : Number(text)),
+    time: () => dates.text(Number.isNaN(Number(text)) ? text : Number(text)),
     words: () => text,
     reference: () => text,
   };

@@ -21,7 +21,7 @@ export function RecordRow({ line, place, onOpen }: Props) {
           <span className={styles.title}>
             <bdi>{textOf(title)}</bdi>
           </span>
-          <span className={styles.time}>{time === undefined ? '' : dates.told(time)}</span>
+          <span className={styles.time}>{time === undefined ? '' : dates.text(time)}</span>
           {notes.map((note) => (
             <span key={note.name} className={styles.time}>
               {factText(note)}

@@ -8,7 +8,7 @@ export function useRecordText(): (words: RecordText) => string {
   const dates = useDates();
   return function textOf(text): string {
     if ('text' in text) return text.text;
-    if ('day' in text) return dates.told(text.day);
+    if ('day' in text) return dates.text(text.day);
     if ('from' in text) return t('widget.records.between', { from: textOf(text.from), to: textOf(text.to) });
     const translated = t(text.t);
     return translated === text.t || translated === '' ? text.otherwise : translated;

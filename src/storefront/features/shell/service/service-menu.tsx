@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
+import { whenUsed } from '@/storefront/platform/browser/when-idle';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
 import styles from './service-menu.module.css';
@@ -9,8 +10,11 @@ export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<
   const listId = useId();
   const menuRef = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  /** Entries may have an encrypted address, whose code a visitor who only looks does not need. */
+  const [hasEntries, setHasEntries] = useState(false);
   const { brand } = useStorefront().merchant;
   const { label, icon } = props;
+  useEffect(() => whenUsed(() => setHasEntries(true)), []);
   useClearPlace(menuRef, isOpen);
   useCloseOnLeave(menuRef.current, isOpen, () => setOpen(false));
   const closeAfterEntry = (event: MouseEvent) => {
@@ -20,7 +24,7 @@ export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<
     <aside {...box} ref={menuRef} className={styles.menu} aria-label={label} data-open={isOpen || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the entries are buttons and links; this only closes after one */}
       <div id={listId} className={styles.entries} hidden={!isOpen} onClick={closeAfterEntry}>
-        {slots.entries}
+        {(hasEntries || isOpen) && slots.entries}
       </div>
       <button
         type="button"

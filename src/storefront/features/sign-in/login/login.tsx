@@ -57,11 +57,11 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
   });
   const ruleOf = useVerificationRule();
   useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
-  useServiceReturn(login.prove);
+  useServiceReturn(login.submitIdentity);
   const handleWay = (next: LoginWay) => {
     setWay(next);
     scope.form.setValue(ownNames.method, next);
-    login.restart();
+    login.reset();
     scope.form.clearErrors();
     scope.fail(); // A visible captcha is loaded anew.
   };
@@ -69,7 +69,7 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
     { key: 'username', label: props.usernameTab ?? t('widget.login.username') },
     { key: 'sms', label: props.smsTab ?? t('widget.login.sms') },
   ] as const;
-  const { busy, captcha, problems, verification } = login;
+  const { isPending, captcha, errorMessages, verification } = login;
   return (
     <Card {...box} pad="l">
       <FormScopeContext value={scope}>
@@ -93,16 +93,16 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
               scope={scope}
               verification={verification}
               named={always(ruleOf('verificationCode'))}
-              onResend={login.resend}
-              onBack={login.restart}
+              onResend={login.resendCode}
+              onBack={login.reset}
             />
           )}
-          <FormAlert problems={problems} />
-          <Button type="submit" size="l" wide busy={busy}>
+          <FormAlert problems={errorMessages} />
+          <Button type="submit" size="l" wide busy={isPending}>
             {submitLabel}
           </Button>
           {trial && (
-            <Button tone="ghost" icon="play" wide disabled={busy} onClick={login.tryOut}>
+            <Button tone="ghost" icon="play" wide disabled={isPending} onClick={login.submitTrial}>
               {props.trialLabel ?? t('widget.login.trial')}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
 import type { NamedRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
-import type { Verification } from './use-login';
+import type { Verification } from './use-login-state';
 
 type Props = {
   readonly scope: FormScope;

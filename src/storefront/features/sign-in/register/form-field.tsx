@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { CaptchaField } from '@/storefront/forms/fields/captcha-field';
-import { CodeField } from '@/storefront/forms/fields/code-field';
 import { MobileField } from '@/storefront/forms/fields/mobile-field';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { registerCode } from '@/storefront/forms/fields/send-code';
 import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
 import { MethodContext } from '@/storefront/forms/form-scope';
+import { CodeField } from '@/storefront/forms/phone-proof/code-field';
 import { ConfirmField, FirstPassword } from '../confirmed-password';
 import { FoldContext, isInFold } from './fold';
 import { InvitationField } from './invitation-field';

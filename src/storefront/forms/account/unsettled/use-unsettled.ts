@@ -72,7 +72,7 @@ export function useIsUnsettled(calls: readonly CallName[]): boolean {
 export function useShowsOutcomesHere(calls: readonly CallName[]): void {
   const intents = useIntents();
   useEffect(() => {
-    const { told: shownCalls, tell: notify } = intents().tries;
+    const { shown: shownCalls, notify } = intents().tries;
     shownCalls.add(calls);
     notify();
     return () => {

@@ -50,7 +50,7 @@ it('says on another page what became of money of which no answer came [MEM-11, A
   expect(localStorage.getItem('intents')).toBeNull();
 });
 
-it('says there that nothing was ordered, once the record proves it [MEM-11]', async () => {
+it('says there that nothing was ordered, once the record proves it [MEM-11]', { tags: ['deep'] }, async () => {
   const { app } = await renderStorefront({ merchant: 'aurora', persona: 'agent-2', url: '/m/home', site: site() });
   const { merchant, userName } = app.gateways.current('en').scope;
   const sent = createIntents(browserStorageOf(window), () => Date.now() - 70_000);
@@ -60,7 +60,9 @@ it('says there that nothing was ordered, once the record proves it [MEM-11]', as
   expect(await screen.findByText(/ · ৳3\.00 · Nothing was ordered: the record has no such order\./)).toBeDefined();
 });
 
-it('says there that the outcome is not known yet, with a link to the record, and then that another tab knows it [MEM-11]', async () => {
+it('says there that the outcome is not known yet, with a link to the record, and then that another tab knows it [MEM-11]', {
+  tags: ['deep'],
+}, async () => {
   const { app } = await renderStorefront({ merchant: 'aurora', persona: 'agent-2', url: '/m/home', site: site() });
   const { merchant, userName } = app.gateways.current('en').scope;
   const sent = createIntents(browserStorageOf(window), () => Date.now());

@@ -58,7 +58,9 @@ describe('the way back', () => {
     await backTo(0, '/m/activity');
   });
 
-  it('closes a list of choices and leaves the sheet around it, with what was typed [APP-07, MEM-09]', async () => {
+  it('closes a list of choices and leaves the sheet around it, with what was typed [APP-07, MEM-09]', {
+    tags: ['deep'],
+  }, async () => {
     const { app, user } = await open('/m/securityCenter', 'member-unread');
     await app.call('setPayeeName', { payeeName: 'Nora Rahman' });
     await act(() => app.queries.invalidateQueries());
@@ -83,7 +85,9 @@ describe('the way back', () => {
     expect(steps()).toBe(0);
   });
 
-  it('closes a sheet that came with the address, and one that stands in no address [APP-07, AGT-06]', async () => {
+  it('closes a sheet that came with the address, and one that stands in no address [APP-07, AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('/m/securityCenter?sheet=nickname', 'member-0');
     await count(1);
     await stepsAre(1);

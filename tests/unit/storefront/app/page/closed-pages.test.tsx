@@ -37,7 +37,7 @@ describe('a page that the platform has closed', () => {
     site.close();
   });
 
-  it('is the deposit where the credit market is on [MEM-07, CFG-04]', async () => {
+  it('is the deposit where the credit market is on [MEM-07, CFG-04]', { tags: ['deep'] }, async () => {
     const site = await siteWith({ CREDITMAR3: true });
     await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/voucherCenter', site });
     await main().findByText('Deposits are closed here');
@@ -80,7 +80,7 @@ describe('the ways to a session', () => {
     },
   );
 
-  it('are open to a trial account, which may want one of its own [AUT-07]', async () => {
+  it('are open to a trial account, which may want one of its own [AUT-07]', { tags: ['deep'] }, async () => {
     await renderStorefront({ merchant: 'aurora', persona: 'trial', url: '/m/register' });
     await main().findByRole('form');
     expect(window.location.pathname).toBe('/m/register');

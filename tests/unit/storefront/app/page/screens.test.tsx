@@ -92,6 +92,15 @@ describe('navigation', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     await tap('Back');
     await shows('Home');
+    expect(document.title).toBe('Sample');
+  });
+
+  it("keeps the server's title of an event while the event's code loads, and titles the next page [CON-01]", async () => {
+    await openSample({ pages, title: 'Win a car · Sample' });
+    expect(document.title).toBe('Win a car · Sample');
+    await tap('News');
+    await shows('Notices');
+    expect(document.title).toBe('Title of notice · Sample');
   });
 
   it('goes back with the focus on what was tapped there, as from a game to its tile [APP-07]', async () => {

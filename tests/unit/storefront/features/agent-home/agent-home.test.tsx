@@ -95,7 +95,7 @@ describe("an agent's home", () => {
     await waitFor(() => expect(contracts.queryAllByRole('link', { name: /, 1 new$/ })).toHaveLength(count));
   });
 
-  it('leads to a contract that waits where the merchant shows none else [AGT-07]', async () => {
+  it('leads to a contract that waits where the merchant shows none else [AGT-07]', { tags: ['deep'] }, async () => {
     const site = await openRealSite('jade');
     await renderStorefront({ merchant: 'jade', persona: 'agent-contract', url: '/m/agent', site });
     await waitFor(() => expect(document.querySelector('main a[href$="/getSalaryContract"]')).not.toBeNull());

@@ -69,7 +69,7 @@ describe('a dividend', () => {
     },
   );
 
-  it('is asked about for an agent who may take part, and then shown [AGT-05]', async () => {
+  it('is asked about for an agent who may take part, and then shown [AGT-05]', { tags: ['deep'] }, async () => {
     await open('agent-7', '/m/agent');
     await screen.findByRole('link', { name: 'Dividends' });
     expect(asked.some((url) => url.includes('getDividendInfo'))).toBe(true);
@@ -77,7 +77,7 @@ describe('a dividend', () => {
 });
 
 describe('the page of contracts', () => {
-  it('shows steps and state, and accepts once said again [AGT-07]', async () => {
+  it('shows steps and state, and accepts once said again [AGT-07]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-contract', salary);
     const mine = within(await card('agent1'));
     expect(screen.getByRole('heading', { level: 2, name: 'With your superior' })).toBeDefined();
@@ -91,7 +91,9 @@ describe('the page of contracts', () => {
     expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
   });
 
-  it('asks for what it is before an end is agreed to, and says that a refusal lets it go on [AGT-07]', async () => {
+  it('asks for what it is before an end is agreed to, and says that a refusal lets it go on [AGT-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { app } = await open('agent-7', salary);
     const { agent } = await app.call('salaryContracts', {});
     await app.call('processSalaryContract', { requestId: agent?.[0]?.requestId ?? 0, status: 'V' });
@@ -106,7 +108,7 @@ describe('the page of contracts', () => {
     expect(agreement.getByText('It ends at once and pays no more. agent7 is told.')).toBeDefined();
   });
 
-  it('says that a contract has moved on meanwhile, and shows how it stands [AGT-07]', async () => {
+  it('says that a contract has moved on meanwhile, and shows how it stands [AGT-07]', { tags: ['deep'] }, async () => {
     const { user, app } = await open('agent-contract', salary);
     await card('agent1');
     const { agent } = await app.call('salaryContracts', {});
@@ -131,7 +133,9 @@ describe('the page of contracts', () => {
     expect(mine.queryByRole('button', { name: 'Refuse' })).toBeNull();
   });
 
-  it('sends no change that changes nothing, and says of one whose answer was lost how it stands [AGT-07]', async () => {
+  it('sends no change that changes nothing, and says of one whose answer was lost how it stands [AGT-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('agent-1', salary);
     const theirs = within(await card('agent7'));
     lost = 'offerContract';
@@ -182,7 +186,7 @@ describe('the page of contracts', () => {
     expect(offered?.textContent).toContain('Offered');
   });
 
-  it('has what a contract paid and what happened to it [AGT-07]', async () => {
+  it('has what a contract paid and what happened to it [AGT-07]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-7', salary);
     await user.click(within(await card('agent1')).getByRole('button', { name: 'Payouts and history' }));
     const dialog = within(screen.getByRole('dialog'));

@@ -70,7 +70,7 @@ describe('a guest who is asked to log in, on the sheet', () => asksBy('sheet'));
 describe('a guest who is asked to log in, on the page', { tags: ['deep'] }, () => asksBy('page'));
 
 function asksBy(way: Way): void {
-  it('has the heart set that was tapped, where it was tapped [GAM-09, GAM-12]', async () => {
+  it('has the heart set that was tapped, where it was tapped [GAM-09, GAM-12]', { tags: ['deep'] }, async () => {
     const opened = await open(way);
     const name = (await firstHeart()).getAttribute('aria-label') ?? '';
     await opened.user.click(await firstHeart());
@@ -119,7 +119,7 @@ function asksBy(way: Way): void {
     await waitFor(() => expect(place()).toBe('/m/home?category=RECENT'));
   });
 
-  it('has nothing done after giving it up [GAM-12]', async () => {
+  it('has nothing done after giving it up [GAM-12]', { tags: ['deep'] }, async () => {
     const opened = await open(way);
     await opened.user.click(await firstTile());
     await login(way);
@@ -155,7 +155,9 @@ function asksBy(way: Way): void {
   });
 }
 
-it('has done what was tapped when the player whose session had ended is back [GAM-12, ERR-02]', async () => {
+it('has done what was tapped when the player whose session had ended is back [GAM-12, ERR-02]', {
+  tags: ['deep'],
+}, async () => {
   const opened = await open('page', undefined, 'member-0');
   act(() => opened.app.endSession(new GatewayError({ code: 'login.not.session' })));
   await opened.user.click(await firstTile());
@@ -163,7 +165,9 @@ it('has done what was tapped when the player whose session had ended is back [GA
   await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'));
 });
 
-it('has nothing done after leaving the login for a page that is slow to come [GAM-12]', async () => {
+it('has nothing done after leaving the login for a page that is slow to come [GAM-12]', {
+  tags: ['deep'],
+}, async () => {
   const opened = await open('page');
   await opened.user.click(await firstTile());
   await login('page');

@@ -100,7 +100,9 @@ describe('the server of a foreign game', () => {
     return user;
   };
 
-  it('that refuses is said to, with another try, a way back and a way to the game; its ticket goes to the frame alone [GAM-11]', async () => {
+  it('that refuses is said to, with another try, a way back and a way to the game; its ticket goes to the frame alone [GAM-11]', {
+    tags: ['deep'],
+  }, async () => {
     const asked = asks().mockRejectedValue(new TypeError('refused'));
     const user = await openAt('https://dead.aurora.example');
     expect(await main().findByText(says)).toBeDefined();
@@ -118,7 +120,7 @@ describe('the server of a foreign game', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('that speaks to the page is there, whatever it answers [GAM-11]', async () => {
+  it('that speaks to the page is there, whatever it answers [GAM-11]', { tags: ['deep'] }, async () => {
     asks().mockRejectedValue(new TypeError('refused'));
     await openAt('https://shy.aurora.example');
     expect(await main().findByText(says)).toBeDefined();
@@ -140,7 +142,7 @@ describe('the server of a foreign game', () => {
 });
 
 describe('a game in a window of its own', () => {
-  it('leaves a fresh balance to whoever comes back from it [GAM-11]', async () => {
+  it('leaves a fresh balance to whoever comes back from it [GAM-11]', { tags: ['deep'] }, async () => {
     vi.spyOn(window, 'open').mockReturnValue(JSON.parse('{}'));
     const { app } = await open(gameOf('STO', 20_000));
     await main().findByText('Stadium One runs in another window');

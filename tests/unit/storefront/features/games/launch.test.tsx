@@ -69,7 +69,7 @@ describe('a fault of our own on the way to a game', () => {
 });
 
 describe('a game that opens', () => {
-  it('is asked for once and shows in a frame of its name [GAM-11]', async () => {
+  it('is asked for once and shows in a frame of its name [GAM-11]', { tags: ['deep'] }, async () => {
     await open();
     expect((await frame()).getAttribute('src')).toMatch(/\/sandbox-games\//);
     expect(site.asked(launch)).toHaveLength(1);
@@ -95,14 +95,16 @@ describe('a game that opens', () => {
     expect(site.asked(launch)).toHaveLength(0);
   });
 
-  it('says where it plays from now on, among the recent ones [GAM-03]', async () => {
+  it('says where it plays from now on, among the recent ones [GAM-03]', { tags: ['deep'] }, async () => {
     await open();
     await frame();
     await waitFor(() => expect(site.asked('/wps/relay/GCS_addRecentGame')).toHaveLength(1));
     expect(site.asked('/wps/relay/GCS_addRecentGame')[0]?.get('nodeId')).toBe('14006');
   });
 
-  it('runs without rights over this page where it is foreign, and pretends nothing where it is ours [GAM-11]', async () => {
+  it('runs without rights over this page where it is foreign, and pretends nothing where it is ours [GAM-11]', {
+    tags: ['deep'],
+  }, async () => {
     site.answer(launch, { content: { game_url: 'https://play.aurora.example/slot?token=1' } });
     await open();
     const foreign = await frame();
@@ -147,7 +149,7 @@ describe('a game that opens', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   });
 
-  it('leaves a fresh balance behind [MEM-14]', async () => {
+  it('leaves a fresh balance behind [MEM-14]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     fireEvent.load(await frame());
     await site.give('member0', '100.00');
@@ -178,7 +180,7 @@ describe('the name of a game', () => {
 });
 
 describe('a game that does not load', () => {
-  it('offers the way back 15 s after the tap, however late its address came [GAM-11]', async () => {
+  it('offers the way back 15 s after the tap, however late its address came [GAM-11]', { tags: ['deep'] }, async () => {
     await site.play({ slow: { launchGame: 300 } });
     // The clock stands still but for what the test lets pass, however long this machine takes.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -201,7 +203,7 @@ describe('a game that does not load', () => {
     expect(site.asked(launch)).toHaveLength(1);
   });
 
-  it('is asked for again by a tap only [GAM-11]', async () => {
+  it('is asked for again by a tap only [GAM-11]', { tags: ['deep'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await open();
     await frame();
@@ -284,7 +286,7 @@ describe('a game that is refused', () => {
     ).toBeDefined();
   });
 
-  it('opens the game whose round waits, as a visit of its own [GAM-11]', async () => {
+  it('opens the game whose round waits, as a visit of its own [GAM-11]', { tags: ['deep'] }, async () => {
     // A player of its own: the round that waits would stop every other launch of this one.
     await site.dealCards('agent-1', 14002);
     const { user } = await open(house, 'agent-1');

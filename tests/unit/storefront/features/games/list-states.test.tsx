@@ -72,7 +72,7 @@ describe('the house’s own games', () => {
     expect([lastAsked()?.get('vassalage'), lastAsked()?.get('gameType')]).toEqual(['LVC', 'RNG']);
   });
 
-  it('stand in the lobby, all vendors together [GAM-03]', async () => {
+  it('stand in the lobby, all vendors together [GAM-03]', { tags: ['deep'] }, async () => {
     const { user } = await open('aurora', '/m/home');
     await user.click(screen.getByRole('tab', { name: 'Originals' }));
     const vendors = () =>
@@ -85,7 +85,9 @@ describe('the house’s own games', () => {
 });
 
 describe('what was played, in the lobby', () => {
-  it('is a member’s: a guest is led to the login, and back here from it [GAM-03, GAM-12]', async () => {
+  it('is a member’s: a guest is led to the login, and back here from it [GAM-03, GAM-12]', {
+    tags: ['deep'],
+  }, async () => {
     await open('aurora', '/m/home?category=RECENT', 'guest');
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
     expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/home?category=RECENT');
@@ -101,7 +103,9 @@ describe('what was played, in the lobby', () => {
 });
 
 describe('a list in numbered pages', () => {
-  it('shows one page at a time, which the address names, and begins anew with another choice [GAM-08, GAM-13]', async () => {
+  it('shows one page at a time, which the address names, and begins anew with another choice [GAM-08, GAM-13]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, mismatches } = await open('mono', '/m/gameList?gameType=RNG&page=2');
     expect(mismatches).toEqual([]);
     const second = names();
@@ -157,7 +161,9 @@ describe('a shelf', () => {
     expect(main().queryByRole('region', { name: 'Fishing' })).toBeNull();
   });
 
-  it('of slots shows the new ones, and what the member played where there is any [GAM-03, GAM-04]', async () => {
+  it('of slots shows the new ones, and what the member played where there is any [GAM-03, GAM-04]', {
+    tags: ['deep'],
+  }, async () => {
     await open('aurora', '/m/slotsCenter');
     expect(main().getByRole('region', { name: 'New slots' })).toBeDefined();
     expect(await main().findByRole('region', { name: 'Play again' })).toBeDefined();
@@ -165,7 +171,9 @@ describe('a shelf', () => {
 });
 
 describe('home’s tiles', () => {
-  it('get vendor and heart when the first screen has loaded, and lead a guest’s heart to the login [GAM-06, GAM-12]', async () => {
+  it('get vendor and heart when the first screen has loaded, and lead a guest’s heart to the login [GAM-06, GAM-12]', {
+    tags: ['deep'],
+  }, async () => {
     const { user, html } = await open('aurora', '/m/home', 'guest');
     expect(html).not.toContain('data-tile-vendor');
     const panel = within(screen.getByRole('tabpanel'));
@@ -177,7 +185,9 @@ describe('home’s tiles', () => {
     expect(new URLSearchParams(window.location.search).get('back')).toBe('/m/home');
   });
 
-  it('answer a member’s heart in the tap itself, and draw none of the others anew [GAM-09]', async () => {
+  it('answer a member’s heart in the tap itself, and draw none of the others anew [GAM-09]', {
+    tags: ['deep'],
+  }, async () => {
     await open('aurora', '/m/home');
     const panel = within(screen.getByRole('tabpanel'));
     const [heart] = await panel.findAllByRole('button', { name: /^Favourite: /, pressed: false });
@@ -190,7 +200,7 @@ describe('home’s tiles', () => {
 });
 
 describe('a long list', () => {
-  it('stands in parts of 24 games, each named by what it holds [GAM-04, GAM-05]', async () => {
+  it('stands in parts of 24 games, each named by what it holds [GAM-04, GAM-05]', { tags: ['deep'] }, async () => {
     const { user } = await open('aurora', '/m/gameList?gameType=RNG&class=ALL');
     const parts = () =>
       main()

@@ -32,7 +32,9 @@ describe('the steps of a list', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' }).value).toBe(''));
   });
 
-  it('keeps a vendor that is tapped while a search waits for its next letter, and every letter that comes meanwhile [GAM-04, GAM-07]', async () => {
+  it('keeps a vendor that is tapped while a search waits for its next letter, and every letter that comes meanwhile [GAM-04, GAM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('?gameType=RNG&class=ALL');
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search games' });
     const vendor = screen.getByRole('button', { name: 'Moonreel' });
@@ -77,7 +79,7 @@ describe('the steps of a list', () => {
     await waitFor(() => expect(window.location.search).toBe('?gameType=RNG&class=ALL&q=tiger'));
   });
 
-  it('searches below no drawer: it waits until the drawer is gone [GAM-04, GAM-07]', async () => {
+  it('searches below no drawer: it waits until the drawer is gone [GAM-04, GAM-07]', { tags: ['deep'] }, async () => {
     await open('?gameType=FISH');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     fireEvent.change(screen.getByRole('textbox', { name: 'Search games' }), { target: { value: 'king' } });
@@ -107,7 +109,9 @@ describe('the steps of a list', () => {
     expect([found.html.includes('value="Golden Tiger"'), found.mismatches]).toEqual([true, []]);
   });
 
-  it('turns a strip of more than five vendors by pages, and a shorter one not [GAM-04]', async () => {
+  it('turns a strip of more than five vendors by pages, and a shorter one not [GAM-04]', {
+    tags: ['deep'],
+  }, async () => {
     const turns = () => screen.queryByRole('button', { name: 'More providers' });
     await open();
     expect(document.querySelectorAll('[data-vendor-strip] button')).toHaveLength(8);
@@ -144,7 +148,7 @@ describe('the steps of a list', () => {
     expect(stepsTaken()).toBe(0);
   });
 
-  it('closes a drawer that came with the address, and stays [GAM-07]', async () => {
+  it('closes a drawer that came with the address, and stays [GAM-07]', { tags: ['deep'] }, async () => {
     const { user } = await open('?gameType=FISH&drawer=filter');
     await user.click(within(screen.getByRole('dialog', { name: 'Filter' })).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

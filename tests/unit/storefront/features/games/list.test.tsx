@@ -63,7 +63,7 @@ describe('the game list', () => {
     expect(window.location.search).toBe('?gameType=RNG');
   });
 
-  it('searches a moment after the last letter, once [GAM-04]', async () => {
+  it('searches a moment after the last letter, once [GAM-04]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     asked = [];
     await user.type(screen.getByRole('textbox', { name: 'Search games' }), 'moon');
@@ -87,7 +87,7 @@ describe('the game list', () => {
     expect(await screen.findByText('No games match')).toBeDefined();
   });
 
-  it('clears the vendor and starts at the first page when a tab is chosen [GAM-08]', async () => {
+  it('clears the vendor and starts at the first page when a tab is chosen [GAM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('?gameType=RNG&vendor=JL');
     await user.click(tab('Hot'));
     expect(window.location.search).toBe('?gameType=RNG&tab=hot');
@@ -97,7 +97,7 @@ describe('the game list', () => {
     expect(tab('All').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('shows the tab chosen last although an older answer comes later [GAM-08]', async () => {
+  it('shows the tab chosen last although an older answer comes later [GAM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('?gameType=FISH');
     let late: () => void = () => undefined;
     instead = (url, init) =>
@@ -127,7 +127,9 @@ describe('the game list', () => {
     expect(window.location.search).toBe('?gameType=RNG');
   });
 
-  it('takes the drawer’s choices at Submit only, and Reset takes them back at once [GAM-07]', async () => {
+  it('takes the drawer’s choices at Submit only, and Reset takes them back at once [GAM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open();
     const drawer = () => within(screen.getByRole('dialog', { name: 'Filter' }));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -144,7 +146,9 @@ describe('the game list', () => {
     expect(window.location.search).toBe('?gameType=RNG');
   });
 
-  it('shows what narrows it as chips that can be taken back, one by one or all at once [GAM-07]', async () => {
+  it('shows what narrows it as chips that can be taken back, one by one or all at once [GAM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open('?gameType=RNG&vendor=MRL&class=VIDEO&minBet=0.05');
     const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' })).getAllByRole('button');
     expect(chips().map(({ textContent }) => textContent)).toEqual([
@@ -160,7 +164,7 @@ describe('the game list', () => {
     await waitFor(() => expect(chips().map(({ textContent }) => textContent)).toEqual(['New']));
   });
 
-  it('says that it shows new slots only, and shows all of them at a tap [GAM-08]', async () => {
+  it('says that it shows new slots only, and shows all of them at a tap [GAM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     expect(tab('All').getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Remove the filter: New' }));
@@ -179,7 +183,9 @@ describe('the game list', () => {
     expect(localStorage.getItem('livery.largeTiles')).toBeNull();
   });
 
-  it('leads from the drawer to other categories, the lottery to its own page, never to ELOTT [GAM-07]', async () => {
+  it('leads from the drawer to other categories, the lottery to its own page, never to ELOTT [GAM-07]', {
+    tags: ['deep'],
+  }, async () => {
     const { user } = await open();
     const drawer = () => within(screen.getByRole('dialog', { name: 'Filter' }));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -223,7 +229,7 @@ describe('the game list', () => {
     await waitFor(() => expect(pages()).toEqual([2, 3]));
   });
 
-  it('stops quietly at a page that fails, and goes on when asked again [GAM-08]', async () => {
+  it('stops quietly at a page that fails, and goes on when asked again [GAM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('?gameType=RNG&q=e');
     const before = tiles().length;
     const more = screen.queryByRole('button', { name: 'Load more' });
@@ -283,7 +289,7 @@ describe('a list whose server promises pages without end', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('says that it is empty where its first page is [GAM-04]', async () => {
+  it('says that it is empty where its first page is [GAM-04]', { tags: ['deep'] }, async () => {
     const { user } = await open();
     answerEach(() => []);
     asked = [];
@@ -297,7 +303,7 @@ describe('a list whose server promises pages without end', () => {
 describe('favourites', () => {
   const heart = (at = 0) => list().getAllByRole('button', { name: /^Favourite: / })[at] ?? document.body;
 
-  it('answer at once and reach the server; an added one is not added again [GAM-09]', async () => {
+  it('answer at once and reach the server; an added one is not added again [GAM-09]', { tags: ['deep'] }, async () => {
     const { user } = await open('?gameType=RNG&vendor=MRL');
     const name = tiles()[0]?.getAttribute('aria-label') ?? '';
     await user.click(heart());
@@ -309,7 +315,7 @@ describe('favourites', () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('go back to what they were when the server refuses, which is said [GAM-09]', async () => {
+  it('go back to what they were when the server refuses, which is said [GAM-09]', { tags: ['deep'] }, async () => {
     const { user } = await open('?gameType=RNG&vendor=MRL');
     instead = async (url) =>
       url.pathname.includes('addFavorite')

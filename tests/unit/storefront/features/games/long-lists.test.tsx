@@ -63,7 +63,7 @@ it('draws of 50,000 games those near the screen only, each with its place in the
   expect(milliseconds).toBeLessThan(20_000);
 });
 
-it('draws further parts where the page is scrolled to [GAM-05]', async () => {
+it('draws further parts where the page is scrolled to [GAM-05]', { tags: ['deep'] }, async () => {
   await openHot(50_000);
   const place = 1200 * 1000;
   Object.defineProperty(window, 'scrollY', { value: place, configurable: true });

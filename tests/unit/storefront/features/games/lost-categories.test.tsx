@@ -28,7 +28,7 @@ describe('categories that do not come', () => {
     },
   );
 
-  it('are a card above the list of games, which shows all the same [GAM-04, APP-15]', async () => {
+  it('are a card above the list of games, which shows all the same [GAM-04, APP-15]', { tags: ['deep'] }, async () => {
     const { user } = await renderStorefront({ merchant: 'aurora', site, url: '/m/gameList?gameType=FISH' });
     const main = within(screen.getByRole('main'));
     expect((await main.findAllByRole('link', { name: /^Play / })).length).toBeGreaterThan(3);

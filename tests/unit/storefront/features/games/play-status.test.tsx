@@ -56,7 +56,9 @@ describe('over the game', () => {
     await waitFor(() => expect(main().getByText(/^This visit .?৳12\.50.?$/)).toBeDefined());
   });
 
-  it('stands the time that was played, however the clock of the phone is set meanwhile [GAM-11]', async () => {
+  it('stands the time that was played, however the clock of the phone is set meanwhile [GAM-11]', {
+    tags: ['deep'],
+  }, async () => {
     await play();
     await pass(1);
     const seconds = secondsShown();
@@ -68,7 +70,9 @@ describe('over the game', () => {
     expect(Math.abs(secondsShown() - seconds - 42)).toBeLessThan(4);
   });
 
-  it('says once that the time which the member set is used up, with the way to it [GAM-11]', async () => {
+  it('says once that the time which the member set is used up, with the way to it [GAM-11]', {
+    tags: ['deep'],
+  }, async () => {
     let used = 0;
     await play(house, {
       fetch: async (input, init) => {
@@ -92,7 +96,7 @@ describe('over the game', () => {
     expect(told()).toBeNull();
   });
 
-  it('asks after an hour whether to go on, once an hour [GAM-11]', async () => {
+  it('asks after an hour whether to go on, once an hour [GAM-11]', { tags: ['deep'] }, async () => {
     await play();
     await pass(59);
     expect(dialog()).toBeNull();
@@ -125,7 +129,9 @@ describe('over the game', () => {
 describe('while the player is asked', () => {
   const covered = () => screen.getByTitle('Emerald Sevens').matches('[inert][data-covered]');
 
-  it('a foreign game is covered and told nothing, and the player reads what goes on there [GAM-11]', async () => {
+  it('a foreign game is covered and told nothing, and the player reads what goes on there [GAM-11]', {
+    tags: ['deep'],
+  }, async () => {
     site.answer('/wps/game/launchGame', { content: { game_url: 'https://play.aurora.example/slot' } });
     await play();
     const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Emerald Sevens');

@@ -29,7 +29,9 @@ it('leads a guest home [AUT-17]', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
 });
 
-it('asks for the old password after a reload, refuses what does not fit, and changes nothing then [AUT-17]', async () => {
+it('asks for the old password after a reload, refuses what does not fit, and changes nothing then [AUT-17]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/changePsw', site });
   const name = await waitFor(() => within(form()).getByDisplayValue('member0'));
   expect(name).toHaveProperty('readOnly', true);
@@ -54,7 +56,9 @@ it('says in a popup that new and old are the same, and makes no call [AUT-17]', 
   expect(changes()).toEqual([]);
 });
 
-it('says beside its field that the old password is wrong, and takes the loading message away [AUT-17]', async () => {
+it('says beside its field that the old password is wrong, and takes the loading message away [AUT-17]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/changePsw', site });
   await waitFor(() => field('oldPassword'));
   await user.type(field('oldPassword'), 'wrong123');
@@ -65,7 +69,9 @@ it('says beside its field that the old password is wrong, and takes the loading 
   expect(window.location.pathname).toBe('/m/changePsw');
 });
 
-it('leads from a first login to the change without the old password, and home after it [AUT-21]', async () => {
+it('leads from a first login to the change without the old password, and home after it [AUT-21]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });
   await user.type(field('username'), 'newcomer');
   await user.type(field('password'), 'abc12345');

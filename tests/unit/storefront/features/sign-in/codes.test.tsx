@@ -49,7 +49,9 @@ it('sends a pasted number and a whole message in the digits of Bengali as the nu
   await site.close();
 });
 
-it('takes digits only, six at most, for the code in a picture, and cuts nothing [AUT-04]', async () => {
+it('takes digits only, six at most, for the code in a picture, and cuts nothing [AUT-04]', {
+  tags: ['deep'],
+}, async () => {
   const site = await openRealSite('aurora');
   await site.play({ captcha: true });
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site });

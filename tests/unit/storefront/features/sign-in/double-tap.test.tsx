@@ -48,7 +48,7 @@ it('registers once for two taps [AUT-14]', async () => {
   expect(count('PUT /wps/member/register')).toBe(1);
 });
 
-it('asks for one mail for two taps [AUT-16]', async () => {
+it('asks for one mail for two taps [AUT-16]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site });
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: /^e-mail$/i }));
   fill('username', 'agent1');

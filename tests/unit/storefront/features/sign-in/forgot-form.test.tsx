@@ -51,7 +51,9 @@ it('opens with the form by phone where both ways are on [AUT-16]', async () => {
   expect(button(/^set password$/i)).toHaveProperty('disabled', true);
 });
 
-it('sends name and e-mail without the spaces around them, and goes back after a second [AUT-16]', async () => {
+it('sends name and e-mail without the spaces around them, and goes back after a second [AUT-16]', {
+  tags: ['deep'],
+}, async () => {
   const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site });
   const back = vi.spyOn(app.navigator, 'back').mockReturnValue(true);
   await user.click(button(/^e-mail$/i));
@@ -113,7 +115,9 @@ it('refuses an e-mail of more than 255 characters in words, and cuts nothing of 
   expect(field('email').value).toBe(long);
 });
 
-it('sets the password with a code, clears what was refused, and logs in with it [AUT-16]', async () => {
+it('sets the password with a code, clears what was refused, and logs in with it [AUT-16]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site });
   await user.type(field('mobileNum'), `0${mobile}`);
   await user.click(button(/^send code$/i));

@@ -56,7 +56,9 @@ it.each([
   await waitFor(() => expect(window.location.pathname).toBe(path));
 });
 
-it('sends no second login for a tap after the answer, while home is on its way [AUT-02]', async () => {
+it('sends no second login for a tap after the answer, while home is on its way [AUT-02]', {
+  tags: ['deep'],
+}, async () => {
   const { site, release } = held('/layout/home.json');
   let logins = 0;
   const counting: RealSite = {
@@ -78,7 +80,9 @@ it('sends no second login for a tap after the answer, while home is on its way [
   expect(logins).toBe(1);
 });
 
-it('leads a member home who opens the login, and leaves it to a trial player [AUT-02] [AUT-07]', async () => {
+it('leads a member home who opens the login, and leaves it to a trial player [AUT-02] [AUT-07]', {
+  tags: ['deep'],
+}, async () => {
   const { app } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/login', site: real });
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
   expect(app.session.current()).toMatchObject({ userName: 'member0' });

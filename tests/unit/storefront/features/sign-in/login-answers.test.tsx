@@ -47,7 +47,9 @@ it.each(
   expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '{}')).toMatchObject({ userName: 'member0' });
 });
 
-it('goes on to where the login leads once the password that it asks for is changed [AUT-03] [AUT-21]', async () => {
+it('goes on to where the login leads once the password that it asks for is changed [AUT-03] [AUT-21]', {
+  tags: ['deep'],
+}, async () => {
   const due = answering('/wps/session/login', ({ value, ...body }) =>
     Response.json({ ...body, value: { ...value, firstTimeLogin: 'Y' } }),
   );
@@ -67,7 +69,7 @@ it.each(sample(2, [true, 1, '1', 'Y', 'true']))('takes %j for a success [AUT-06]
 const asked = { mobileNum: '170****099', expiredMinutes: 2 };
 const code = 'login_verify_required';
 
-it('says that a code was sent where the answer does not say whereto [AUT-05]', async () => {
+it('says that a code was sent where the answer does not say whereto [AUT-05]', { tags: ['deep'] }, async () => {
   await logIn(answering('/wps/session/login', () => Response.json({ success: true, errorCode: code, value: {} })));
   await waitFor(() => expect(form().textContent).toContain('We sent you a code. Enter it to go on.'));
 });
@@ -120,7 +122,9 @@ it.each(sample(2, [true, 1, '1', 'Y', 'true']))('shows the captcha where its fla
   await waitFor(() => field('captcha'));
 });
 
-it('says that a password was set where the login after it needs a code first [AUT-16]', async () => {
+it('says that a password was set where the login after it needs a code first [AUT-16]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site: real });
   await waitFor(() => button(/\+880$/));
   await user.type(field('mobileNum'), '01700000099');

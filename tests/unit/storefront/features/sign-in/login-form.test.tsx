@@ -15,7 +15,9 @@ it('says what a form without entries lacks, and goes to the first of it [AUT-10]
   expect(form().textContent).toContain('Enter your password');
 });
 
-it('has the focus in its first field where it opens over a page, from an entry of the menu too [AUT-02]', async () => {
+it('has the focus in its first field where it opens over a page, from an entry of the menu too [AUT-02]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora' });
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(await screen.findByRole('link', { name: 'Inbox' }));
@@ -24,7 +26,9 @@ it('has the focus in its first field where it opens over a page, from an entry o
   await waitFor(() => expect(document.activeElement).toBe(username));
 });
 
-it('stores the session, remembers the name only and leaves for where the player wanted to go [AUT-06]', async () => {
+it('stores the session, remembers the name only and leaves for where the player wanted to go [AUT-06]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login?back=%2Fm%2Fnotice' });
   await user.type(field(/username/i), 'member0');
   await user.type(field(/^password/i), 'abc12345');
@@ -62,7 +66,9 @@ it('shows a password that is being typed and leaves the caret where it is, witho
   expect(password.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('shows the captcha from the first refusal that asks for it, and a new one after each and with another way [AUT-01, AUT-04]', async () => {
+it('shows the captcha from the first refusal that asks for it, and a new one after each and with another way [AUT-01, AUT-04]', {
+  tags: ['deep'],
+}, async () => {
   const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
   expect(within(form()).queryByRole('img')).toBeNull();
   await user.type(field(/username/i), 'agent1');
@@ -104,7 +110,7 @@ it('opens the captcha that a refusal asks for with the words beside it and nowhe
   site.close();
 });
 
-it('says a refusal of no field once, in the form [AUT-10]', async () => {
+it('says a refusal of no field once, in the form [AUT-10]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
   await user.type(field(/username/i), 'nobody12');
   await user.type(field(/^password/i), 'wrong123');

@@ -27,7 +27,9 @@ it.each(['padma', 'jade', 'mono'])(
   },
 );
 
-it('reloads what is remembered of a way when the player changes to it, and back [AUT-01]', async () => {
+it('reloads what is remembered of a way when the player changes to it, and back [AUT-01]', {
+  tags: ['deep'],
+}, async () => {
   localStorage.setItem('remPass', '1');
   const other = { type: 'sms', username: '01700000099', countryDialingCode: '880' };
   localStorage.setItem('sass', JSON.stringify({ type: 'username', username: 'member0', other }));
@@ -61,7 +63,9 @@ it('checks name and password by the rules of the server before it asks [AUT-10]'
   expect(document.activeElement).toBe(field('username'));
 });
 
-it('opens again after a reload with the number and the country that were typed, and keeps no code [AUT-01] [AUT-15]', async () => {
+it('opens again after a reload with the number and the country that were typed, and keeps no code [AUT-01] [AUT-15]', {
+  tags: ['deep'],
+}, async () => {
   const first = await open();
   await first.user.click(button(/^mobile$/i));
   await waitFor(() => button(/\+880$/));
@@ -109,7 +113,9 @@ it('counts down in the digits and the unit of the language [AUT-15]', async () =
   await waitFor(() => expect(button(/^[০-৯]+ সেকেন্ড$/)).toHaveProperty('disabled', true));
 });
 
-it('logs in with a code by SMS: the field opens once one was sent, and the countdown outlives a reload [AUT-15]', async () => {
+it('logs in with a code by SMS: the field opens once one was sent, and the countdown outlives a reload [AUT-15]', {
+  tags: ['deep'],
+}, async () => {
   const first = await open();
   await first.user.click(button(/^mobile$/i));
   expect(field('verificationCode').disabled).toBe(true);
@@ -132,7 +138,9 @@ it('logs in with a code by SMS: the field opens once one was sent, and the count
   expect(localStorage.getItem('sass')).not.toContain(code);
 });
 
-it('calls an old code old, and a wrong one wrong, beside the field of the code [AUT-05] [AUT-15]', async () => {
+it('calls an old code old, and a wrong one wrong, beside the field of the code [AUT-05] [AUT-15]', {
+  tags: ['deep'],
+}, async () => {
   sessionStorage.setItem(storageKeys.codes, JSON.stringify({ smsNoLogin: Date.now() + 90_000 }));
   const { user } = await open();
   await user.click(button(/^mobile$/i));
@@ -150,7 +158,9 @@ it('calls an old code old, and a wrong one wrong, beside the field of the code [
   await waitFor(() => expect(errorOf('verificationCode')).toBe('Verification code error'));
 });
 
-it('asks for a code where the server wants one beside the password, and goes on with it [AUT-05]', async () => {
+it('asks for a code where the server wants one beside the password, and goes on with it [AUT-05]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open('/m/login?back=%2Fm%2Fnotice');
   await user.type(field('username'), 'traveller');
   await user.type(field('password'), 'abc12345');
@@ -169,7 +179,7 @@ it('asks for a code where the server wants one beside the password, and goes on 
   expect(localStorage.getItem('MC_SESSION_INFO')).toContain('traveller');
 });
 
-it('does not offer the code of one check to the next one [AUT-05]', async () => {
+it('does not offer the code of one check to the next one [AUT-05]', { tags: ['deep'] }, async () => {
   const { user } = await open();
   await user.type(field('username'), 'traveller');
   await user.type(field('password'), 'abc12345');

@@ -79,7 +79,9 @@ it.each([
   },
 );
 
-it('asks for a mobile number whatever its rule says, and for no code that its rule leaves out [AUT-10] [AUT-22]', async () => {
+it('asks for a mobile number whatever its rule says, and for no code that its rule leaves out [AUT-10] [AUT-22]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open('/m/login', false);
   await user.click(button(/^mobile$/i));
   await user.click(button(/^log in$/i));
@@ -95,7 +97,9 @@ it('asks for a mobile number whatever its rule says, and for no code that its ru
   await waitFor(() => expect(errorOf('verificationCode')).toBe('The code has digits only'));
 });
 
-it('takes at login whatever registration takes, though a rule of login is narrower [AUT-10]', async () => {
+it('takes at login whatever registration takes, though a rule of login is narrower [AUT-10]', {
+  tags: ['deep'],
+}, async () => {
   const password = { enabled: true, required: true, acceptedPattern: '[A-Z0-9]+', minLength: 8, maxLength: 64 };
   const site: RealSite = {
     ...real,

@@ -85,7 +85,9 @@ afterEach(() => {
   site = undefined;
 });
 
-it('finds the account of a number however it was written when it was opened and now [AUT-05] [AUT-08] [AUT-16]', async () => {
+it('finds the account of a number however it was written when it was opened and now [AUT-05] [AUT-08] [AUT-16]', {
+  tags: ['deep'],
+}, async () => {
   await register('01812 345678');
   await untilSignedIn('1812345678');
   signOutHere();
@@ -139,7 +141,9 @@ it('sends a pasted number whole, however long it is written [AUT-05] [AUT-15]', 
   await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['1700000099']));
 });
 
-it('refuses a number of too many digits, and what is no number, and sends nothing [AUT-22]', async () => {
+it('refuses a number of too many digits, and what is no number, and sends nothing [AUT-22]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
   await user.click(button(/^mobile$/i));
   await waitFor(() => button(/\+880$/));
@@ -157,7 +161,9 @@ it('refuses a number of too many digits, and what is no number, and sends nothin
   expect(numbersOf('/wps/verification/sms/noLogin')).toEqual([]);
 });
 
-it('follows a pasted number to its country, and sends it with that code [AUT-15] [AUT-22]', async () => {
+it('follows a pasted number to its country, and sends it with that code [AUT-15] [AUT-22]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
   await user.click(button(/^mobile$/i));
   await waitFor(() => button(/\+880$/));
@@ -169,7 +175,9 @@ it('follows a pasted number to its country, and sends it with that code [AUT-15]
   expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '92' });
 });
 
-it('sends the code of a number that was pasted before the list of countries came [AUT-15]', async () => {
+it('sends the code of a number that was pasted before the list of countries came [AUT-15]', {
+  tags: ['deep'],
+}, async () => {
   const { site: slow, answer } = await openWithoutCountries();
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: slow, heldCall: 'countries' });
   await user.click(button(/^mobile$/i));
@@ -180,7 +188,9 @@ it('sends the code of a number that was pasted before the list of countries came
   expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '92' });
 });
 
-it('keeps the country that was chosen with a number while the page is left [AUT-15] [AUT-22]', async () => {
+it('keeps the country that was chosen with a number while the page is left [AUT-15] [AUT-22]', {
+  tags: ['deep'],
+}, async () => {
   const { app } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site: await openSite('aurora') });
   await waitFor(() => button(/\+880$/));
   fill('mobileNum', '+92 300 1234567');
@@ -233,7 +243,9 @@ it('waits for the dialling code where a player is quicker than the list of count
   expect(sent.find(({ path }) => path.includes('/sms/'))?.body).toMatchObject({ countryDialingCode: '880' });
 });
 
-it('says that the dialling code is on its way, and shows no plus without one [AUT-22]', async () => {
+it('says that the dialling code is on its way, and shows no plus without one [AUT-22]', {
+  tags: ['deep'],
+}, async () => {
   const { site: slow, answer } = await openWithoutCountries();
   const { user } = await renderStorefront({
     merchant: 'aurora',
@@ -249,7 +261,9 @@ it('says that the dialling code is on its way, and shows no plus without one [AU
   expect(button(/\+880$/).hasAttribute('aria-busy')).toBe(false);
 });
 
-it('shows the dialling code of a remembered login before the list of countries has come [AUT-22]', async () => {
+it('shows the dialling code of a remembered login before the list of countries has come [AUT-22]', {
+  tags: ['deep'],
+}, async () => {
   const { site: slow, answer } = await openWithoutCountries();
   localStorage.setItem('remPass', '1');
   localStorage.setItem('sass', '{"type":"sms","username":"1812345678","countryDialingCode":"880"}');

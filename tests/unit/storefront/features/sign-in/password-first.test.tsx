@@ -42,7 +42,7 @@ it.each(sample(1, ['/m/home', '/m/mine', '/m/help']))(
   },
 );
 
-it('goes on to the page that was asked for once the password is changed [AUT-21]', async () => {
+it('goes on to the page that was asked for once the password is changed [AUT-21]', { tags: ['deep'] }, async () => {
   const { user } = await open('/m/vouReport?page=2', 'member-vip');
   await waitFor(() => expect(find('newPassword')).not.toBeNull());
   await user.type(field('oldPassword'), 'abc12345');
@@ -52,7 +52,7 @@ it('goes on to the page that was asked for once the password is changed [AUT-21]
   expect(window.location.search).toBe('?page=2');
 });
 
-it('lets a player sign out instead [AUT-19] [AUT-21]', async () => {
+it('lets a player sign out instead [AUT-19] [AUT-21]', { tags: ['deep'] }, async () => {
   const { user } = await open('/m/set');
   await user.click(await main().findByRole('button', { name: /sign out/i }));
   const buttons = within(await screen.findByRole('dialog')).getAllByRole('button');

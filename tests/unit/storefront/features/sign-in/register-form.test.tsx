@@ -25,7 +25,7 @@ it('shows the fields that the merchant’s rules enable, in their order [AUT-09]
   expect(names.length).toBeGreaterThanOrEqual(15);
 });
 
-it('renders one field for a typed character, and none of the others [AUT-09]', async () => {
+it('renders one field for a typed character, and none of the others [AUT-09]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   for (const name of ['username', 'password', 'username']) await user.click(field(name));
   await waitFor(() => expect(errorOf('password')).not.toBe(''));
@@ -45,7 +45,7 @@ it('moves to the first field that fails and keeps what was typed [AUT-10]', asyn
   expect(field('nickname').value).toBe('Nora');
 });
 
-it('says which signs a field does not take, and not its whole rule again [AUT-10]', async () => {
+it('says which signs a field does not take, and not its whole rule again [AUT-10]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   for (const [name, typed, told] of [
     ['password', 'secret 12', /does not take spaces/],
@@ -81,7 +81,7 @@ it('asks for the confirmation in its own words when it is empty [AUT-11]', async
   await waitFor(() => expect(errorOf('confirmPassword')).toBe('Enter the password again'));
 });
 
-it('disables the button without the terms, which are accepted at first [AUT-12]', async () => {
+it('disables the button without the terms, which are accepted at first [AUT-12]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   expect(submit()).toHaveProperty('disabled', false);
   await user.click(screen.getByRole('checkbox', { name: /terms/i }));
@@ -101,7 +101,7 @@ it('says on Enter that the terms are missing, and goes to them, until they are a
   expect(submit()).toHaveProperty('disabled', false);
 });
 
-it('asks for the age before it sends [AUT-24]', async () => {
+it('asks for the age before it sends [AUT-24]', { tags: ['deep'] }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   await fill(user, 'agetest1');
   await user.click(submit());
@@ -126,7 +126,9 @@ it('puts each refusal beside its field and nowhere else, takes a new captcha, lo
   site.close();
 });
 
-it('says what was refused again in the language that is chosen then: beside a box, beside a field, on the form [APP-11]', async () => {
+it('says what was refused again in the language that is chosen then: beside a box, beside a field, on the form [APP-11]', {
+  tags: ['deep'],
+}, async () => {
   const answers: { [path: string]: () => Response } = {};
   const { site } = await countingSite(answers);
   const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site });
@@ -170,7 +172,9 @@ it('says that the outcome is unknown when no answer can be read, and does not se
   site.close();
 });
 
-it('checks a typed invitation code first and goes back to it when it is wrong [AUT-13]', async () => {
+it('checks a typed invitation code first and goes back to it when it is wrong [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   await fill(user, 'invited1');
   await user.type(field('affiliateCode'), 'NOBODY');
@@ -180,7 +184,7 @@ it('checks a typed invitation code first and goes back to it when it is wrong [A
   expect(document.activeElement).toBe(field('affiliateCode'));
 });
 
-it('says a field’s error again 200 ms after the language changed [AUT-10]', async () => {
+it('says a field’s error again 200 ms after the language changed [AUT-10]', { tags: ['deep'] }, async () => {
   const { user, app } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   await user.type(field('nickname'), 'Nora');
   await user.click(field('username'));

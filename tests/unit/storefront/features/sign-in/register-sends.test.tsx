@@ -150,7 +150,7 @@ it('sends the number as the name by mobile, its code under the module of that wa
   expect(problems(registerMobileSchema, call?.body)).toEqual([]);
 });
 
-it('only takes the loading message away where a code cannot be sent [AUT-15]', async () => {
+it('only takes the loading message away where a code cannot be sent [AUT-15]', { tags: ['deep'] }, async () => {
   const { user } = await open('padma');
   await user.click(screen.getByRole('button', { name: 'মোবাইল দিয়ে' }));
   await site.play({ fail: { smsRegisterMobile: 'TOO_MANY_REQUEST' } });
@@ -164,7 +164,9 @@ it('only takes the loading message away where a code cannot be sent [AUT-15]', a
   expect(new Set(screen.queryAllByRole('alert').map(({ textContent }) => textContent))).toEqual(new Set(['']));
 });
 
-it('does not register while nobody can say whether the invitation is right, and keeps what was typed [AUT-13]', async () => {
+it('does not register while nobody can say whether the invitation is right, and keeps what was typed [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open('aurora', '/m/register?r=AGENT2', { malformed: { affiliateCheck: 'json' } });
   for (const name of ['username', 'password', 'confirmPassword', 'captcha'] as const) fill(name, everyField[name]);
   await user.click(age());
@@ -176,7 +178,9 @@ it('does not register while nobody can say whether the invitation is right, and 
   expect(field('username').value).toBe('everyfield');
 });
 
-it('keeps what was typed over a reload, but no password, code or identity number, and nothing once it was sent [AUT-09] [AUT-20]', async () => {
+it('keeps what was typed over a reload, but no password, code or identity number, and nothing once it was sent [AUT-09] [AUT-20]', {
+  tags: ['deep'],
+}, async () => {
   await open('aurora');
   for (const name of ['username', 'password', 'paymentPassword', 'idNumber', 'nickname', 'captcha'] as const)
     fill(name, everyField[name]);

@@ -32,7 +32,9 @@ it.each([
   expect(names()).toEqual(expected);
 });
 
-it('offers both ways where both switches are on, by name first, each with who one is before the password [AUT-08] [AUT-09]', async () => {
+it('offers both ways where both switches are on, by name first, each with who one is before the password [AUT-08] [AUT-09]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register' });
   expect(chosen()).toEqual(['true', 'false']);
   const [, mobile] = tabs();
@@ -43,7 +45,9 @@ it('offers both ways where both switches are on, by name first, each with who on
   expect(names()).not.toContain('username');
 });
 
-it('offers one way without tabs: by name where only that is on, by mobile where only that is [AUT-08]', async () => {
+it('offers one way without tabs: by name where only that is on, by mobile where only that is [AUT-08]', {
+  tags: ['deep'],
+}, async () => {
   await renderStorefront({ merchant: 'mono', url: '/m/register' });
   expect(tabs()).toEqual([]);
   expect(names()).toContain('username');

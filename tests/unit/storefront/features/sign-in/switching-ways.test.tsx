@@ -41,7 +41,7 @@ it('keeps what was typed for one way to log in while the other is looked at [AUT
   expect(field('mobileNum').value).toBe('1712345678');
 });
 
-it('never puts a remembered password beside a name that was typed [AUT-01] [AUT-20]', async () => {
+it('never puts a remembered password beside a name that was typed [AUT-01] [AUT-20]', { tags: ['deep'] }, async () => {
   const { user } = await typeOverRemembered();
   await user.click(button(/^mobile$/i));
   await user.click(button(/^username$/i));
@@ -81,7 +81,7 @@ it.each(
   await waitFor(() => expect(window.location.pathname).toBe(path));
 });
 
-it('lets a trial player register [AUT-07]', async () => {
+it('lets a trial player register [AUT-07]', { tags: ['deep'] }, async () => {
   await open('/m/register', 'trial');
   await waitFor(() => field('username'));
   await tick();

@@ -36,7 +36,7 @@ it('leads back to the promotion that a guest has registered for, over the login 
   await until(() => expect(place()).toBe(event));
 });
 
-it('leads a trial player back, too, and elsewhere where they tap [AUT-03] [AUT-07]', async () => {
+it('leads a trial player back, too, and elsewhere where they tap [AUT-03] [AUT-07]', { tags: ['deep'] }, async () => {
   const back = `/m/register?back=${encodeURIComponent(event)}`;
   const opened = await renderStorefront({ merchant: 'aurora', persona: 'trial', url: back });
   await opened.user.click(await screen.findByRole('link', { name: /i already have an account/i }));

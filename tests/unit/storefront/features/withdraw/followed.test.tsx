@@ -99,7 +99,7 @@ describe('a withdrawal that was sent', () => {
     await waitFor(() => expect([times(paths.balance), times(paths.settings), times(paths.record)]).toEqual([1, 1, 1]));
   });
 
-  it('is followed without a tap until it is paid out, and then no more [MEM-08]', async () => {
+  it('is followed without a tap until it is paid out, and then no more [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('member-40');
     await send(opened);
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -159,7 +159,7 @@ describe('a withdrawal that was left', () => {
 });
 
 describe('a withdrawal that is taken back', () => {
-  it('is seen in the record at once, and has the balance asked for anew [MEM-08]', async () => {
+  it('is seen in the record at once, and has the balance asked for anew [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-1');
     await send(opened);
     asked = [];
@@ -169,7 +169,7 @@ describe('a withdrawal that is taken back', () => {
     expect([times(paths.cancel), times(paths.record)]).toEqual([1, 1]);
   });
 
-  it('too late is what the record says, without a word of refusal [MEM-08]', async () => {
+  it('too late is what the record says, without a word of refusal [MEM-08]', { tags: ['deep'] }, async () => {
     const opened = await open('agent-1');
     await send(opened);
     await opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
@@ -222,7 +222,7 @@ describe('a locked fund password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not told once its time is over, nor are the tries that are left [MEM-08]', async () => {
+  it('is not told once its time is over, nor are the tries that are left [MEM-08]', { tags: ['deep'] }, async () => {
     config = { paymentPasswordLockedUntil: Date.now() - 5000, paymentPasswordTriesLeft: 3 };
     await open('member-vip');
     await main().findByRole('textbox', { name: /Amount/ });

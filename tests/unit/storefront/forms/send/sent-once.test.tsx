@@ -159,6 +159,7 @@ const senders: { readonly [name: string]: Sender } = {
     seen: () => main().findByRole('link', { name: /Go to the payment page/ }),
   },
   'word that a deposit is paid': {
+    deep: true,
     persona: 'agent-7',
     url: '/m/voucherCenter',
     prepare: async () => {
@@ -173,6 +174,7 @@ const senders: { readonly [name: string]: Sender } = {
     seen: () => waitFor(() => expect(main().queryByRole('button', { name: 'I have paid' })).toBeNull()),
   },
   'deposit that is given up': {
+    deep: true,
     persona: 'agent-2',
     url: '/m/voucherCenter',
     prepare: async () => {
@@ -194,6 +196,7 @@ const senders: { readonly [name: string]: Sender } = {
     seen: () => main().findByRole('region', { name: 'Your withdrawal' }),
   },
   'withdrawal that is taken back': {
+    deep: true,
     persona: 'member-unread',
     url: '/m/withdraw',
     prepare: async (opened) => {
@@ -247,6 +250,7 @@ const senders: { readonly [name: string]: Sender } = {
     deep: true,
   },
   'money brought back': {
+    deep: true,
     persona: 'agent-42',
     url: '/m/myWallet',
     prepare: async ({ app }) => {
@@ -276,6 +280,7 @@ const senders: { readonly [name: string]: Sender } = {
     seen: () => screen.findByText('No rebate to claim just now'),
   },
   'answer to a contract': {
+    deep: true,
     persona: 'agent-contract',
     url: salary,
     prepare: async () => {
@@ -287,6 +292,7 @@ const senders: { readonly [name: string]: Sender } = {
     seen: () => screen.findByText('Active'),
   },
   'offer of a contract': {
+    deep: true,
     persona: 'agent-1',
     url: salary,
     prepare: async () => {
@@ -301,6 +307,7 @@ const senders: { readonly [name: string]: Sender } = {
     seen: isClosed,
   },
   'link of an agent': {
+    deep: true,
     persona: 'agent-1',
     url: '/m/agentRegister?tab=links',
     prepare: async () => {
@@ -359,6 +366,7 @@ const senders: { readonly [name: string]: Sender } = {
     deep: true,
   },
   'code by e-mail': {
+    deep: true,
     persona: 'agent-41',
     url: security,
     prepare: async () => {
@@ -382,6 +390,7 @@ const senders: { readonly [name: string]: Sender } = {
     deep: true,
   },
   'rebates of a member': {
+    deep: true,
     persona: 'agent-1',
     url: '/m/member/team?who=agent2',
     prepare: async () => {
@@ -408,6 +417,7 @@ const senders: { readonly [name: string]: Sender } = {
     deep: true,
   },
   'order of a lottery that is cancelled': {
+    deep: true,
     persona: 'member-unread',
     url: '/m/lottery?days=1',
     prepare: async ({ app }) => {

@@ -204,6 +204,7 @@ describe('isWorthRetrying', () => {
     [new GatewayError({ code: 'network' }), 0, true],
     [new GatewayError({ code: 'timeout' }), 1, true],
     [new GatewayError({ code: 'network' }), 2, false],
+    [new GatewayError({ code: 'not.sent' }), 0, true],
     [new GatewayError({ code: 'timeout', call: 'gameList' }), 0, true],
     [new GatewayError({ code: 'timeout', call: 'balance' }), 0, false],
     [new GatewayError({ code: 'gateway.timeout', status: 504, call: 'balance' }), 0, false],

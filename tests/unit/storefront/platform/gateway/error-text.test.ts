@@ -54,6 +54,7 @@ const catalogue = [
   ['popup.blocked', /^Popup blocked, allow popups and try again$/],
   ['actual.account.required', /actual account to use this function$/],
   ['network', /slow or offline/],
+  ['not.sent', /slow or offline/],
   ['timeout', /took too long/],
   ['agent.site.only', /^Members cannot log in to the agent site$/],
   ['member.site.only', /^Agents cannot log in to the member site$/],

@@ -164,7 +164,7 @@ async function checkOnce(form: Form): Promise<void> {
 
 describe('does each intent once, whatever the network does to its requests and the player to the page', () => {
   it.each(Object.entries(deposits))('%s [MEM-07]', { timeout }, async (_, send) => checkOnce(await openDeposit(send)));
-  it('requestWithdraw [MEM-08]', { timeout }, async () => checkOnce(await openWithdraw()));
-  it('transferUp [MEM-11]', { timeout }, async () => checkOnce(await openTransfer()));
-  it('walletTransfer [MEM-14]', { timeout }, async () => checkOnce(await openWallets()));
+  it('requestWithdraw [MEM-08]', { tags: ['deep'], timeout }, async () => checkOnce(await openWithdraw()));
+  it('transferUp [MEM-11]', { tags: ['deep'], timeout }, async () => checkOnce(await openTransfer()));
+  it('walletTransfer [MEM-14]', { tags: ['deep'], timeout }, async () => checkOnce(await openWallets()));
 });

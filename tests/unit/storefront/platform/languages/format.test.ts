@@ -179,7 +179,7 @@ describe('createDates', () => {
   ])(
     'writes what the platform wrote as a time, %s, in the merchant’s form, at the same hour [MEM-10]',
     (text, written) => {
-      expect(createDates(taka, 'bn').told(text)).toBe(written);
+      expect(createDates(taka, 'bn').text(text)).toBe(written);
     },
   );
 
@@ -211,8 +211,8 @@ describe('createDates', () => {
   });
 
   it('keeps the day before the time in words that run to the left [APP-23]', () => {
-    const { dateTime, told } = createDates(taka, 'ur');
-    expect([dateTime(noon), told('2026-03-10 00:30:05')]).toEqual(Array(2).fill('\u206810/03/2026 00:30\u2069'));
+    const { dateTime, text } = createDates(taka, 'ur');
+    expect([dateTime(noon), text('2026-03-10 00:30:05')]).toEqual(Array(2).fill('\u206810/03/2026 00:30\u2069'));
   });
 
   it.each([[Number.NaN], [''], ['yesterday'], [9e15]])('writes a dash for %s, which is no time', (value) => {

@@ -168,7 +168,7 @@ describe('HTML of the server', () => {
   const table = { ...sampleWidgets, sample: { use: 'sample', load: async () => ({ default: Sample }) } };
   const pages = [samplePage('home', { page: { use: 'sample' } }), samplePage('second', { page: { use: 'none' } })];
 
-  it('is words first, then the clean nodes, whose inner links navigate [CON-05]', async () => {
+  it('is words first, then the clean nodes, whose inner links navigate [CON-05]', { tags: ['deep'] }, async () => {
     const { app, container } = await openSample({ pages, table });
     const link = await screen.findByRole('link', { name: 'events' });
     const go = vi.fn();

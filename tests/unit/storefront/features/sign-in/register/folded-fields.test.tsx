@@ -48,7 +48,9 @@ it('shows what has to be filled in, and the rest under one closed button, each i
   expect(hasMore()).toBe(true);
 });
 
-it('folds in mobile registration too, and asks for the number and its code beside the password [AUT-08] [AUT-09]', async () => {
+it('folds in mobile registration too, and asks for the number and its code beside the password [AUT-08] [AUT-09]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open();
   await user.click(pageButton(/by mobile/i));
   await waitFor(() => expect(shown()).toContain('mobileNum'));
@@ -56,7 +58,9 @@ it('folds in mobile registration too, and asks for the number and its code besid
   expect(folded()).toEqual(optional.filter((name) => name !== 'mobileNum'));
 });
 
-it('opens from the keyboard, moves to what it opened, and is no longer in the way [AUT-09]', async () => {
+it('opens from the keyboard, moves to what it opened, and is no longer in the way [AUT-09]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open();
   const place = document.getElementById(more().getAttribute('aria-controls') ?? '');
   more().focus();
@@ -88,7 +92,7 @@ it('opens by itself where a field in it holds something: what was typed before t
   expect(hasMore()).toBe(false);
 });
 
-it('stays closed for a value in a field that shows', async () => {
+it('stays closed for a value in a field that shows', { tags: ['deep'] }, async () => {
   await open();
   fill('username', 'nora1');
   await settled();
@@ -115,7 +119,9 @@ it('opens for what the platform refuses, and moves there [AUT-10]', async () => 
   expect(document.activeElement).toBe(field('email'));
 });
 
-it('keeps an invitation that came by link in sight, taken out again too, and folds the rest [AUT-13]', async () => {
+it('keeps an invitation that came by link in sight, taken out again too, and folds the rest [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open({ url: '/m/register?affiliateCode=AGENT1' });
   await waitFor(() => expect(field('affiliateCode').readOnly).toBe(true));
   await settled();
@@ -127,7 +133,9 @@ it('keeps an invitation that came by link in sight, taken out again too, and fol
   expect(document.activeElement).toBe(field('affiliateCode'));
 });
 
-it('tells beside its field that the invitation of a link is unknown, and folds the rest [AUT-13]', async () => {
+it('tells beside its field that the invitation of a link is unknown, and folds the rest [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   await open({ url: '/m/register?affiliateCode=NOBODY' });
   await waitFor(() => expect(errorOf('affiliateCode')).toBe('Invalid invitation code'));
   await settled();

@@ -182,7 +182,9 @@ it('goes on saying that the code of a link is unknown: when the field is left, a
   expect([field('affiliateCode').value, errorOf('affiliateCode')]).toEqual(['', '']);
 });
 
-it('lets a player take an applied code out and type another, which is checked [AUT-13]', async () => {
+it('lets a player take an applied code out and type another, which is checked [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const opened = await open('aurora', '/m/register?affiliateCode=AGENT1');
   await untilApplied('AGENT1');
   await opened.user.click(within(form()).getByRole('button', { name: 'Remove this code' }));
@@ -230,7 +232,9 @@ it.each([
   },
 );
 
-it('asks again when it registers where nobody could say before, and goes on without the check where there is none [AUT-13]', async () => {
+it('asks again when it registers where nobody could say before, and goes on without the check where there is none [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const real = await openSite('aurora');
   await real.play({ malformed: { affiliateCheck: 'json' } });
   const opened = await open('aurora', '/m/register?affiliateCode=AGENT1');
@@ -247,7 +251,9 @@ it('asks again when it registers where nobody could say before, and goes on with
   expect(registered[0]?.affiliateCode).toBe('AGENT1');
 });
 
-it('takes a code out that only the registration refuses, where no field shows it: nobody is locked out [AUT-13]', async () => {
+it('takes a code out that only the registration refuses, where no field shows it: nobody is locked out [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
   const opened = await open('mono', '/m/home?affiliateCode=NOBODY');
   await goTo(opened, 'register');
   expect(await screen.findByText(sentText('NOBODY'))).toBeTruthy();

@@ -48,7 +48,9 @@ beforeEach(() => {
 });
 afterEach(() => site?.close());
 
-it('sends every field that the rules require under its own name, whatever the name is [AUT-14]', async () => {
+it('sends every field that the rules require under its own name, whatever the name is [AUT-14]', {
+  tags: ['deep'],
+}, async () => {
   const { user } = await open(Object.fromEntries(odd.map((name) => [name, required])));
   fillAccount('oddnames');
   for (const name of odd) fill(name, ` value of ${name} `);
@@ -68,7 +70,7 @@ it('asks for each of them where it is empty, and moves to the first [AUT-10]', a
   expect(registered).toEqual([]);
 });
 
-it('sends a field that the merchant put on the form by itself [AUT-14] [CFG-02]', async () => {
+it('sends a field that the merchant put on the form by itself [AUT-14] [CFG-02]', { tags: ['deep'] }, async () => {
   const own = { use: 'form.field', props: { name: 'favourite.team', label: { text: { en: 'Favourite team' } } } };
   const { user } = await open({}, { nodes: { form: { slots: { fields: ['form-field', 'own'] } }, own } });
   fillAccount('ownfield');
@@ -79,7 +81,7 @@ it('sends a field that the merchant put on the form by itself [AUT-14] [CFG-02]'
   await isSignedIn('ownfield');
 });
 
-it('shows what the server refuses of it beside it', async () => {
+it('shows what the server refuses of it beside it', { tags: ['deep'] }, async () => {
   const { user } = await open({ 'x-ref.no': { ...required, minLength: 4, enabled: true }, type: required });
   // What the form fills in by itself is no question to a player.
   expect(find('type')).toBeNull();

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
+import { OneTimeCode } from '../fields/one-time-code';
+import type { FieldProps } from '../fields/text-field';
+import { useCountdown } from '../fields/use-countdown';
 import { fieldName } from '../form-scope';
-import { type CodeSender, useCodeSender } from '../phone-proof/use-code-sender';
-import { useWaitingIdentity } from '../phone-proof/use-proof-fields';
 import { useSend } from '../send/use-send';
 import { refuseField, showRefusals } from '../show-refusals';
-import { OneTimeCode } from './one-time-code';
-import type { FieldProps } from './text-field';
-import { useCountdown } from './use-countdown';
+import { type CodeSender, useCodeSender } from './use-code-sender';
+import { useWaitingIdentity } from './use-proof-fields';
 
 type Props = FieldProps & {
   /** Who sends the code. Each purpose has a countdown of its own. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOf } from '@/sites/hash-of';
 
 /** Results of earlier commands, by everything they were computed from. Losing them does no harm. */
-export type KeptAnswers = {
+export type ResultCache = {
   readonly read: (input: string) => unknown;
   readonly keep: (input: string, answer: unknown) => void;
 };
@@ -12,7 +12,7 @@ export type KeptAnswers = {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Keeps results in a folder for a day. `codeVersion` identifies the code: other code may give other results. */
-export function createKeptAnswers(folder: string, codeVersion: string): KeptAnswers {
+export function createResultCache(folder: string, codeVersion: string): ResultCache {
   const fileOf = (input: string) => join(folder, `${hashOf(`${codeVersion}\0${input}`)}.json`);
   return {
     read: (input) => {
@@ -43,17 +43,17 @@ function removeOld(folder: string): void {
   }
 }
 
-const noCache: KeptAnswers = { read: () => undefined, keep: () => undefined };
+const noCache: ResultCache = { read: () => undefined, keep: () => undefined };
 
 /**
- * Beside the built code of this command. Undefined if it runs from sources, as in tests: those may change while it
- * runs.
+ * The cache of this command, in a folder beside its built code. It keeps nothing where a command runs from sources, as
+ * in tests: they may change while it runs.
  */
-export const keptAnswers = answersOf(fileURLToPath(import.meta.url));
+export const resultCache = cacheBeside(fileURLToPath(import.meta.url));
 
-function answersOf(code: string): KeptAnswers {
+function cacheBeside(code: string): ResultCache {
   const folder = dirname(code);
   if (!folder.endsWith(join('.livery', 'ops'))) return noCache;
   const { mtimeMs, size } = statSync(code);
-  return createKeptAnswers(join(folder, 'answers'), `${mtimeMs} ${size}`);
+  return createResultCache(join(folder, 'answers'), `${mtimeMs} ${size}`);
 }

@@ -33,6 +33,8 @@ function joinEqualIssues(issues: readonly Issue[]): readonly Issue[] {
   });
 }
 
+const positionOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
+
 const mostPlaces = 6;
 
 /** `The same stands in line 40 and 45.` */
@@ -45,16 +47,16 @@ function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
 
 /** The value of an unreadable number is a guess, so other issues at its place are left out. */
 function withoutGuesses(issues: readonly Issue[]): Issue[] {
-  const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
-  const guessedPlaces = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [placeOf(issue)] : [])));
-  return issues.filter((issue) => issue.code === 'no-number' || !guessedPlaces.has(placeOf(issue)));
+  const guessedPlaces = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [positionOf(issue)] : [])));
+  return issues.filter((issue) => issue.code === 'no-number' || !guessedPlaces.has(positionOf(issue)));
 }
 
 /** A pattern that can freeze the page must be rewritten anyway, so the values that it refuses are not reported. */
 function withoutProbes(issues: Issue[]): Issue[] {
-  const placeOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
-  const slowPlaces = new Set(issues.flatMap((issue) => (issue.code === 'exponential-pattern' ? [placeOf(issue)] : [])));
-  return issues.filter((issue) => issue.code !== 'narrow-email' || !slowPlaces.has(placeOf(issue)));
+  const slowPlaces = new Set(
+    issues.flatMap((issue) => (issue.code === 'exponential-pattern' ? [positionOf(issue)] : [])),
+  );
+  return issues.filter((issue) => issue.code !== 'narrow-email' || !slowPlaces.has(positionOf(issue)));
 }
 
 /** If an overlay lost props by setting all of them, the loss is reported instead of each missing prop. */

@@ -7,7 +7,7 @@ const onlyPointer = 'Phones have no pointer, and their fields are not drawn larg
  * Features in built files that are newer than the oldest supported browsers, by name, each with the reason why that is
  * harmless.
  */
-export const excusedFeatures: ReadonlyMap<string, string> = new Map([
+export const allowedFeatures: ReadonlyMap<string, string> = new Map([
   ['.drop()', ownMethod],
   ['.getMetadata()', ownMethod],
   ['.isValid()', ownMethod],

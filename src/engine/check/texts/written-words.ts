@@ -1,0 +1,48 @@
+import type { Folder } from '../../compose/folder';
+import type { Sourced } from '../../compose/read-file';
+import { isList, isObject, isText, type JsonPath } from '../../json';
+import { memoOne } from '../../memo';
+import type { Origin } from '../../parse/config-file';
+
+/** Words of one language, and their place. `key`: that of a text table; absent for words in the JSON of a page. */
+export type WrittenWords = {
+  readonly words: string;
+  readonly language: string;
+  readonly key?: string;
+  readonly origin: Origin;
+};
+
+/** Everything in a merchant's own files that players read: text tables, then words in pages, overlays and settings. */
+export function writtenWordsOf({ texts, pages, overlays, merchant }: Folder): readonly WrittenWords[] {
+  const tables = [...texts].flatMap(([language, { value, file }]) =>
+    Object.entries(value).map(([key, words]) => ({ words, language, key, origin: { file, path: [key] } })),
+  );
+  const files: readonly Sourced<object>[] = [...pages.values(), ...overlays.values(), ...(merchant ? [merchant] : [])];
+  const inPlace = files.flatMap(({ value, file }) =>
+    wordsIn(value).map(({ path, ...words }) => ({ ...words, origin: { file, path } })),
+  );
+  return [...tables, ...inPlace];
+}
+
+/** The files that hold words, for `reads` of a check. */
+export const filesWithWords = ({ texts, pages, overlays, merchant }: Folder): readonly unknown[] => [
+  merchant?.value,
+  ...[texts, pages, overlays].flatMap((files) => [...files.values()].map(({ value }) => value)),
+];
+
+type WordsAt = { readonly words: string; readonly language: string; readonly path: JsonPath };
+
+/** The words of every `{"text": {"en": "…"}}`. */
+const wordsIn = memoOne((value: object): readonly WordsAt[] => [...wordsBelow(value, [])]);
+
+function* wordsBelow(value: unknown, path: JsonPath): Generator<WordsAt> {
+  if (isList(value)) for (const [index, part] of value.entries()) yield* wordsBelow(part, [...path, index]);
+  if (!isObject(value)) return;
+  const { text, ...parts } = value;
+  const isByLanguage = isObject(text) && !('t' in text) && Object.values(text).every(isText);
+  if (isByLanguage) {
+    for (const [language, words] of Object.entries(text))
+      if (isText(words)) yield { words, language, path: [...path, 'text', language] };
+  } else yield* wordsBelow(text, [...path, 'text']);
+  for (const [key, part] of Object.entries(parts)) yield* wordsBelow(part, [...path, key]);
+}

@@ -1,0 +1,22 @@
+import { error, type Finding, listed, warning } from './finding';
+
+export const notTaken = (use: string, holder: string, slot: string, takes: readonly string[]): Finding =>
+  error(
+    'not-taken',
+    `Slot "${slot}" of ${holder} takes ${listed(takes)} and draws no ${use} as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.`,
+  );
+export const outOfPlace = (use: string, holder: string): Finding =>
+  error(
+    'out-of-place',
+    `${use} is a part of ${holder} and stands outside of one, so it does nothing here. Place it in ${holder}.`,
+  );
+export const tooMany = (slot: string, holder: string, count: number, most: number): Finding =>
+  warning(
+    'too-many',
+    `Slot "${slot}" of "${holder}" can show ${count} at once and has room for ${most}, so they are squeezed on a phone. Remove some, or give them conditions that exclude each other.`,
+  );
+export const tooDeepNodes = (depth: number, most: number): Finding =>
+  warning(
+    'too-deep-nodes',
+    `This node stands ${depth} levels deep, and a page is quick with ${most} at most, so it shows late on a slow phone. Place it higher.`,
+  );

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { Draft } from '@/storefront/contract/boot';
+import type { AppRuntime } from '../app-runtime';
+import type { History } from '../navigation/history';
+import { createBootStore } from './boot-store';
+import { showErrors } from './error-notice';
+import { ReplaceableStorefront } from './replaceable-storefront';
+import { takeDraft } from './take-draft';
+
+type ConfigError = { readonly merchant: string; readonly line: string };
+
+/**
+ * In development: the storefront, over the files of its merchant. Takes each change of them while the page runs, and
+ * shows their errors.
+ */
+export function followFiles(app: AppRuntime, history: History): ReactElement {
+  const boots = createBootStore(app.boot);
+  const placeNow = () => app.navigator.place();
+
+  async function takeChange(): Promise<void> {
+    const place = placeNow();
+    const response = await fetch(place, { headers: { accept: 'application/json' }, cache: 'no-store' });
+    const draft: unknown = response.ok ? await response.json() : undefined;
+    if (!isDraft(draft)) return app.navigator.reload();
+    const { site, settings } = boots.live;
+    if (draft.boot.site === site && draft.boot.settings === settings) return;
+    const isHere = () => placeNow() === place;
+    if (!(await takeDraft(draft, isHere, { app, boots, fetch, document }))) return app.navigator.reload();
+    if (!isHere()) await takeChange();
+  }
+
+  let changes = Promise.resolve();
+  import.meta.hot?.on('livery:merchants', (errors: readonly ConfigError[]) => {
+    const ownErrors = errors.filter(({ merchant }) => merchant === app.boot.merchant.id);
+    showErrors(
+      ownErrors.map(({ line }) => line),
+      document,
+    );
+    // The server was stopped meanwhile: Vite loads the page again when it is back.
+    changes = changes.then(takeChange).catch(() => undefined);
+  });
+  import.meta.hot?.send('livery:follow');
+  return <ReplaceableStorefront app={app} history={history} boots={boots} />;
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === 'object' && value !== null && 'boot' in value && 'theme' in value;
+}

@@ -1,0 +1,62 @@
+import type { Boot, Draft } from '@/storefront/contract/boot';
+import { loadTexts } from '@/storefront/platform/languages/load-texts';
+import { firstUses } from '@/storefront/renderer/first-uses';
+import { configureToasts } from '@/storefront/ui/overlays/toast';
+import type { AppRuntime } from '../app-runtime';
+import type { BootStore } from './boot-store';
+
+type Tools = {
+  readonly app: AppRuntime;
+  readonly boots: BootStore;
+  readonly fetch: typeof fetch;
+  readonly document: Document;
+};
+
+/**
+ * Lays a draft under the running page: layout, theme and texts change, and what was typed stays. `isWanted` is asked when
+ * its texts and code are loaded. Gives false if the draft was not taken: only a new document can show it.
+ */
+export async function takeDraft({ boot, theme }: Draft, isWanted: () => boolean, tools: Tools): Promise<boolean> {
+  const { app, boots, document } = tools;
+  const { hydration, texts, widgets } = app;
+  const { language } = texts;
+  const url = boot.languages[language];
+  if (url === undefined || JSON.stringify(fixedParts(boot)) !== JSON.stringify(fixedParts(boots.live))) return false;
+  const isNewTable = url !== boots.live.languages[language];
+  // A change above an island that waits for its turn makes React throw away its HTML, and what was typed in it.
+  hydration.openAll();
+  const [table] = await Promise.all([
+    isNewTable ? loadTexts(url, tools.fetch) : undefined,
+    widgets.preload(firstUses([boot.shell, boot.page], widgets)),
+    hydration.over,
+  ]);
+  if (!isWanted() || texts.language !== language) return true;
+  showTheme(boot, theme, document);
+  configureToasts(boot.merchant.toasts);
+  boots.replace(boot);
+  app.shown.onLayout(boot.shell);
+  if (table !== undefined) {
+    texts.removeResourceBundle(language, 'translation');
+    texts.addResourceBundle(language, 'translation', table, false, true);
+    // The texts of a language are read anew when it is chosen.
+    texts.emit('languageChanged', language);
+  }
+  return true;
+}
+
+/** What the application reads once, when it starts. */
+function fixedParts({ merchant, mode, statics, build }: Boot): readonly unknown[] {
+  const { id, code, trialCode, gateway, auth, members, games } = merchant;
+  return [id, code, trialCode, gateway, auth, members, games.pictures, mode, statics, build];
+}
+
+/** The document has the theme in the first style sheet of its head. */
+function showTheme({ merchant }: Boot, theme: string, page: Document): void {
+  const sheet = page.head.querySelector('style');
+  if (sheet !== null && sheet.textContent !== theme) sheet.textContent = theme;
+  const { dataset } = page.documentElement;
+  dataset.mode = merchant.mode;
+  for (const name of Object.keys(dataset)) if (/^look[A-Z]/.test(name)) delete dataset[name];
+  for (const [name, look] of Object.entries(merchant.look))
+    page.documentElement.setAttribute(`data-look-${name}`, look);
+}

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { patient } from '../support/patience';
+import { createOwnConfig } from './own-config';
+import { createOwnServer } from './own-server';
+import { isTakenOver, tapUntil } from './steps';
+
+const config = createOwnConfig([], {});
+const { origin, start, stop } = createOwnServer(8, () => ({ CONFIG_SOURCE: config.folder() }), 'dev');
+
+test.beforeAll(async () => {
+  config.write();
+  await start();
+});
+test.afterAll(async () => {
+  await stop();
+  config.remove();
+});
+
+type Json = { readonly [key: string]: unknown };
+
+/** Saves a file of the merchants with another content. */
+function save(file: string, change: (content: string) => string): void {
+  const path = join(config.folder(), file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+const saveJson = (file: string, change: (value: Json) => Json) =>
+  save(file, (content) => JSON.stringify(change(JSON.parse(content))));
+
+const saveText = (file: string, key: string, text: string) => saveJson(file, (table) => ({ ...table, [key]: text }));
+
+const primaryOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary'));
+
+/** Opens a page as often as Vite loads it again for code that it had not met. Gives the milliseconds of the last time. */
+async function openDevelopment(page: Page, url: string): Promise<number> {
+  for (const _ of [1, 2]) await page.goto(url, { waitUntil: 'networkidle' });
+  const startedAt = performance.now();
+  await page.goto(url);
+  await isTakenOver(page);
+  return performance.now() - startedAt;
+}
+
+test('a saved file of a brand shows while its page runs, and what was typed stays [CFG-06]', { tag: '@deep' }, async ({
+  page,
+}) => {
+  test.setTimeout(patient(300_000));
+  const loadedMs = await openDevelopment(page, `${origin('aurora')}/m/register`);
+  const field = page.locator('form input').first();
+  await field.fill('rana');
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+    scrollTo({ top: 80, behavior: 'instant' });
+  });
+
+  saveText('base/texts/en.json', 'register.passwordHint', 'A hint of base');
+  await expect(page.getByText('A hint of base')).toBeVisible();
+  saveJson('aurora/merchant.json', ({ theme, ...merchant }) => {
+    const { tokens, ...rest } = Object(theme);
+    return { ...merchant, theme: { ...rest, tokens: { ...tokens, 'color.primary': '#4ff0b8' } } };
+  });
+  await expect.poll(() => primaryOf(page)).toBe('#4ff0b8');
+  saveJson('aurora/overlays/register.json', ({ insert: _, nodes: __, ...overlay }) => overlay);
+  await expect(page.locator('[data-node="picture"]')).toHaveCount(0);
+
+  const savedMs: number[] = [];
+  for (const title of ['One', 'Two', 'Three']) {
+    const savedAt = performance.now();
+    saveText('aurora/texts/en.json', 'register.title', `Title ${title}`);
+    await page.getByText(`Title ${title}`).waitFor();
+    savedMs.push(performance.now() - savedAt);
+  }
+  expect(Math.min(...savedMs), `of ${savedMs}; a new document takes ${loadedMs}`).toBeLessThan(loadedMs / 2);
+
+  await expect(field).toHaveValue('rana');
+  expect(await page.evaluate(() => [document.documentElement.dataset.sameDocument, scrollY])).toEqual(['', 80]);
+});
+
+test('a broken file shows its error over the page and the dialog on it, until it is mended [CFG-01]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  test.setTimeout(patient(300_000));
+  await openDevelopment(page, `${origin('aurora')}/m/home`);
+  const dialog = page.getByRole('dialog');
+  await tapUntil(page.getByRole('navigation').getByRole('link', { name: 'Deposit' }).first(), dialog);
+  const field = dialog.locator('form input').first();
+  await field.fill('rana');
+
+  save('base/texts/en.json', (content) => content.replace(',', ',,'));
+  const alert = page.locator('#config-errors');
+  await expect(alert).toContainText(/base\/texts\/en\.json:\d+:\d+ {2}/);
+  await expect(alert).toBeVisible();
+  save('base/texts/en.json', (content) => content.replace(',,', ','));
+  await expect(alert).toHaveCount(0);
+  await expect(field).toHaveValue('rana');
+});
