@@ -36,7 +36,7 @@ npm run merchant -- looks <before> [after] [--out file.html]
 npm run merchant -- new <name> [--yes] [--brand …]
     Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
 npm run merchant -- promote <from> <to> [brand…] [--note text] [--dry-run]
-    Publishes at one place what was published at another.
+    Publishes at one place what is published at another, such as drafts.
 npm run merchant -- publish <to> [brand…] [--note text] [--dry-run] [--list]
     Writes brands to the folder or bucket that servers read. Exit code 1 if one has errors; nothing is written then.
 npm run merchant -- retire <merchant>

@@ -1,5 +1,6 @@
 import { nearest } from '@/engine';
 import { hintAt, messages as ofReview } from '@/review/messages';
+import { shortList } from '@/sites/publish/short-list';
 
 const meantFlag = (flag: string, known: readonly string[]): string => {
   const name = flag.replace(/^-+/, '');
@@ -70,9 +71,9 @@ export const messages = {
     `${counted(errors, 'error')}: nothing was published, so players keep what was. Mend the lines above, then publish again.`,
   nothingToPublish: (to: string) => `Nothing differs from what is published at ${to}, so nothing was written.`,
   nothingToPromote: (from: string, to: string) =>
-    `What ${from} holds of it is published at ${to} already, so nothing was written.`,
+    `What is published at ${from} is published at ${to} already, so nothing was written.`,
   remain: (to: string, brands: readonly string[]) =>
-    `${brands.length > 8 ? `${brands.slice(0, 8).join(', ')} and ${brands.length - 8} more` : brands.join(', ')}: only at ${to}, so as before.`,
+    `${shortList(brands)}: published at ${to} alone, so nothing changes there.`,
   noHistory: (to: string) => `Nothing was published to ${to} yet.`,
   planned: (plan: { brands: number; pages: number; others: number; files: number; bytes: number }) =>
     `${counted(plan.brands, 'brand')}, ${counted(plan.pages, 'page')}; ${counted(plan.others, 'other brand')} unchanged; ${counted(plan.files, 'new file')} of ${Math.ceil(plan.bytes / 1_000)} kB.`,

@@ -1,4 +1,5 @@
 import { isObject, type NodeChange, nearest } from '@/engine';
+import { shortList } from '@/sites/publish/short-list';
 
 /** A hint at a known name that resembles an unknown one. */
 export const hintAt = (name: string, known: readonly string[]): string => {
@@ -76,10 +77,11 @@ export const messages = {
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
   onlyParent: (merchant: string) =>
     `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
-  newlyPublished: (brand: string) => `${brand}: published for the first time.`,
+  newlyPublished: (brands: readonly string[]) => `${shortList(brands)}: published for the first time.`,
   buildPublished: (build: string) =>
-    `The files of the client's build ${build} go up, for copies that have another build.`,
-  takenOff: (brand: string) => `${brand}: taken off, so its hosts answer 404.`,
+    `The client's build ${build} is published too, for servers that run another build.`,
+  takenOff: (brands: readonly string[]) =>
+    `${shortList(brands)}: taken off, so ${brands.length === 1 ? 'its' : 'their'} hosts answer 404.`,
   notCompared: (brands: number, most: number) =>
     `${brands} brands change, more than the ${most} that are put into words. \`npm run merchant -- diff\` tells of all.`,
   moreWords: (count: number) => `… and ${count} lines more.`,

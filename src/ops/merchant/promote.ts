@@ -10,17 +10,20 @@ import { readArgs } from './read-args';
 const usage = 'npm run merchant -- promote <from> <to> [brand…] [--note text] [--dry-run]';
 const help = `${usage}
 
-Makes the brands of one publication those of another, such as from the place of drafts to that of players: the same files, signed
-again. Each place is a folder or s3://<bucket>/<folder>. With brands named only those go. Without, all go, and the files of the
-client's builds too. Brands that stand in <to> alone stay as they are.
+Publishes at <to> what is published at <from>, such as drafts that were looked at. The files are the same; the list is signed with
+your key. Each place is a folder or s3://<bucket>/<folder>; two buckets have to be of one store.
+
+Without names all brands of <from> are promoted, and its builds of the client. With names only those brands are. Brands that are
+published at <to> alone stay as they are.
 
 --note text  why, for the history of <to>
 --dry-run    says what would change for players and what a CDN has to forget, and writes nothing
 --alone      nobody else publishes there: for a store that ignores conditions
 
-PUBLISH_KEY signs <to>. <from> must be signed by it or by a key of CONFIG_KEYS. Other variables are those of publish.
+PUBLISH_KEY signs the list of <to>, and must be the key of that place. The public key of <from> has to stand in CONFIG_KEYS, unless
+both places have one key. PUBLISH_DAYS, PUBLISH_BY and the variables of a bucket are as in publish --help.
 
-Exit code 0: it is published, or nothing had to be. 2: it could not be.`;
+Exit code 0: it is published, or nothing had to be. 2: nothing was published; the last line says why.`;
 const example = 'npm run merchant -- promote s3://brands/draft s3://brands/live aurora --note "as agreed"';
 
 /** Publishes at one place what is published at another. */

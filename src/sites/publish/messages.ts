@@ -1,7 +1,4 @@
-const shortList = (names: readonly string[]) => {
-  const first = names.slice(0, 8).join(', ');
-  return names.length > 8 ? `${first} and ${names.length - 8} more` : first;
-};
+import { shortList } from './short-list';
 
 type PublicationNames = { readonly version: number; readonly by: string; readonly note: string };
 

@@ -19,6 +19,8 @@ let printed: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'published-'));
   server = createServer((request, response) => {
+    // A comparison may take longer than the server keeps a connection, which the next request would then lose.
+    response.setHeader('connection', 'close');
     try {
       response.end(readFileSync(join(folder, request.url ?? '')));
     } catch {
