@@ -3,6 +3,7 @@ import { type Command, say } from './merchant/command';
 import { diff } from './merchant/diff';
 import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
+import { promote } from './merchant/promote';
 import { publish } from './merchant/publish';
 import { retire } from './merchant/retire';
 import { rollback } from './merchant/rollback';
@@ -16,6 +17,7 @@ const commands: { readonly [name: string]: Command } = {
   diff,
   looks,
   new: newMerchant,
+  promote,
   publish,
   retire,
   rollback,
@@ -33,6 +35,8 @@ npm run merchant -- looks <before> [after] [--out file.html]
     Which pages look otherwise than when they were kept: their pictures and their outlines. \`looks --help\` says how.
 npm run merchant -- new <name> [--yes] [--brand …]
     Makes the folder of a new brand; asks for what no flag tells. \`new --help\` lists the flags.
+npm run merchant -- promote <from> <to> [brand…] [--note text] [--dry-run]
+    Publishes at one place what is published at another, such as drafts.
 npm run merchant -- publish <to> [brand…] [--note text] [--dry-run] [--list]
     Writes brands to the folder or bucket that servers read. Exit code 1 if one has errors; nothing is written then.
 npm run merchant -- retire <merchant>

@@ -1,5 +1,6 @@
 import { nearest } from '@/engine';
 import { hintAt, messages as ofReview } from '@/review/messages';
+import { shortList } from '@/sites/publish/short-list';
 
 const meantFlag = (flag: string, known: readonly string[]): string => {
   const name = flag.replace(/^-+/, '');
@@ -69,6 +70,10 @@ export const messages = {
   notPublished: (errors: number) =>
     `${counted(errors, 'error')}: nothing was published, so players keep what was. Mend the lines above, then publish again.`,
   nothingToPublish: (to: string) => `Nothing differs from what is published at ${to}, so nothing was written.`,
+  nothingToPromote: (from: string, to: string) =>
+    `What is published at ${from} is published at ${to} already, so nothing was written.`,
+  remain: (to: string, brands: readonly string[]) =>
+    `${shortList(brands)}: published at ${to} alone, so nothing changes there.`,
   noHistory: (to: string) => `Nothing was published to ${to} yet.`,
   planned: (plan: { brands: number; pages: number; others: number; files: number; bytes: number }) =>
     `${counted(plan.brands, 'brand')}, ${counted(plan.pages, 'page')}; ${counted(plan.others, 'other brand')} unchanged; ${counted(plan.files, 'new file')} of ${Math.ceil(plan.bytes / 1_000)} kB.`,
@@ -77,7 +82,8 @@ export const messages = {
   published: (to: string, version: number) =>
     `Published to ${to} as version ${version}. Servers that read it take it up within 5 seconds, at the next visit.`,
   wentBack: (brands: string) => `went back: ${brands}`,
-  onlyRenewed: 'nothing changed, valid for longer',
+  promoted: (source: string, brands: string) => `promoted from ${source}: ${brands}`,
+  noBrand: 'no brand, valid for longer',
   newKeys: ({ secret, open }: { readonly secret: string; readonly open: string }) =>
     `PUBLISH_KEY=${secret}\nCONFIG_KEYS=${open}\n\nPUBLISH_KEY is secret: who publishes has it, and no server. CONFIG_KEYS is for every server.`,
   clean: (merchants: number, warnings: number) =>

@@ -1,4 +1,5 @@
 import { isObject, type NodeChange, nearest } from '@/engine';
+import { shortList } from '@/sites/publish/short-list';
 
 /** A hint at a known name that resembles an unknown one. */
 export const hintAt = (name: string, known: readonly string[]): string => {
@@ -76,13 +77,20 @@ export const messages = {
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
   onlyParent: (merchant: string) =>
     `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
-  newlyPublished: (brand: string) => `${brand}: published for the first time.`,
-  takenOff: (brand: string) => `${brand}: taken off, so its hosts answer 404.`,
+  newlyPublished: (brands: readonly string[]) => `${shortList(brands)}: published for the first time.`,
+  buildPublished: (build: string) =>
+    `The client's build ${build} is published too, for servers that run another build.`,
+  takenOff: (brands: readonly string[]) =>
+    `${shortList(brands)}: taken off, so ${brands.length === 1 ? 'its' : 'their'} hosts answer 404.`,
   notCompared: (brands: number, most: number) =>
     `${brands} brands change, more than the ${most} that are put into words. \`npm run merchant -- diff\` tells of all.`,
   moreWords: (count: number) => `… and ${count} lines more.`,
   noIndex: (url: string, why: string) =>
     `${url}index.json gives no list of published sites (${why}), so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
+  notTrusted: (url: string, why: string) =>
+    `What is published at ${url} was not read: ${why}. Servers do not take it either: see who published there, and whether CONFIG_KEYS is that of the servers.`,
+  noConfigKeys: 'CONFIG_KEYS is not set (off takes what anybody published)',
+  badConfigKeys: 'CONFIG_KEYS holds something that is no public key of Ed25519',
   noSite: (merchant: string, url: string, why: string) =>
     `${url} gives no site (${why}), so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
   unknownMerchant: (name: string, known: readonly string[]) =>

@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { modePath, reportsPath } from '@/storefront/server';
 import { createAnswerClient } from './answer-client';
 import { createAppRoutes } from './app/app-routes';
+import { createPublishedFiles } from './assets/published-files';
 import { sendBuiltFile } from './assets/send-built-file';
 import { createSiteFiles } from './assets/site-files';
 import { createSiteRoutes } from './assets/site-routes';
@@ -13,6 +14,7 @@ import { measureQuestions } from './gateway/measure-calls';
 import { mountGateway } from './gateway/mount-gateway';
 import { createPlayGate } from './gateway/play-gate';
 import { toRefusal } from './gateway/refusal';
+import { type Drafts, draftServerInput, isDraftHost } from './hosts/draft-hosts';
 import { createIdentify } from './identify';
 import { messages } from './messages';
 import { measureRequests } from './metrics/measure-requests';
@@ -64,6 +66,7 @@ export function createServer(input: ServerInput): Server {
     app.get(path, () => health(readiness(), build().id));
   }
   app.get('/livez', () => health('ok', build().id));
+  if (input.drafts !== undefined) app.use(showDrafts(input, input.drafts));
   app.use(measureRequests({ metrics, log: input.logsRequests === true ? log : undefined }));
   app.use(async ({ req: { method, path } }, next) => {
     if (callMethods.has(method)) return next();
@@ -83,7 +86,12 @@ export function createServer(input: ServerInput): Server {
   app.route('/', siteRoutes);
   app.route('/', appRoutes);
   app.route('/', createCheckRoutes());
-  app.get('*', async (context) => sendBuiltFile(context, build()) ?? showPage(context));
+  const publishedFiles = createPublishedFiles(input.siteSource, log);
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    const file = build().find(path) ?? publishedFiles(path);
+    return file === undefined ? showPage(context) : sendBuiltFile(context, file);
+  });
   app.all('*', ({ req }) => notAllowed(req.path));
   app.onError((error, context) => {
     const { method, path } = context.req;
@@ -96,6 +104,17 @@ export function createServer(input: ServerInput): Server {
     startDraining: () => {
       isDraining = true;
     },
+  };
+}
+
+/** Requests for drafts go to a server of their own. No search engine may list what it answers. */
+function showDrafts(input: ServerInput, drafts: Drafts): MiddlewareHandler<ServerEnv> {
+  const server = createServer(draftServerInput(input, drafts));
+  return async (context, next) => {
+    if (!isDraftHost(context.get('client').host, drafts)) return next();
+    const answer = await server.fetch(context.req.raw, context.env ?? {});
+    answer.headers.set('x-robots-tag', 'noindex, nofollow');
+    return answer;
   };
 }
 

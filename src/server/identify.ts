@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ServedSites } from '@/sites/site-source';
+import type { ServedSite, ServedSites } from '@/sites/site-source';
 import { sendBuiltFile } from './assets/send-built-file';
 import { isUnder, platformPrefixes } from './gateway/gateway';
 import { toRefusal } from './gateway/refusal';
@@ -45,22 +45,25 @@ export function createIdentify(input: ServerInput, onTest: () => void): Middlewa
     }
     if (!client.loopback) return unknownHostPage();
     if (path === '/') return listPage(siteSource.current(), url, gateway.isSandbox);
-    return sendBuiltFile(context, build()) ?? unknownHostPage();
+    const file = build().find(path);
+    return file === undefined ? unknownHostPage() : sendBuiltFile(context, file);
   };
 }
 
 /** The host map of the current sites, rebuilt when they change. */
-function followHosts({ siteSource, log }: ServerInput): () => HostMap {
+function followHosts({ siteSource, hostsOf = domainsOf, log }: ServerInput): () => HostMap {
   let cached: { readonly sites: ServedSites; readonly map: HostMap } | undefined;
   return () => {
     const sites = siteSource.current();
     if (cached?.sites !== sites) {
-      const domains = new Map([...sites].map(([id, { site }]) => [id, site.merchant.domains ?? []]));
+      const domains = new Map([...sites].map(([id, served]) => [id, hostsOf(served)]));
       cached = { sites, map: createHostMap(domains, log) };
     }
     return cached.map;
   };
 }
+
+const domainsOf = ({ site }: ServedSite) => site.merchant.domains ?? [];
 
 function onlyOnce(action: () => void): () => void {
   let isDone = false;

@@ -40,12 +40,16 @@ export const messages = {
     `The sandbox's database ${withoutSecrets(address)} cannot be opened or written (${lineOf(why)}), so nothing was started. Set SANDBOX_DB to a file in a folder that may be written, or to :memory:.`,
   badRetired: (value: string) =>
     `RETIRE holds "${value}", which is no name of a merchant, so nothing was started. Give a list of folders such as noor,jade.`,
-  noConfigKeys:
-    'CONFIG_SOURCE is an address and CONFIG_KEYS is not set, so whoever can write there would decide what players get, and nothing was started. Set CONFIG_KEYS to the public key of who publishes, or to off if that is meant.',
-  badConfigKeys:
-    'CONFIG_KEYS holds something that is no public key of Ed25519, so nothing was started. Give the lines that `npm run merchant -- publish --new-key` called CONFIG_KEYS, with commas between them.',
-  missingFolder: (path: string) =>
-    `CONFIG_SOURCE names the folder "${path}", which cannot be read, so nothing was started. Give a folder of merchants or an https address.`,
+  noKeys: (source: string, name: string) =>
+    `${source} is an address and ${name} is not set, so whoever can write there would decide what players get, and nothing was started. Set ${name} to the public key of who publishes, or to off if that is meant.`,
+  badKeys: (name: string) =>
+    `${name} holds something that is no public key of Ed25519, so nothing was started. Give the lines that \`npm run merchant -- publish --new-key\` called CONFIG_KEYS, with commas between them.`,
+  badDraftHost: (value: string) =>
+    `DRAFT_HOST is "${value}", which is no name of a host, so nothing was started. Give one such as preview.example: drafts are at draft--<brand>.preview.example.`,
+  drafts: (source: string, host: string, port: number) =>
+    `Drafts of ${source}: http://draft--<brand>.${host}${host === 'localhost' ? `:${port}` : ''}/m/home`,
+  missingFolder: (name: string, path: string) =>
+    `${name} names the folder "${path}", which cannot be read, so nothing was started. Give a folder of merchants or an https address.`,
   openSandbox: (host: string) =>
     `HOST is ${host} and no GATEWAY_URL is set, so the sandbox would be open to the network and nothing was started. Set GATEWAY_URL, or SANDBOX=1 if that is meant.`,
   playMoney: (isOpen: boolean) =>
@@ -56,6 +60,8 @@ export const messages = {
     `No merchant could be served from ${source}, so every host answers 404 until it holds one. Run: npm run merchant -- check.`,
   sharedDomain: (domain: string, first: string, second: string) =>
     `The domain "${domain}" stands in "${first}" and in "${second}", so "${first}" keeps it. Remove it from one of them.`,
+  builtFileUnread: (path: string, why: string) =>
+    `${path} of another build cannot be read from where it is published (${why}), so pages of that build lack it. Publish that build again.`,
   renderFailed: (merchant: string, page: string, why: string) =>
     `Page "${page}" of merchant "${merchant}" could not be rendered (${why}), so a plain page was sent. Fix the widget or the page it names.`,
   tooManyRenders: (most: number) =>

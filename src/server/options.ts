@@ -4,6 +4,7 @@ import { parsePublicKeys } from '@/sites/index-signature';
 import type { AdminAddress } from './admin/open-admin';
 import type { AddressLimits } from './gateway/address-limits';
 import { mayPass } from './gateway/passed-headers';
+import { parseHost } from './hosts/parse-host';
 import { isLoopbackHost } from './hosts/read-client';
 import { parseTrustedProxies } from './hosts/trusted-proxies';
 import { messages, withoutSecrets } from './messages';
@@ -26,6 +27,8 @@ export type Options = {
   /** Names of headers that pass in both directions, beside those of the wire contract. */
   readonly gatewayHeaders: readonly string[];
   readonly source: ConfigSource;
+  /** Where drafts are read from, and below which host they are shown; undefined without `DRAFT_SOURCE`. */
+  readonly drafts: { readonly source: ConfigSource; readonly host: string } | undefined;
   /** Where `/livez`, `/readyz` and `/metrics` are answered; undefined without `ADMIN_PORT`. */
   readonly admin: AdminAddress | undefined;
   /** Processes that share the port. */
@@ -72,7 +75,12 @@ export function parseOptions(env: Environment): ParsedOptions {
     host: env.HOST ?? '127.0.0.1',
     gatewayUrl,
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', report),
-    source: sourceOf(env, report),
+    source: sourceOf(
+      { name: 'CONFIG_SOURCE', value: env.CONFIG_SOURCE || 'merchant-configs' },
+      { name: 'CONFIG_KEYS', value: env.CONFIG_KEYS ?? '' },
+      report,
+    ),
+    drafts: draftsOf(env, report),
     admin: adminOf(env, report),
     workers: workersOf(env.WORKERS ?? '1', report),
     logsRequests: isOn('LOG_REQUESTS', env.LOG_REQUESTS ?? 'off', report),
@@ -177,20 +185,30 @@ function databaseOf(value: string, say: Report): string {
   return value;
 }
 
-function sourceOf(env: Environment, say: Report): ConfigSource {
-  const value = env.CONFIG_SOURCE || 'merchant-configs';
+type Variable = { readonly name: string; readonly value: string };
+
+function draftsOf(env: Environment, say: Report): Options['drafts'] {
+  const { DRAFT_SOURCE: value = '', DRAFT_HOST: name = 'localhost', DRAFT_KEYS: keys = '' } = env;
+  if (value === '') return undefined;
+  const host = parseHost(name);
+  if (host === undefined || /[:[]/.test(name)) say(messages.badDraftHost(name));
+  const source = sourceOf({ name: 'DRAFT_SOURCE', value }, { name: 'DRAFT_KEYS', value: keys }, say);
+  return { source, host: host ?? '' };
+}
+
+function sourceOf({ name, value }: Variable, keys: Variable, say: Report): ConfigSource {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return { kind: 'folder', path: value };
-  const url = webUrlOf('CONFIG_SOURCE', value, say);
+  const url = webUrlOf(name, value, say);
   if (url === undefined) return { kind: 'folder', path: '' };
   if (!url.pathname.endsWith('/')) url.pathname += '/';
-  return { kind: 'url', url, keys: keysOf(env.CONFIG_KEYS ?? '', say) };
+  return { kind: 'url', url, keys: keysOf(name, keys, say) };
 }
 
 /** Unsigned sites are taken only where that is said. */
-function keysOf(value: string, say: Report): readonly KeyObject[] | undefined {
+function keysOf(source: string, { name, value }: Variable, say: Report): readonly KeyObject[] | undefined {
   if (value === 'off') return undefined;
   const keys = parsePublicKeys(value);
-  if (keys === undefined) say(value === '' ? messages.noConfigKeys : messages.badConfigKeys);
+  if (keys === undefined) say(value === '' ? messages.noKeys(source, name) : messages.badKeys(name));
   return keys;
 }
 

@@ -1,8 +1,9 @@
 import type { Log } from '@/sites/log';
-import type { SiteSource } from '@/sites/site-source';
+import type { ServedSite, SiteSource } from '@/sites/site-source';
 import type { Build } from './assets/build';
 import type { AddressLimits } from './gateway/address-limits';
 import type { Gateway } from './gateway/gateway';
+import type { Drafts } from './hosts/draft-hosts';
 import type { Arrival } from './hosts/read-client';
 import type { Metrics } from './metrics/metrics';
 import type { Render } from './pages/make-page';
@@ -13,6 +14,10 @@ import type { Normalize } from './platform/platform-source';
 /** The parts of a server. Two servers share none of them. */
 export type ServerInput = {
   readonly siteSource: SiteSource;
+  /** Brands that are not out yet, on hosts of their own. */
+  readonly drafts?: Drafts;
+  /** The hosts of a brand; by default its domains. */
+  readonly hostsOf?: (served: ServedSite) => readonly string[];
   readonly gateway: Gateway;
   readonly render: Render;
   readonly resolve: ResolvePage;

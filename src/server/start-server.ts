@@ -12,6 +12,7 @@ import type { SiteSource } from '@/sites/site-source';
 import type { Admin, AdminAddress } from './admin/open-admin';
 import { consoleLog } from './console-log';
 import { createServer, type Server } from './create-server';
+import type { Drafts } from './hosts/draft-hosts';
 import { addressOf, arrivalOf } from './hosts/socket-of';
 import { listen, type Middleware } from './listen';
 import { messages } from './messages';
@@ -98,8 +99,10 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   const startLog = input.announces === false ? { ...log, info: () => undefined } : log;
   const catalogue = readCatalogue(resolve(root, 'schemas'));
   const source = await openSource(options, root, catalogue, log);
+  const drafts = await openDrafts(options, root, catalogue, log);
   const platform = await openGateway({ options, root, source, log: startLog }).catch((error: unknown) => {
     source.close();
+    drafts?.siteSource.close();
     return messages.noDatabase(options.sandboxDb, error instanceof Error ? error.message : String(error));
   });
   if (typeof platform === 'string') return { ok: false, message: platform };
@@ -112,6 +115,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     ...(parts.metrics === undefined ? {} : { metrics: parts.metrics }),
     logsRequests: options.logsRequests,
     siteSource: source,
+    ...(drafts && { drafts }),
     gateway: platform.gateway,
     resolve: (site, pageId, state) => resolvePage(site, pageId, state, catalogue),
     normalize: (console, site, unanswered) => normalizePlatform(console, site, catalogue, unanswered),
@@ -131,6 +135,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   const close = async () => {
     clearInterval(lookForChanges);
     source.close();
+    drafts?.siteSource.close();
     await platform.close();
   };
   if (!listening.ok) {
@@ -141,6 +146,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   source.onChange(tellSites);
   tellSites();
   printAddresses(source, listening.port, env.CONFIG_SOURCE || 'merchant-configs', startLog);
+  if (drafts !== undefined) startLog.info(messages.drafts(env.DRAFT_SOURCE ?? '', drafts.host, listening.port));
   const stop = async ({ atOnce }: StopOptions = { atOnce: true }) => {
     const noticeMs = atOnce ? 0 : options.drainMs;
     log.info(messages.draining(noticeMs / 1_000));
@@ -151,8 +157,21 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   return { ok: true, port: listening.port, stop };
 }
 
+/** Drafts in a folder have no last good state: whoever looks at one sees its errors in the log. */
+async function openDrafts(
+  { drafts, lastGood }: Options,
+  root: string,
+  catalogue: Catalogue,
+  log: Log,
+): Promise<Drafts | undefined> {
+  if (drafts === undefined) return undefined;
+  const { source, host } = drafts;
+  const keptIn = source.kind === 'url' ? lastGood : undefined;
+  return { host, siteSource: await openSource({ source, lastGood: keptIn, retired: [] }, root, catalogue, log) };
+}
+
 async function openSource(
-  { source, lastGood: lastGoodFolder, retired }: Options,
+  { source, lastGood: lastGoodFolder, retired }: Pick<Options, 'source' | 'lastGood' | 'retired'>,
   root: string,
   catalogue: Catalogue,
   log: Log,
@@ -183,11 +202,17 @@ async function openSource(
   });
 }
 
-function missingFolder({ source }: Options, root: string): string | undefined {
-  if (source.kind === 'url') return undefined;
-  const path = resolve(root, source.path);
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  return isFolder ? undefined : messages.missingFolder(path);
+function missingFolder({ source, drafts }: Options, root: string): string | undefined {
+  for (const [name, place] of [
+    ['CONFIG_SOURCE', source],
+    ['DRAFT_SOURCE', drafts?.source],
+  ] as const) {
+    if (place?.kind !== 'folder') continue;
+    const path = resolve(root, place.path);
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (!isFolder) return messages.missingFolder(name, path);
+  }
+  return undefined;
 }
 
 /** The fields that the process brings. */

@@ -2,7 +2,8 @@ import { claimsOf } from '@/engine';
 import type { IndexTrust } from './index-trust';
 import type { Log } from './log';
 import { messages } from './messages';
-import type { PublishedEntry, PublishedFile } from './published';
+import type { PublishedBuilds, PublishedEntry, PublishedFile } from './published';
+import { createBuiltFiles } from './published-builds';
 import { createPublishedStore } from './published-store';
 import { sameOr, toServed } from './served-site';
 import type { Asset, ServedSite, ServedSites, SiteSource } from './site-source';
@@ -29,6 +30,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   const store = createPublishedStore(url, fetch, trust);
   const listeners: (() => void)[] = [];
   const complaints = createComplaints(log);
+  const builtFiles = createBuiltFiles(store);
   let sites: ServedSites = new Map();
   let etag: string | undefined;
   let polledAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +44,8 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     refuseEmptyList(answer.entries);
     complaints.over('index.json');
     const served = await Promise.all([...answer.entries].map(([merchant, entry]) => takeSite(merchant, entry)));
-    etag = served.every((site) => site.isCurrent) ? answer.etag : undefined;
+    const isWhole = await takeBuilds(answer.builds);
+    etag = isWhole && served.every((site) => site.isCurrent) ? answer.etag : undefined;
     const nextSites = new Map(
       served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])),
     );
@@ -56,6 +59,17 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     }
     sites = nextSites;
     for (const listener of listeners) listener();
+  }
+
+  /** Files of another build are asked for only while copies are upgraded, so a list that is lost holds back no site. */
+  async function takeBuilds(builds: PublishedBuilds): Promise<boolean> {
+    const failures = await builtFiles.take(builds);
+    for (const { file } of builds.values()) {
+      const why = failures.get(file);
+      if (why === undefined) complaints.over(file);
+      else complaints.about(file, messages.buildUnreadable(`${url.href}${file}`, why));
+    }
+    return failures.size === 0;
   }
 
   /** Early enough that somebody publishes again before a new server can take the list no more. */
@@ -156,6 +170,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   await refresh();
   return {
     current: () => sites,
+    builtFile: builtFiles.find,
     refresh,
     onChange: (listener) => void listeners.push(listener),
     close: () => undefined,

@@ -6,7 +6,7 @@ import { hashOf, sha256Of } from './hash-of';
 import { isSignedBy } from './index-signature';
 import type { Log } from './log';
 import { messages } from './messages';
-import { isObject, type Publication, type PublishedEntry } from './published';
+import { isObject, type Publication, type PublishedEntry, type PublishedFile } from './published';
 
 /** The newest index that was checked. */
 export type CheckedIndex = { readonly version: number; readonly sha256: string; readonly expires: number };
@@ -17,7 +17,10 @@ export type TrustMemory = {
   readonly write: (checked: CheckedIndex) => Promise<void>;
 };
 
-/** Says whether an index may be taken. Both throw an `Error` with the reason for the log. */
+/** The index is readable and may not be taken: unsigned, older than one that was seen, or expired. */
+export class UntrustedIndex extends Error {}
+
+/** Says whether an index may be taken. Both throw an `UntrustedIndex` with the reason for the log. */
 export type IndexTrust = {
   /** `value`: the index as it was read, `publication` the same parsed. */
   readonly check: (value: unknown, publication: Publication) => Promise<void>;
@@ -42,22 +45,27 @@ export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrus
 
   function checkExpiry(): void {
     if (expires !== undefined && clock() >= expires)
-      throw new Error(`index.json expired on ${new Date(expires).toISOString()} and no newer one came; publish again`);
+      throw new UntrustedIndex(
+        `index.json expired on ${new Date(expires).toISOString()} and no newer one came; publish again`,
+      );
   }
 
   return {
     async check(value, publication) {
-      if (!isSignedBy(value, keys)) throw new Error('index.json is not signed by any key of CONFIG_KEYS');
-      const incomplete = [...publication.entries].find(([, entry]) => !hasFullHashes(entry));
-      if (incomplete !== undefined) throw new Error(`index.json names no sha256 for a file of "${incomplete[0]}"`);
+      if (!isSignedBy(value, keys)) throw new UntrustedIndex('index.json is not signed by any key of CONFIG_KEYS');
+      const incomplete = [...publication.entries, ...publication.builds].find(([, entry]) => !hasFullHashes(entry));
+      if (incomplete !== undefined)
+        throw new UntrustedIndex(`index.json names no sha256 for a file of "${incomplete[0]}"`);
       const { version } = publication;
       newest ??= memory.read();
       const previous = await newest;
       const checked = { version, sha256: sha256Of(canonicalJson(value)), expires: publication.expires ?? 0 };
       if (previous !== undefined && version < previous.version)
-        throw new Error(`index.json is version ${version}, older than ${previous.version}, which was published before`);
+        throw new UntrustedIndex(
+          `index.json is version ${version}, older than ${previous.version}, which was published before`,
+        );
       if (previous !== undefined && version === previous.version && checked.sha256 !== previous.sha256)
-        throw new Error(`index.json is another version ${version} than the one that was checked before`);
+        throw new UntrustedIndex(`index.json is another version ${version} than the one that was checked before`);
       ({ expires } = checked);
       checkExpiry();
       if (previous?.sha256 === checked.sha256) return;
@@ -104,5 +112,7 @@ function parseChecked(text: string): CheckedIndex | undefined {
   }
 }
 
-const hasFullHashes = (entry: PublishedEntry) =>
-  [entry, ...Object.values(entry.assets)].every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256 ?? ''));
+type Named = PublishedFile & { readonly assets?: PublishedEntry['assets'] };
+
+const hasFullHashes = (entry: Named) =>
+  [entry, ...Object.values(entry.assets ?? {})].every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256 ?? ''));

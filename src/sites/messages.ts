@@ -54,6 +54,8 @@ export const messages = {
   otherContent: (hash: string) => `its content does not match its hash ${hash}`,
   pictureUnreadable: (name: string, source: string, why: string) =>
     `The picture "${name}" cannot be read from ${source} (${why}), so it is not shown. Publish it again.`,
+  buildUnreadable: (source: string, why: string) =>
+    `The list of a build's files cannot be read from ${source} (${why}), so pages of that build may lack scripts here. Publish that build again.`,
   merchantGone: (merchant: string) =>
     `Merchant "${merchant}" is not in the list of sites any more, so its hosts answer 404. Publish it again if that is not meant.`,
   takesAnothers: (merchant: string, holder: string) =>

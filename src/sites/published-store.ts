@@ -4,12 +4,18 @@ import { sha256Of } from './hash-of';
 import type { IndexTrust } from './index-trust';
 import { limitAnswer } from './limit-body';
 import { messages } from './messages';
-import { type PublishedEntry, type PublishedFile, parsePublication, parsePublishedSite } from './published';
+import {
+  type Publication,
+  type PublishedEntry,
+  type PublishedFile,
+  parsePublication,
+  parsePublishedSite,
+} from './published';
 
 /** The answer for the index of a store. `unchanged`: its ETag is still the one that was sent. */
 export type ListAnswer =
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'list'; readonly entries: ReadonlyMap<string, PublishedEntry>; readonly etag: string | undefined };
+  | ({ readonly kind: 'list'; readonly etag: string | undefined } & Pick<Publication, 'entries' | 'builds'>);
 
 /** Reads what was published. Rejects content that does not match its hash, with a reason for the log. */
 export type PublishedStore = {
@@ -42,7 +48,8 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
       const publication = parsePublication(value);
       if (publication === undefined) throw new Error(`index.json answered ${answer.status} without a list of sites`);
       await trust?.check(value, publication);
-      return { kind: 'list', entries: publication.entries, etag: answer.headers.get('etag') ?? undefined };
+      const { entries, builds } = publication;
+      return { kind: 'list', entries, builds, etag: answer.headers.get('etag') ?? undefined };
     },
     async site(merchant, { file, hash, sha256 }) {
       const answer = await get(file);
@@ -59,7 +66,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
     async file({ file, hash, sha256 = hash }) {
       const answer = await get(file);
       // The bytes of an error page must not be served as the picture, since players would cache them for good.
-      if (!answer.ok) throw new Error(`it answered ${answer.status} without a picture`);
+      if (!answer.ok) throw new Error(`it answered ${answer.status} without the file`);
       const content = new Uint8Array(await answer.arrayBuffer());
       if (!isContent(content, sha256)) throw new Error(messages.otherContent(hash));
       return content;

@@ -12,9 +12,16 @@ export type PublishedEntry = PublishedFile & {
   readonly claims?: Claims;
 };
 
+/** A build of the client: the file is the list of its files. `at`: when it was last published, epoch ms. */
+export type PublishedBuild = PublishedFile & { readonly at: number };
+
+/** By id of the build. */
+export type PublishedBuilds = ReadonlyMap<string, PublishedBuild>;
+
 /** What `publish` writes into `index.json` beside the list of sites. */
 export type Publication = {
   readonly entries: ReadonlyMap<string, PublishedEntry>;
+  readonly builds: PublishedBuilds;
   /** Rises with each publication: its time in UTC as a number, such as 20261124093000. 0 where none is named. */
   readonly version: number;
   /** From then on a server that checks signatures does not take this index, epoch ms. */
@@ -41,6 +48,7 @@ export function parsePublication(value: unknown): Publication | undefined {
   const { version, expires, by, note, change } = value;
   return {
     entries,
+    builds: parseBuilds(value.builds),
     version: Number.isSafeInteger(version) ? Number(version) : 0,
     expires: typeof expires === 'string' ? Date.parse(expires) : undefined,
     by: typeof by === 'string' ? by : '',
@@ -61,6 +69,23 @@ export function parseEntries(
     entries.set(merchant, { ...file, assets: parseAssets(entry.assets), ...(claims && { claims }) });
   }
   return entries;
+}
+
+function parseBuilds(value: unknown): PublishedBuilds {
+  const builds = Object.entries(isObject(value) ? value : {}).flatMap(([id, build]) => {
+    const file = isObject(build) ? parseFile(build) : undefined;
+    const at = isObject(build) ? Date.parse(String(build.at)) : Number.NaN;
+    return file === undefined || Number.isNaN(at) ? [] : [[id, { ...file, at }] as const];
+  });
+  return new Map(builds);
+}
+
+/** The list of a build's files, by path on a brand's host; `undefined` where it is none. */
+export function parseBuildFiles(value: unknown): ReadonlyMap<string, PublishedFile> | undefined {
+  if (!isObject(value) || value.format !== 1 || !isObject(value.files)) return undefined;
+  const files = Object.entries(parseAssets(value.files));
+  const isSafe = files.every(([path, { sha256 }]) => path.startsWith('/assets/') && sha256 !== undefined);
+  return isSafe ? new Map(files) : undefined;
 }
 
 export function parseFile({ hash, file, sha256 }: Readonly<Record<string, unknown>>): PublishedFile | undefined {

@@ -23,5 +23,10 @@ export type SiteSource = {
   /** Checks for a change at low cost and applies it. Called before each navigation; never rejects. */
   readonly refresh: () => Promise<void>;
   readonly onChange: (listener: () => void) => void;
+  /**
+   * How to read a file of a published build of the client, such as `/assets/app-1.js`; undefined where none has it.
+   * Content that does not match its hash is refused.
+   */
+  readonly builtFile?: (path: string) => (() => Promise<Uint8Array>) | undefined;
   readonly close: () => void;
 };

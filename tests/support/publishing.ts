@@ -6,6 +6,7 @@ import { hashOf } from '@/sites/hash-of';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 import type { Occasion } from '@/sites/publish/history';
 import { type OfferedBrand, planPublication } from '@/sites/publish/plan';
+import { type OfferedBuild, planBuild } from '@/sites/publish/plan-build';
 import { createPublisher, type PublisherInput } from '@/sites/publish/publisher';
 import { createS3Target, parseS3 } from '@/sites/publish/s3-target';
 import type { Target } from '@/sites/publish/target';
@@ -26,8 +27,8 @@ export function openFolderPlace(): Place & { readonly folder: string } {
 /** A bucket of a fake store. `open` gives the target as another publisher sees it. */
 export async function openBucket() {
   const store = await openFakeS3();
-  const open = (more: Partial<typeof quick> = {}) =>
-    createS3Target(parseS3('s3://bucket/live', store.env), { ...quick, ...more });
+  const open = (more: Partial<typeof quick> = {}, name = 's3://bucket/live') =>
+    createS3Target(parseS3(name, store.env), { ...quick, ...more });
   return { store, open, target: open(), url: new URL('bucket/live/', store.url), close: store.close };
 }
 
@@ -48,11 +49,21 @@ const usual: Occasion = { kind: 'publish', by: 'ops', note: '', words: [] };
 export async function publishTo(
   target: Target,
   offered: readonly OfferedBrand[],
-  more: Partial<PublisherInput & Occasion> = {},
+  more: Partial<PublisherInput & Occasion> & { readonly build?: OfferedBuild } = {},
 ): Promise<number> {
   const { kind = usual.kind, by = usual.by, note = usual.note, words = usual.words } = more;
   const publisher = createPublisher({ key: undefined, ...more, target });
   const current = await publisher.current();
   const plan = await planPublication(current.entries, offered);
-  return publisher.publish(current, plan, { kind, by, note, words });
+  const { builds, uploads } = await planBuild(current.builds, more.build, (more.clock ?? Date.now)());
+  const whole = { ...plan, builds, uploads: [...plan.uploads, ...uploads] };
+  return publisher.publish(current, whole, { kind, by, note, words });
+}
+
+/** A build of the client, as it is offered for publication. */
+export function offerBuild(id: string, files: { readonly [path: string]: string }): OfferedBuild {
+  const contents = Object.entries(files).map(
+    ([path, text]) => [path, async () => new TextEncoder().encode(text)] as const,
+  );
+  return { id, files: new Map(contents) };
 }

@@ -2,6 +2,7 @@ import { findingsOf } from '@/review/check/findings';
 import { planBrands } from '@/review/publication/plan-brands';
 import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { newKeys } from '@/sites/index-signature';
+import { isEmptyPlan } from '@/sites/publish/plan';
 import { needsRenewal } from '@/sites/publish/publisher';
 import { messages } from '../messages';
 import { openPublishing, type Publishing } from '../publish/open-publishing';
@@ -12,9 +13,11 @@ import { readArgs } from './read-args';
 const usage = 'npm run merchant -- publish <to> [brand…] [--note text] [--dry-run] [--list]';
 const help = `${usage}
 
-Checks the brands named, or all, and writes them to where servers read them: a folder, or s3://<bucket>/<folder>. Only what
-changed goes up. Servers with that place as CONFIG_SOURCE look every 5 seconds, at a visit. Brands that are published and do not
-stand here stay, but for those in retired.json.
+Checks the brands named, or all, and writes them to the place that servers read: a folder, or s3://<bucket>/<folder>. Only files that
+changed are written. Servers with that place as CONFIG_SOURCE look for changes every 5 seconds, at a visit. A published brand whose
+folder is not here stays, unless retired.json lists it.
+
+The build of the client in dist/client is published too, so that servers of an older or newer build have its scripts.
 
 --note text  why, for the history
 --dry-run    says what would change for players and what a CDN has to forget, and writes nothing
@@ -23,9 +26,9 @@ stand here stay, but for those in retired.json.
 --alone      nobody else publishes there: for a store that ignores conditions
 --anew       takes nothing of the list that stands there; its other brands are gone then
 
-PUBLISH_KEY signs; off where servers have CONFIG_KEYS=off. CONFIG_KEYS: the keys of others who may publish. PUBLISH_DAYS: how long
-servers may take it (30). PUBLISH_BY: your name in the history. A bucket has its address and keys from AWS_ENDPOINT_URL, AWS_REGION,
-AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+PUBLISH_KEY signs; off where servers have CONFIG_KEYS=off. CONFIG_KEYS: public keys of others who may publish. PUBLISH_DAYS: for how
+many days servers may take it (30). PUBLISH_BY: your name in the history. PUBLISH_BUILD: another folder than dist/client, or off for
+brands alone. For a bucket: AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
 Exit code 0: it is published, or nothing had to be. 1: a brand has errors, so nothing was. 2: it could not be.`;
 const example = 'npm run merchant -- publish s3://brands/live aurora --note "new banner"';
@@ -67,7 +70,7 @@ async function write(
 ): Promise<number> {
   const { target, publisher, by, days } = publishing;
   const { current, plan, words } = await planBrands(publishing, workspace, names);
-  if (plan.changed.size === 0 && !needsRenewal(current, days)) return say(messages.nothingToPublish(target.name));
+  if (isEmptyPlan(plan) && !needsRenewal(current, days)) return say(messages.nothingToPublish(target.name));
   for (const line of planLines(plan, words)) say(line);
   if (isDry) return say(messages.onlyPlanned);
   const version = await publisher.publish(current, plan, { kind: 'publish', by, note, words: words.words });

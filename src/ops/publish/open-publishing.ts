@@ -6,7 +6,9 @@ import { parsePrivateKey, parsePublicKeys } from '@/sites/index-signature';
 import { createTrustMemory } from '@/sites/index-trust';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 import { publishMessages } from '@/sites/publish/messages';
+import type { OfferedBuild } from '@/sites/publish/plan-build';
 import { createPublisher, type Publisher } from '@/sites/publish/publisher';
+import { readBuild } from '@/sites/publish/read-build';
 import { createS3Target, parseS3 } from '@/sites/publish/s3-target';
 import type { Target } from '@/sites/publish/target';
 import { messages } from '../messages';
@@ -15,6 +17,10 @@ import { messages } from '../messages';
 export type Publishing = {
   readonly target: Target;
   readonly publisher: Publisher;
+  /** An address that stands for the place, by which its version is remembered. */
+  readonly place: URL;
+  /** The build of the client that goes up with brands. */
+  readonly build: OfferedBuild | undefined;
   readonly by: string;
   /** How many days a server may take what is published. */
   readonly days: number;
@@ -42,8 +48,11 @@ export function openPublishing(
   const key = keyOf(env.PUBLISH_KEY ?? '', isReading);
   const otherKeys = otherKeysOf(env.CONFIG_KEYS ?? '');
   const say = (line: string) => console.error(line);
-  const memory = createTrustMemory(lastGoodPlace(env), addressOf(to, env), { info: say, error: say });
+  const place = addressOf(to, env);
+  const memory = createTrustMemory(lastGoodPlace(env), place, { info: say, error: say });
   return {
+    place,
+    build: buildOf(env.PUBLISH_BUILD ?? ''),
     target,
     publisher: createPublisher({ target, key, others: otherKeys, days, isAlone, isAnew, say, memory }),
     by: env.PUBLISH_BY || `${userInfo().username}@${hostname()}`,
@@ -51,9 +60,15 @@ export function openPublishing(
   };
 }
 
-/** An address that stands for the place, by which its version is remembered. */
 function addressOf(to: string, env: Environment): URL {
   return to.startsWith('s3://') ? parseS3(to, env).base : pathToFileURL(resolve(to));
+}
+
+function buildOf(folder: string): OfferedBuild | undefined {
+  if (folder === 'off') return undefined;
+  const build = readBuild(resolve(folder || 'dist/client'));
+  if (build === undefined && folder !== '') throw new Error(publishMessages.noBuild(folder));
+  return build;
 }
 
 function openTarget(to: string, env: Environment): Target {

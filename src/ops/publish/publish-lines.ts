@@ -1,6 +1,7 @@
 import type { PlanWords } from '@/review/publication/describe-plan';
 import type { PastChange } from '@/sites/publish/history';
 import type { Plan } from '@/sites/publish/plan';
+import { shortList } from '@/sites/publish/short-list';
 import { messages } from '../messages';
 
 /** A plan as ops read it: how much changes, in which words, and what a CDN has to forget. */
@@ -8,7 +9,7 @@ export function planLines(plan: Plan, words: PlanWords): readonly string[] {
   const bytes = plan.uploads.reduce((sum, { content }) => sum + content.length, 0);
   return [
     messages.planned({ ...words, brands: words.brands.length, files: plan.uploads.length, bytes }),
-    ...(words.brands.length === 0 ? [] : [`  ${words.brands.join(', ')}`]),
+    ...(words.brands.length === 0 ? [] : [`  ${shortList(words.brands)}`]),
     ...words.words.map((line) => `  ${line}`),
     ...(words.urls.length === 0 ? [] : [messages.forget, ...words.urls.map((url) => `  ${url}`)]),
   ];
@@ -16,16 +17,18 @@ export function planLines(plan: Plan, words: PlanWords): readonly string[] {
 
 /** The history, the newest publication first. */
 export function historyLines(past: readonly PastChange[]): readonly string[] {
-  return past.flatMap(({ version, kind, by, note, words, changed }) => {
-    const brands = [...changed.keys()];
-    const brandNames =
-      brands.length > 8 ? `${brands.slice(0, 8).join(', ')} and ${brands.length - 8} more` : brands.join(', ');
-    const what = kind === 'rollback' ? messages.wentBack(brandNames) : brandNames || messages.onlyRenewed;
+  return past.flatMap(({ version, kind, by, note, words, changed, source }) => {
+    const what = whatHappened(kind, shortList([...changed.keys()]) || messages.noBrand, source);
     return [
       `${version}  ${timeOf(version)}  ${by}  ${what}${note && `  "${note}"`}`,
       ...words.map((line) => `    ${line}`),
     ];
   });
+}
+
+function whatHappened(kind: PastChange['kind'], brands: string, source = ''): string {
+  if (kind === 'promote') return messages.promoted(source, brands);
+  return kind === 'rollback' ? messages.wentBack(brands) : brands;
 }
 
 /** 20261124093000 → 2026-11-24 09:30:00 */

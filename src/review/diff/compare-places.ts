@@ -3,12 +3,18 @@ import { type Report, toReport } from '../compare/report';
 import { languagesOf } from '../compare/words/words-of';
 import { personaNames } from '../layouts/persona-visitors';
 import { messages } from '../messages';
-import { openLanguage } from '../workspace/language';
+import { type ConfigLanguage, openLanguage } from '../workspace/language';
 import { type BrandPairs, readBrands } from './brand-states';
 import { type ConfigFolder, configAt } from './config-at';
 
 /** The names of both places; `config` is the folder of merchants here. */
-export type Places = { readonly from: string; readonly to: string; readonly config: string };
+export type Places = {
+  readonly from: string;
+  readonly to: string;
+  readonly config: string;
+  /** Both were checked before, which takes far longer than to compose them. */
+  readonly areChecked?: boolean;
+};
 
 /** The comparison of two places. */
 export type ComparedPlaces = {
@@ -22,8 +28,11 @@ export type ComparedPlaces = {
 };
 
 /** Reads both places and compares them. `language` is the language of titles and names. Throws an `Error` for ops. */
-export async function comparePlaces({ from, to, config }: Places, language?: string): Promise<ComparedPlaces> {
-  const { catalogue, loader } = openLanguage();
+export async function comparePlaces(
+  { from, to, config, areChecked }: Places,
+  language?: string,
+): Promise<ComparedPlaces> {
+  const { catalogue, loader } = areChecked === true ? withoutChecks(openLanguage()) : openLanguage();
   const openPlaces: ConfigFolder[] = [];
   const close = () => {
     for (const place of openPlaces) place.close();
@@ -50,6 +59,11 @@ export async function comparePlaces({ from, to, config }: Places, language?: str
     close();
     throw error;
   }
+}
+
+function withoutChecks({ catalogue, loader }: ConfigLanguage): ConfigLanguage {
+  const load: typeof loader.load = (files) => ({ ...loader.compose(files), issues: [], broken: new Set() });
+  return { catalogue, loader: { ...loader, load } };
 }
 
 function checkLanguage(language: string | undefined, { loaded }: BrandPairs): void {

@@ -1,18 +1,23 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { UntrustedIndex } from '@/sites/index-trust';
 import type { PublishedEntry } from '@/sites/published';
 import { createPublishedStore, type PublishedStore } from '@/sites/published-store';
 import { messages } from '../messages';
+import { publishedTrust } from '../workspace/published-trust';
 import { writeAsset, writeSite } from './write-site';
 
 /**
  * Writes the published sites of an address as a folder of merchants without parents. Console answers are never
  * published: they are copied from `config`, so that both sides of a comparison have the same consoles. False if nothing
- * is published there. Throws an `Error` for ops.
+ * is published there. Throws an `Error` for ops, also where the list is not signed as servers want it.
  */
 export async function copyPublished(url: URL, folder: string, config: string): Promise<boolean> {
-  const store = createPublishedStore(url, fetch);
-  const answer = await store.list(undefined).catch(() => undefined);
+  const store = createPublishedStore(url, fetch, publishedTrust(url));
+  const answer = await store.list(undefined).catch((error: unknown) => {
+    if (error instanceof UntrustedIndex) throw new Error(messages.notTrusted(url.href, error.message));
+    return undefined;
+  });
   if (answer?.kind !== 'list') return false;
   for (const [merchant, entry] of answer.entries) {
     const site = await store.site(merchant, entry).catch((error: unknown) => {

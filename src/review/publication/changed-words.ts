@@ -22,7 +22,7 @@ export async function changedWords(brands: readonly BothSides[], config: string)
       await write(from, before, config);
       await write(to, after, config);
     }
-    const compared = await comparePlaces({ from, to, config });
+    const compared = await comparePlaces({ from, to, config, areChecked: true });
     compared.close();
     // The last line counts, and names both folders.
     return asText(compared.report).split('\n').slice(0, -1);

@@ -53,15 +53,18 @@ export async function describePlan(input: DescribeInput): Promise<PlanWords> {
     changedPages({ before: before?.site, after: after?.site, hasOtherPictures: !hasSamePictures(change) }),
   );
   const comparable = brands.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
-  const brandLines = brands.flatMap(({ brand, before, after }) => {
-    if (before === undefined) return [messages.newlyPublished(brand)];
-    return after === undefined ? [messages.takenOff(brand)] : [];
-  });
+  const newBrands = brands.flatMap(({ brand, before }) => (before === undefined ? [brand] : []));
+  const goneBrands = brands.flatMap(({ brand, after }) => (after === undefined ? [brand] : []));
+  const brandLines = [
+    ...(newBrands.length === 0 ? [] : [messages.newlyPublished(newBrands)]),
+    ...(goneBrands.length === 0 ? [] : [messages.takenOff(goneBrands)]),
+  ];
   const words =
     comparable.length > mostCompared
       ? [messages.notCompared(comparable.length, mostCompared)]
       : await changedWords(comparable, config);
-  const allLines = [...brandLines, ...words];
+  const buildLines = [...(plan.builds?.keys() ?? [])].map(messages.buildPublished);
+  const allLines = [...buildLines, ...brandLines, ...words];
   return {
     brands: brands.map(({ brand }) => brand),
     pages: changedPagesByBrand.reduce((sum, { pages }) => sum + pages, 0),

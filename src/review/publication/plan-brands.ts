@@ -1,4 +1,5 @@
 import { type OfferedBrand, type Plan, planPublication } from '@/sites/publish/plan';
+import { type OfferedBuild, planBuild } from '@/sites/publish/plan-build';
 import type { Current, Publisher } from '@/sites/publish/publisher';
 import type { Target } from '@/sites/publish/target';
 import { messages } from '../messages';
@@ -6,25 +7,27 @@ import type { Workspace } from '../workspace/workspace';
 import { describePlan, type PlanWords } from './describe-plan';
 
 /** Where something is published, and who writes there. */
-type Place = { readonly target: Target; readonly publisher: Publisher };
+export type Place = { readonly target: Target; readonly publisher: Publisher };
 
 /** What is published now, what would be written, and what that changes for players. */
 export type PlannedPublication = { readonly current: Current; readonly plan: Plan; readonly words: PlanWords };
 
-/** Plans to publish the named brands of a workspace, or all. Throws an `Error` for ops if a name is only a parent. */
+/**
+ * Plans to publish the named brands of a workspace, or all, and a build of the client. Throws an `Error` for ops if a
+ * name is only a parent.
+ */
 export async function planBrands(
-  { target, publisher }: Place,
+  { target, publisher, build }: Place & { readonly build: OfferedBuild | undefined },
   workspace: Workspace,
   names: readonly string[],
 ): Promise<PlannedPublication> {
   const current = await publisher.current();
   const offered = offeredBrands(workspace, names);
   const retiredNames = names.length === 0 ? (workspace.folder?.retired() ?? []) : [];
-  const plan = await planPublication(
-    current.entries,
-    offered.values(),
-    retiredNames.filter((name) => !offered.has(name)),
-  );
+  const goneNames = retiredNames.filter((name) => !offered.has(name));
+  const brandPlan = await planPublication(current.entries, offered.values(), goneNames);
+  const { builds, uploads } = await planBuild(current.builds, build, Date.now());
+  const plan: Plan = { ...brandPlan, builds, uploads: [...brandPlan.uploads, ...uploads] };
   const published = current.entries.size;
   return { current, plan, words: await describePlan({ target, plan, offered, published, config: workspace.source }) };
 }

@@ -1,13 +1,16 @@
 import type { LoadResult, Site } from '@/engine';
+import { UntrustedIndex } from '@/sites/index-trust';
 import { createPublishedStore } from '@/sites/published-store';
 import { messages } from '../messages';
+import { publishedTrust } from './published-trust';
 
 /** The sites that are published at a URL. They were checked before publishing and contain no console. */
 export async function publishedSites(url: string): Promise<LoadResult> {
   const base = new URL(url.endsWith('/') ? url : `${url}/`);
-  const store = createPublishedStore(base, fetch);
+  const store = createPublishedStore(base, fetch, publishedTrust(base));
   const list = await store.list(undefined).catch((error: unknown) => {
-    throw new Error(messages.noIndex(base.href, reasonOf(error)));
+    const message = error instanceof UntrustedIndex ? messages.notTrusted : messages.noIndex;
+    throw new Error(message(base.href, reasonOf(error)));
   });
   const sites = new Map<string, Site>();
   for (const [id, entry] of list.kind === 'list' ? list.entries : []) {

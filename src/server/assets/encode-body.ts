@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOf } from '@/sites/hash-of';
+import { isCompressible } from './content-types';
 
 /** A body in every encoding that a browser may ask for, made once. */
 export type EncodedBody = {
@@ -23,6 +24,13 @@ export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody
     compressGzip(plain, { level: 6 }),
   ]);
   return { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped), etag };
+}
+
+/** Compresses a file if that pays for its kind. */
+export async function encodeFile(name: string, content: Uint8Array): Promise<EncodedBody> {
+  if (isCompressible(name)) return encodeBody(content);
+  const plain = new Uint8Array(content);
+  return { plain, br: undefined, gzip: undefined, etag: `W/"${hashOf(plain)}"` };
 }
 
 /** Bytes of a body in memory. */

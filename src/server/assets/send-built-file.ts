@@ -1,22 +1,21 @@
 import type { Context } from 'hono';
 import type { ServerEnv } from '../server-env';
-import type { Build } from './build';
+import type { BuiltFile } from './build';
+import { missingFile } from './missing-file';
 import { sendBody } from './send-body';
 
-/** Sends a file of the build; `undefined` if no file has this path. */
-export function sendBuiltFile(context: Context<ServerEnv>, build: Build): Promise<Response> | undefined {
-  const file = build.find(context.req.path);
-  if (file === undefined) return undefined;
+/** Sends a file of a build. One that cannot be read from where it is published is missing. */
+export async function sendBuiltFile(context: Context<ServerEnv>, file: BuiltFile): Promise<Response> {
   const cache = file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate';
-  return file.body().then((body) =>
-    sendBody(context, {
-      body,
-      headers: {
-        'content-type': file.contentType,
-        'cache-control': cache,
-        'cross-origin-resource-policy': 'same-origin',
-        vary: 'Accept-Encoding',
-      },
-    }),
-  );
+  const body = await file.body().catch(() => undefined);
+  if (body === undefined) return missingFile();
+  return sendBody(context, {
+    body,
+    headers: {
+      'content-type': file.contentType,
+      'cache-control': cache,
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+    },
+  });
 }

@@ -1,14 +1,13 @@
 import { type Context, type Handler, Hono } from 'hono';
 import type { ResolvedPage } from '@/engine';
-import { hashOf } from '@/sites/hash-of';
 import type { Asset, ServedSite } from '@/sites/site-source';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import type { PlatformSource } from '../platform/platform-source';
 import type { StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
 import { languageOf } from '../visitor-language';
-import { contentTypeOf, isCompressible } from './content-types';
-import { type EncodedBody, encodeBody } from './encode-body';
+import { contentTypeOf } from './content-types';
+import { type EncodedBody, encodeBody, encodeFile } from './encode-body';
 import { missingFile } from './missing-file';
 import { sendBody } from './send-body';
 import type { SiteFiles } from './site-files';
@@ -113,7 +112,7 @@ function sendPicture(): Handler<ServerEnv> {
     const { merchant, hash, file = '' } = context.req.param();
     const asset = merchant === served.site.id ? served.assets.get(file) : undefined;
     if (asset === undefined) return missingFile();
-    const picture = pictures.get(asset) ?? readPicture(asset, file);
+    const picture = pictures.get(asset) ?? asset.read().then((content) => encodeFile(file, content));
     pictures.set(asset, picture);
     const body = await picture.catch(() => undefined);
     if (body === undefined) {
@@ -125,12 +124,6 @@ function sendPicture(): Handler<ServerEnv> {
     response.headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return response;
   };
-}
-
-async function readPicture(asset: Asset, file: string): Promise<EncodedBody> {
-  const content = new Uint8Array(await asset.read());
-  if (isCompressible(file)) return encodeBody(content);
-  return { plain: content, br: undefined, gzip: undefined, etag: `W/"${hashOf(content)}"` };
 }
 
 function respond(

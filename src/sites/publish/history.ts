@@ -5,12 +5,13 @@ import { parseJson } from './parse-json';
 import type { EntryChange } from './plan';
 import type { Target } from './target';
 
-/** Who publishes, and why. `words`: what players meet differently. */
+/** Who publishes, and why. `words`: what players meet differently. `source`: where promoted content came from. */
 export type Occasion = {
-  readonly kind: 'publish' | 'rollback';
+  readonly kind: 'publish' | 'rollback' | 'promote';
   readonly by: string;
   readonly note: string;
   readonly words: readonly string[];
+  readonly source?: string;
 };
 
 /** One publication of the past: what it was, and what each brand had before and after. */
@@ -58,7 +59,7 @@ export function createHistory(target: Target): History {
 function parsePast(content: Uint8Array): PastChange | undefined {
   const value = parseJson(new TextDecoder().decode(content));
   if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
-  const { version, kind, by, note, words, earlier } = value;
+  const { version, kind, by, note, words, earlier, source } = value;
   const changedEntries = Object.entries(value.changed).flatMap(([brand, change]) => {
     if (!isObject(change)) return [];
     const side = (name: 'before' | 'after') => parseEntries({ [brand]: change[name] })?.get(brand);
@@ -67,10 +68,11 @@ function parsePast(content: Uint8Array): PastChange | undefined {
   });
   return {
     version,
-    kind: kind === 'rollback' ? 'rollback' : 'publish',
+    kind: kind === 'rollback' || kind === 'promote' ? kind : 'publish',
     by: String(by),
     note: String(note),
     words: Array.isArray(words) ? words.map(String) : [],
+    ...(typeof source === 'string' && { source }),
     changed: new Map(changedEntries),
     earlier: isObject(earlier) ? parseFile(earlier) : undefined,
   };

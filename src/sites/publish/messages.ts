@@ -1,7 +1,4 @@
-const shortList = (names: readonly string[]) => {
-  const first = names.slice(0, 8).join(', ');
-  return names.length > 8 ? `${first} and ${names.length - 8} more` : first;
-};
+import { shortList } from './short-list';
 
 type PublicationNames = { readonly version: number; readonly by: string; readonly note: string };
 
@@ -18,6 +15,8 @@ export const publishMessages = {
     `${name} holds no key of Ed25519, so nothing was published. \`npm run merchant -- publish --new-key\` makes a pair.`,
   badDays: (value: string) =>
     `PUBLISH_DAYS is "${value}", which is no number of days from 1 to 365, so nothing was published. Give one, or leave it out for 30.`,
+  noBuild: (folder: string) =>
+    `PUBLISH_BUILD is "${folder}", where no build of the client stands, so nothing was published. Name a folder such as dist/client, or off for brands alone.`,
   noKey: (name: string) =>
     `${name} is not set, so nothing was published. Set it to a key that may read and write the bucket.`,
   notSigned:
@@ -50,6 +49,16 @@ export const publishMessages = {
     `Nothing was published to ${target} with a history, so there is nothing to go back to.`,
   nothingLeft: (target: string) =>
     `Before that version ${target} had no brand at all, so nothing was changed. Name a later version; \`publish ${target} --list\` has them.`,
+  notThere: (brand: string, source: string) =>
+    `"${brand}" is not published at ${source}, so nothing was promoted. Publish it there first. To take it off the other place, list it in retired.json and publish there.`,
+  noWholeHashes: (brand: string, source: string) =>
+    `${source} names no sha256 for files of "${brand}", so it cannot be signed elsewhere and nothing was promoted. Publish it there again.`,
+  nothingThere: (source: string) =>
+    `Nothing is published at ${source}, so nothing was promoted. Name the place that was published to.`,
+  sourceExpired: (source: string, expires: number) =>
+    `The list of ${source} expired on ${new Date(expires).toISOString().slice(0, 10)}, so nothing was promoted: somebody may hold it back. Publish there again.`,
+  samePlace: (name: string) =>
+    `${name} is both where it comes from and where it goes, so nothing was promoted. Name two places.`,
   unknownVersion: (target: string, version: number) =>
     `The history of ${target} has no version ${version}, so nothing was changed. \`npm run merchant -- publish ${target} --list\` shows them.`,
   fileGone: (target: string, file: string) =>

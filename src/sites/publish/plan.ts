@@ -2,11 +2,11 @@ import { extname } from 'node:path/posix';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { canonicalJson, claimsOf, type Site } from '@/engine';
-import { sha256Of } from '../hash-of';
-import type { PublishedEntry, PublishedFile } from '../published';
+import type { PublishedBuilds, PublishedEntry, PublishedFile } from '../published';
 import type { Asset } from '../site-source';
 import { inTurns } from './in-turns';
 import type { Upload } from './target';
+import { toUpload } from './to-upload';
 
 /** A brand that is to be published. */
 export type OfferedBrand = { readonly site: Site; readonly assets: ReadonlyMap<string, Asset> };
@@ -16,24 +16,17 @@ export type EntryChange = { readonly before?: PublishedEntry; readonly after?: P
 
 export type Entries = ReadonlyMap<string, PublishedEntry>;
 
-/** What is to be written: the brands that change, and the files that stand for them. */
-export type Plan = { readonly changed: ReadonlyMap<string, EntryChange>; readonly uploads: readonly Upload[] };
+/** What is to be written: the brands that change, builds of the client that are new or renewed, and files of both. */
+export type Plan = {
+  readonly changed: ReadonlyMap<string, EntryChange>;
+  readonly builds?: PublishedBuilds;
+  readonly uploads: readonly Upload[];
+};
+
+/** Nothing is to be written. */
+export const isEmptyPlan = ({ changed, builds }: Plan) => changed.size === 0 && (builds?.size ?? 0) === 0;
 
 const compress = promisify(gzip);
-
-const typeByEnding: { readonly [ending: string]: string } = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.json': 'application/json',
-  '.json.gz': 'application/gzip',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * Compares what is offered with what is published. `goneBrands` are taken off; any other published brand stays as it
@@ -105,9 +98,9 @@ export function isSameEntry(one: PublishedEntry | undefined, other: PublishedEnt
   return canonicalJson(one ?? null) === canonicalJson(other ?? null);
 }
 
-/** The paths of all files that these brands name. */
-function filesOf(entries: Iterable<PublishedEntry>): ReadonlySet<string> {
-  return new Set([...entries].flatMap(allFiles).map(({ file }) => file));
+/** All files that these brands name, by path. */
+export function filesOf(entries: Iterable<PublishedEntry>): ReadonlyMap<string, PublishedFile> {
+  return new Map([...entries].flatMap(allFiles).map((file) => [file.file, file]));
 }
 
 export const allFiles = (entry: PublishedEntry): readonly PublishedFile[] => [entry, ...Object.values(entry.assets)];
@@ -121,13 +114,12 @@ function isPublished(before: PublishedEntry, { site, assets }: OfferedBrand): bo
   return isSigned && before.hash === site.hash && one === other;
 }
 
-/** A file is called after its content, so nothing that is live is ever written over. */
 async function toFiles({ site, assets }: OfferedBrand): Promise<{ entry: PublishedEntry; files: readonly Upload[] }> {
   const content = await compress(JSON.stringify(site), { level: 1, chunkSize: 512 * 1024 });
-  const siteFile = toUpload(`sites/${site.id}`, '.json.gz', content);
+  const siteFile = toUpload(`sites/${site.id}.`, '.json.gz', content);
   const pictures = await Promise.all(
     [...assets].map(async ([name, asset]) => {
-      const { upload, published } = toUpload('assets/', extname(name).toLowerCase(), await asset.read());
+      const { upload, published } = toUpload('assets/', extname(name), await asset.read());
       return { name, upload, published };
     }),
   );
@@ -138,13 +130,4 @@ async function toFiles({ site, assets }: OfferedBrand): Promise<{ entry: Publish
     assets: Object.fromEntries(pictures.map(({ name, published }) => [name, published])),
   };
   return { entry, files: [siteFile.upload, ...pictures.map(({ upload }) => upload)] };
-}
-
-function toUpload(start: string, ending: string, content: Uint8Array): { upload: Upload; published: PublishedFile } {
-  const sha256 = sha256Of(content);
-  const hash = sha256.slice(0, 16);
-  const safeEnding = /^(\.[a-z0-9]{1,5})+$/.test(ending) ? ending : '';
-  const file = `${start}${start.endsWith('/') ? '' : '.'}${hash}${safeEnding}`;
-  const type = typeByEnding[safeEnding] ?? 'application/octet-stream';
-  return { upload: { file, type, content }, published: { hash, file, sha256 } };
 }

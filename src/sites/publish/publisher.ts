@@ -1,8 +1,9 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { canonicalJson } from '@/engine';
 import { sha256Of } from '../hash-of';
 import { isSignedBy, signIndex } from '../index-signature';
 import type { TrustMemory } from '../index-trust';
-import { type Publication, type PublishedFile, parsePublication } from '../published';
+import { type Publication, type PublishedBuilds, type PublishedFile, parsePublication } from '../published';
 import { createHistory, type Occasion, type PastChange } from './history';
 import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
@@ -17,11 +18,12 @@ import {
   type Plan,
   sharedClaim,
 } from './plan';
+import { keptBuilds } from './plan-build';
 import { readWhole } from './read-entry';
 import type { Target } from './target';
 
 /** What is published now. `etag` is undefined where nothing is. */
-export type Current = Pick<Publication, 'entries' | 'version' | 'change' | 'expires' | 'by' | 'note'> & {
+export type Current = Pick<Publication, 'entries' | 'builds' | 'version' | 'change' | 'expires' | 'by' | 'note'> & {
   readonly etag: string | undefined;
 };
 
@@ -84,14 +86,16 @@ export function createPublisher(input: PublisherInput): Publisher {
   }
 
   async function rememberVersion(version: number, text: string): Promise<void> {
-    await memory?.write({ version, sha256: sha256Of(text), expires: 0 });
+    await memory?.write({ version, sha256: sha256Of(canonicalJson(parseJson(text))), expires: 0 });
   }
 
-  async function publish(from: Current, { changed, uploads }: Plan, occasion: Occasion): Promise<number> {
+  async function publish(from: Current, plan: Plan, occasion: Occasion): Promise<number> {
+    const { changed, uploads, builds = new Map() } = plan;
     checkClaims(applyChanges(from.entries, changed));
     if (!isAlone && !(await target.keepsConditions())) throw new Error(publishMessages.ignoresConditions(target.name));
     await inTurns(uploads, async (upload) => {
-      if (!(await target.has(upload.file, upload.content.length))) await target.put(upload);
+      const isThere = upload.isRenewed !== true && (await target.has(upload.file, upload.content.length));
+      if (!isThere) await target.put(upload);
     });
     let base = from;
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -99,7 +103,7 @@ export function createPublisher(input: PublisherInput): Publisher {
       checkClaims(entries);
       const version = Math.max(base.version + 1, versionAt(clock()));
       const change = await history.write({ ...occasion, version, changed, earlier: base.change }, clock());
-      const text = indexText({ entries, version, change, occasion });
+      const text = indexText({ entries, builds: new Map([...base.builds, ...builds]), version, change, occasion });
       if (isAlone) {
         await target.forcePointer(text);
         await rememberVersion(version, text);
@@ -132,14 +136,20 @@ export function createPublisher(input: PublisherInput): Publisher {
 
   function indexText(next: {
     readonly entries: Entries;
+    readonly builds: PublishedBuilds;
     readonly version: number;
     readonly change: PublishedFile;
     readonly occasion: Occasion;
   }): string {
     const { entries, version, change, occasion } = next;
+    const builds = [...keptBuilds(next.builds, clock())].map(([id, { at, ...file }]) => [
+      id,
+      { ...file, at: new Date(at).toISOString() },
+    ]);
     const expires = new Date(clock() + days * dayMs).toISOString();
     const { by, note } = occasion;
-    const index = { format: 1, version, expires, by, note, change, sites: Object.fromEntries(entries) };
+    const head = { format: 1, version, expires, by, note, change };
+    const index = { ...head, builds: Object.fromEntries(builds), sites: Object.fromEntries(entries) };
     return `${JSON.stringify(key === undefined ? index : signIndex(index, key))}\n`;
   }
 
@@ -168,6 +178,7 @@ export function createPublisher(input: PublisherInput): Publisher {
 
 const emptyPublication: Omit<Current, 'etag'> = {
   entries: new Map(),
+  builds: new Map(),
   version: 0,
   change: undefined,
   expires: undefined,

@@ -1,5 +1,11 @@
 /** A file that goes up. Its name tells its content, so what stands there already is the same. */
-export type Upload = { readonly file: string; readonly type: string; readonly content: Uint8Array };
+export type Upload = {
+  readonly file: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+  /** True where it is written even if it stands there, so that it counts as new. */
+  readonly isRenewed?: boolean;
+};
 
 /** The pointer as it was read. `etag` names exactly this content. */
 export type PointerAt = { readonly text: string; readonly etag: string };

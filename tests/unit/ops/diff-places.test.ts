@@ -7,8 +7,10 @@ import type { Site } from '@/engine';
 import { siteHash } from '@/engine';
 import { main } from '@/ops/merchant';
 import { openWorkspace } from '@/review/workspace/workspace';
+import { newKeys, parsePrivateKey } from '@/sites/index-signature';
 import { createFolderTarget } from '@/sites/publish/folder-target';
-import { publishTo } from '../../support/publishing';
+import { offer, publishTo } from '../../support/publishing';
+import { publish as publishedSite } from '../server/fixture';
 
 let folder = '';
 let server: Server;
@@ -17,6 +19,8 @@ let printed: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'published-'));
   server = createServer((request, response) => {
+    // A comparison may take longer than the server keeps a connection, which the next request would then lose.
+    response.setHeader('connection', 'close');
     try {
       response.end(readFileSync(join(folder, request.url ?? '')));
     } catch {
@@ -25,6 +29,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   vi.stubEnv('CONFIG_SOURCE', address());
+  vi.stubEnv('CONFIG_KEYS', 'off');
+  vi.stubEnv('LAST_GOOD', 'off');
   printed = [];
   for (const method of ['log', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation((line: unknown) => void printed.push(String(line)));
@@ -79,6 +85,36 @@ test('refuses a site that is not what its list names, and an address that publis
   expect(await main(['diff', 'live'])).toBe(2);
   expect(printed.at(-1)).toMatch(/The site of jade at .* could not be read/);
 });
+
+test.each(['diff', 'show'])(
+  '%s reads only what a key of CONFIG_KEYS signed, and no older list [CFG-08]',
+  async (command) => {
+    const [ours, strangers] = [newKeys(), newKeys()];
+    const key = parsePrivateKey(ours.secret);
+    const run = () => main(command === 'diff' ? ['diff', 'live'] : ['show', 'mono', 'home']);
+    vi.stubEnv('LAST_GOOD', join(folder, 'last-good'));
+    const offered = (mark: string) => [offer(publishedSite('mono', mark))];
+    await publishTo(createFolderTarget(folder), offered('first'), { key });
+    const olderIndex = readFileSync(join(folder, 'index.json'));
+    for (const [keys, words] of [
+      ['', 'CONFIG_KEYS is not set'],
+      ['abc', 'no public key of Ed25519'],
+      [strangers.open, 'is not signed by any key of CONFIG_KEYS'],
+    ] as const) {
+      vi.stubEnv('CONFIG_KEYS', keys);
+      expect(await run()).toBe(2);
+      expect(printed.at(-1)).toContain(`What is published at ${address()} was not read`);
+      expect(printed.at(-1)).toContain(words);
+    }
+    vi.stubEnv('CONFIG_KEYS', `${strangers.open},${ours.open}`);
+    await publishTo(createFolderTarget(folder), offered('second'), { key });
+    await run();
+    expect(printed.join('\n')).not.toContain('older than');
+    writeFileSync(join(folder, 'index.json'), olderIndex);
+    expect(await run()).toBe(2);
+    expect(printed.at(-1)).toMatch(/index\.json is version \d+, older than \d+/);
+  },
+);
 
 function address(): string {
   const where = server.address();

@@ -17,6 +17,7 @@ beforeEach(() => {
     cpSync(join('merchant-configs', brand), join(root, 'configs', brand), { recursive: true });
   vi.stubEnv('CONFIG_SOURCE', join(root, 'configs'));
   vi.stubEnv('LAST_GOOD', 'off');
+  vi.stubEnv('PUBLISH_BUILD', 'off');
   vi.stubEnv('PUBLISH_KEY', secret);
   vi.stubEnv('PUBLISH_BY', 'ann');
   printed = [];
@@ -121,11 +122,29 @@ test('leaves a published brand that does not stand here, and takes off one that 
   expect(Object.keys(index().sites)).toEqual(['mono']);
 });
 
+test('publishes the files of the build once, and tells it [CFG-08]', async () => {
+  const build = join(root, 'client');
+  for (const part of ['.vite', 'assets']) mkdirSync(join(build, part), { recursive: true });
+  writeFileSync(join(build, '.vite/storefront.json'), '{"id":"b1"}');
+  writeFileSync(join(build, '.vite/own-files.json'), '["app-1.js"]');
+  writeFileSync(join(build, 'assets/app-1.js'), 'app()');
+  await main(['publish', live, 'mono']);
+  vi.stubEnv('PUBLISH_BUILD', build);
+  expect(await main(['publish', live, 'mono'])).toBe(0);
+  expect(said()).toMatch(/^0 brands, 0 pages; 1 other brand unchanged; 2 new files/m);
+  expect(said()).toContain("The files of the client's build b1 go up");
+  expect(Object.keys(index().builds)).toEqual(['b1']);
+  printed = [];
+  await main(['publish', live, 'mono']);
+  expect(said()).toContain('Nothing differs from what is published');
+});
+
 test.each<[Record<string, string>, readonly string[], string]>([
   [{ PUBLISH_KEY: '' }, ['live'], 'PUBLISH_KEY is not set, so nothing was published'],
   [{ PUBLISH_KEY: 'abc' }, ['live'], 'PUBLISH_KEY holds no key of Ed25519'],
   [{ CONFIG_KEYS: 'abc' }, ['live'], 'CONFIG_KEYS holds no key of Ed25519'],
   [{ PUBLISH_DAYS: 'soon' }, ['live'], 'PUBLISH_DAYS is "soon"'],
+  [{ PUBLISH_BUILD: 'none' }, ['live'], 'PUBLISH_BUILD is "none", where no build'],
   [{}, [], 'Something is missing'],
   [{}, ['https://me:hunter2@cdn.example/live'], 'is an address that can only be read'],
   [{ AWS_ACCESS_KEY_ID: '' }, ['s3://brands/live'], 'AWS_ACCESS_KEY_ID is not set'],

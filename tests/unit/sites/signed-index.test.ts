@@ -113,6 +113,15 @@ it('refuses a list that is older than one it took, after a restart too [CFG-05]'
   expect([restarted.served(), restarted.log.lines.join()]).toEqual([undefined, expect.stringContaining('older than')]);
 });
 
+it('takes a list that was published from the same machine, whose version is remembered already [CFG-05]', async () => {
+  await publishTo(bucket.target, [offer(publish('aurora', 'first'))], {
+    key: ours.key,
+    memory: createTrustMemory(memory, bucket.url, makeLog()),
+    clock: () => clock.now,
+  });
+  expect((await openSource()).served()).toBe(hash('first'));
+});
+
 it('warns before a list expires, keeps what it serves after, and starts with none that has [CFG-05]', async () => {
   await put('first');
   const { served, log, pollUntilSaid, pollUntilServed } = await openSource();
