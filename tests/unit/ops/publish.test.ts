@@ -132,7 +132,7 @@ test('publishes the files of the build once, and tells it [CFG-08]', async () =>
   vi.stubEnv('PUBLISH_BUILD', build);
   expect(await main(['publish', live, 'mono'])).toBe(0);
   expect(said()).toMatch(/^0 brands, 0 pages; 1 other brand unchanged; 2 new files/m);
-  expect(said()).toContain("The files of the client's build b1 go up");
+  expect(said()).toContain("The client's build b1 is published too");
   expect(Object.keys(index().builds)).toEqual(['b1']);
   printed = [];
   await main(['publish', live, 'mono']);
