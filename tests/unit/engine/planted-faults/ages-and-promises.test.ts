@@ -58,6 +58,18 @@ const promises: readonly Fault[] = [
     kind: 'warning',
     says: 'The text promises "Guaranteed wins", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.',
   },
+  ...['稳赚不赔！', '稳赚不赔，天天中奖。', '只赢不输。'].map((words): Fault => {
+    const promise = words.slice(0, 4);
+    return {
+      what: `a promise that players win in Chinese, whose words deny the loss: ${words}`,
+      file: 'jade/overlays/home.json',
+      from: '"props.amount": null',
+      to: `"props.amount": null, "props.text": { "text": { "en": "A house", "bn": "বাড়ি", "cn": "${words}" } }`,
+      at: `"${words}`,
+      kind: 'warning',
+      says: `The text promises "${promise}", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.`,
+    };
+  }),
   {
     what: 'a bonus in two languages that no promotion gives, written into an overlay',
     file: 'mono/overlays/home.json',
