@@ -79,6 +79,18 @@ const promises: readonly Fault[] = [
     kind: 'warning',
     says: 'The text promises "200% bonus", and "promotions" of console.json has none, so players look for it in vain. Take it out of the text, or give it. The same is promised in "mono/overlays/home.json" (bn).',
   },
+  ...['Bonus of ৳7,777 for every newcomer.', 'Join and receive ৳7,777 free.', 'A ৳7,777 bonus.'].map((words): Fault => {
+    const sum = words.replace(/^A | for every newcomer|\.$/g, '').replace(/\.$/, '');
+    return {
+      what: `a sum as a bonus where every promotion is off: ${words}`,
+      file: 'padma/overlays/home.json',
+      from: '"categories": { "props.label": { "t": "padma.play" }',
+      to: `"categories": { "props.label": { "text": { "en": "${words}", "bn": "খেলা" } }`,
+      at: `"${words}`,
+      kind: 'warning',
+      says: `The text promises "${sum}", and the console turns every promotion off, so players look for it in vain. Take it out of the text, or give it.`,
+    };
+  }),
   {
     what: 'a bonus of nothing, written into an overlay',
     file: 'jade/overlays/home.json',
