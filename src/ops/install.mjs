@@ -27,7 +27,11 @@ export function refuseOddFolder(root) {
 }
 
 function install(root) {
-  console.error('Installing dependencies (npm ci) …');
+  console.error(
+    hasDependencies(root)
+      ? 'node_modules has what the built server needs, and this also needs the development packages: installing all from the network (npm ci) …'
+      : 'Installing dependencies (npm ci) …',
+  );
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
