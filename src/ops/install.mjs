@@ -9,17 +9,29 @@ import { alone } from './alone.mjs';
  * Runs `npm ci` in `root` if `node_modules` does not match `package-lock.json`. Ends the process if the install fails.
  */
 export async function installWhatIsMissing(root) {
-  if (/[#?]/.test(root)) {
-    console.error(
-      `The project stands in "${root}", and build tools take a file's name to end at # and ?, so nothing was started. Move it to a folder without them.`,
-    );
-    process.exit(1);
-  }
+  refuseOddFolder(root);
   if (!isInstalled(root)) await alone(root, () => isInstalled(root) || install(root));
 }
 
+/** Ends the process if the path of `root` has a character that breaks build tools or Node. */
+export function refuseOddFolder(root) {
+  const isCut = /[#?]/.test(root);
+  if (!isCut && !root.includes('*')) return;
+  const [why, signs] = isCut
+    ? ["build tools take a file's name to end at # and ?", 'them']
+    : ['Node does not find packages below a folder with * in its name', '*'];
+  console.error(
+    `The project stands in "${root}", and ${why}, so nothing was started. Move it to a folder without ${signs}.`,
+  );
+  process.exit(1);
+}
+
 function install(root) {
-  console.error('Installing dependencies (npm ci) …');
+  console.error(
+    hasDependencies(root)
+      ? 'node_modules has what the built server needs, and this also needs the development packages: installing all from the network (npm ci) …'
+      : 'Installing dependencies (npm ci) …',
+  );
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

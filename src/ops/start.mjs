@@ -3,10 +3,11 @@ import cluster from 'node:cluster';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build/stamp.mjs';
-import { hasDependencies, installWhatIsMissing } from './install.mjs';
+import { hasDependencies, installWhatIsMissing, refuseOddFolder } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 process.env.NODE_ENV = 'production';
+refuseOddFolder(root);
 // A built server needs only what `npm ci --omit=dev` installs, and no network. A worker's primary has seen to the build.
 if (cluster.isPrimary && (!isBuilt(root) || !hasDependencies(root))) {
   await installWhatIsMissing(root);

@@ -1,6 +1,6 @@
 import { claimsOf, type Held, heldBy } from '@/engine';
 import type { FolderFiles } from './folder-files';
-import type { LastGood, StoredBrand } from './last-good';
+import { FileChanged, type LastGood, type StoredBrand } from './last-good';
 import type { LoadedSites, LoadSites } from './loaded-sites';
 import type { Log } from './log';
 import { messages } from './messages';
@@ -181,6 +181,7 @@ function createKeeper(lastGood: LastGood, log: Log): (states: ReadonlyMap<string
           isLogged = false;
         },
         (error: unknown) => {
+          if (error instanceof FileChanged) return;
           if (!isLogged) log.error(messages.cannotKeep(reasonOf(error)));
           isLogged = true;
         },

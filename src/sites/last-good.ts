@@ -30,6 +30,9 @@ export type LastGood = {
   readonly keep: (brands: ReadonlyMap<string, BrandToStore>) => Promise<void>;
 };
 
+/** A file is not what it was when its state was taken. The change brings a state of its own, which is stored next. */
+export class FileChanged extends Error {}
+
 type IndexEntry = StoredBrand & { readonly folders: { readonly [folder: string]: string } };
 
 /**
@@ -66,7 +69,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
       await removeUnused(storedHashes);
     }
     // The other brands are stored by now, so the failure can be thrown.
-    if (failures.length > 0) throw failures[0];
+    if (failures.length > 0) throw failures.find((one) => !(one instanceof FileChanged)) ?? failures[0];
   }
 
   async function entryOf({ files, ...brand }: BrandToStore): Promise<IndexEntry> {
@@ -81,7 +84,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     for (const { path, hash, read } of files) {
       if (storedHashes?.has(hash) === true) continue;
       const content = await read();
-      if (hashOf(content) !== hash) throw new Error(`${path} changed while it was read`);
+      if (hashOf(content) !== hash) throw new FileChanged(`${path} changed while it was read`);
       await keepContent(hash, content);
     }
     const text = JSON.stringify(files.map(({ path, hash }) => [path, hash]));

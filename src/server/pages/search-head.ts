@@ -1,6 +1,8 @@
 import { type Page, readCondition, type Site, someVisitor } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
 import type { Mode } from '../platform/status-source';
+import { valuesOf } from './query-values';
+import { toQuery } from './significant-query';
 import { aboutPage } from './words-of-page';
 
 /** The tags of a document for search engines. */
@@ -30,12 +32,19 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   const { site } = served;
   const page = site.pages[pageId];
   if (page === undefined || canonical === undefined || mode !== 0 || !isListed(page, site)) return { listed: false };
-  const query = url.indexOf('?');
   return {
     listed: true,
-    canonical: query === -1 ? canonical : `${canonical}${url.slice(query)}`,
+    canonical: `${canonical}${realQuery({ served, pageId, url })}`,
     description: aboutPage(site, language, pageId),
   };
+}
+
+/** The query without values that stand for unknown ones: such an address shows what the page says without them. */
+function realQuery({ served, pageId, url }: Pick<SearchedPage, 'served' | 'pageId' | 'url'>): string {
+  const query = url.indexOf('?');
+  if (query === -1) return '';
+  const pairs = [...new URLSearchParams(url.slice(query))];
+  return toQuery(pairs.filter(([name, value]) => valuesOf({ served, pageId }, name)?.standIn !== value));
 }
 
 /** Whether every guest may read the page: it demands nothing of a guest, or only what the brand fixes for everybody. */

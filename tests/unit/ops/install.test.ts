@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { hasDependencies } from '@/ops/install.mjs';
 
 const server = { 'node_modules/hono': { version: '4.0.0' } };
@@ -14,15 +15,35 @@ const lock = {
 };
 
 function check(installed: object | undefined): boolean {
+  const root = projectWith(installed);
+  const isEnough = hasDependencies(root);
+  rmSync(root, { recursive: true });
+  return isEnough;
+}
+
+function projectWith(installed: object | undefined): string {
   const root = mkdtempSync(join(tmpdir(), 'livery-install-'));
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: lock }));
   if (installed !== undefined)
     writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
-  const isEnough = hasDependencies(root);
-  rmSync(root, { recursive: true });
-  return isEnough;
+  return root;
 }
+
+it.each([
+  ['only what the server imports', server, 'node_modules has what the built server needs, and this also needs'],
+  ['nothing', undefined, 'Installing dependencies (npm ci) …'],
+])('says first what it installs where node_modules has %s', (_, installed, line) => {
+  const root = projectWith(installed);
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const install = JSON.stringify(resolve('src/ops/install.mjs'));
+  const call = `(await import(${install})).installWhatIsMissing(${JSON.stringify(root)})`;
+  // Without a PATH there is no npm, so nothing is installed.
+  const options = { encoding: 'utf8', env: { PATH: '' } } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', call], options);
+  expect(status).toBe(1);
+  expect(stderr.startsWith(line)).toBe(true);
+});
 
 it.each([
   ['only what the server imports', server, true],

@@ -32,12 +32,19 @@ it('has the names of rooms that tsconfig.json has', () => {
   expect(Object.fromEntries(named)).toEqual(paths);
 });
 
-it.each(['a#b', 'what?'])('says in one line that a project cannot stand in %s', (name) => {
+const cut = "build tools take a file's name to end at # and ?";
+const unfound = 'Node does not find packages below a folder with * in its name';
+
+it.each([
+  ['a#b', cut, 'them'],
+  ['what?', cut, 'them'],
+  ['*', unfound, '*'],
+])('says in one line that a project cannot stand in %s', (name, why, signs) => {
   const install = JSON.stringify(resolve('src/ops/install.mjs'));
   const call = `(await import(${install})).installWhatIsMissing(${JSON.stringify(`/srv/${name}`)})`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', call], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `The project stands in "/srv/${name}", and build tools take a file's name to end at # and ?, so nothing was started. Move it to a folder without them.\n`,
+    `The project stands in "/srv/${name}", and ${why}, so nothing was started. Move it to a folder without ${signs}.\n`,
   );
 });

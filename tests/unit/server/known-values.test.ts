@@ -26,8 +26,18 @@ function open(node: Node = listed, categories: object = { categories: { items: {
     const answer = await server.get(`http://aurora.localhost/m/home?${query}`);
     return /data-url="\/m\/home([^"]*)"/.exec(await answer.text())?.[1];
   };
-  return { shown, render, clock };
+  const canonical = async (query: string) => {
+    const answer = await server.get(`http://aurora.localhost/m/home?${query}`);
+    return /<link rel="canonical" href="([^"]*)">/.exec(await answer.text())?.[1];
+  };
+  return { shown, render, clock, canonical };
 }
+
+it('names no id for search engines where nobody knows the one in the address', async () => {
+  const { canonical } = open();
+  expect(await canonical('id=101&vendor=JL')).toBe('/m/home?vendor=JL&amp;id=101');
+  expect(await canonical('id=zzz&vendor=JL')).toBe('/m/home?vendor=JL');
+});
 
 it('makes one document for known values, and one for all that somebody has made up [GAM-04, HOM-05]', async () => {
   const { shown, render } = open();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
-import { openLastGood } from '@/sites/last-good';
+import { type LastGood, openLastGood } from '@/sites/last-good';
 import { filesOf, home, login, merchant, texts } from '../engine/fixture';
 import { readCatalogue } from '../engine/project';
 import { makeLog, pollUntil } from '../server/fixture';
@@ -34,10 +34,16 @@ describe('the last good state of each brand', () => {
     for (const { path, text } of files) await write(path, text);
   };
   /** A server begins anew, with what the one before it has kept. */
-  const start = async (retired: readonly string[] = []) => {
+  const start = async (retired: readonly string[] = [], beforeKeep = () => Promise.resolve()) => {
     for (const source of open.splice(0)) source.close();
     log = makeLog();
-    const keeping = { lastGood: await openLastGood(place, state.root), load: kept.load };
+    const opened = await openLastGood(place, state.root);
+    const lastGood: LastGood = {
+      brands: opened.brands,
+      filesOf: opened.filesOf,
+      keep: (brands) => beforeKeep().then(() => opened.keep(brands)),
+    };
+    const keeping = { lastGood, load: kept.load };
     const source = await createFolderSource({
       root: state.root,
       shownAs: 'configs',
@@ -198,6 +204,19 @@ describe('the last good state of each brand', () => {
     await until(source, () => expect(nameOf(source, 'noor')).toBe('Changed'));
     expect(log.lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
     place = dirname(place);
+  });
+
+  it('is stored with the next state where a file changes before it is written, and no line speaks of it', async () => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"></svg>';
+    let keeps = 0;
+    const source = await start([], async () => {
+      keeps += 1;
+      if (keeps === 1) await write('noor/assets/logo.svg', logo);
+    });
+    await isKept('jade', 'mono');
+    await until(source, () => expect(keeps).toBe(2));
+    await isKept('jade', 'mono', 'noor');
+    expect(log.lines.join('\n')).not.toContain('cannot be written');
   });
 
   it('stands on disk by content: what brands share is there once', async () => {

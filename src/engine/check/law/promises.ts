@@ -4,6 +4,7 @@ import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
+import { promisedSum } from './promised-sum';
 
 /** The words of a promise in several languages, and a test whether the platform can keep it. */
 type PlatformPromise = {
@@ -42,16 +43,12 @@ const promises: readonly PlatformPromise[] = [
       /\b(?:welcome|sign-?up|registration) bonus\b|স্বাগত বোনাস|वेलकम बोनस|\bbono de bienvenida\b|\bbônus de boas-vindas\b/i,
     whyNotKept: (console, { conditions }) =>
       withoutOffer(console, 'welcome') ??
-      (hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false
-        ? '"promotions" of console.json has none'
-        : undefined),
+      (own(conditions, 'welcomeOffered') === false ? withoutAnyPromotion(console) : undefined),
   },
   {
-    words: /(?<![\p{Nd}.,])(?!0)\p{Nd}+\s?%\s?(?:bonus|বোনাস|बोनस|bono|bônus|奖金)/iu,
+    words: promisedSum,
     whyNotKept: (console, { conditions }) =>
-      hasNoPromotion(console) && own(conditions, 'welcomeOffered') === false && !offersDeposit(console)
-        ? '"promotions" of console.json has none'
-        : undefined,
+      own(conditions, 'welcomeOffered') === false && !offersDeposit(console) ? withoutAnyPromotion(console) : undefined,
   },
   { words: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, whyNotKept: (console) => withoutOffer(console, 'rebate') },
   {
@@ -138,9 +135,13 @@ function withoutPromotion(console: object, name: string): string | undefined {
   return flag === false ? `the console turns the promotion ${name} off` : undefined;
 }
 
-function hasNoPromotion(console: object): boolean {
+function withoutAnyPromotion(console: object): string | undefined {
   const promotions = pick(console, 'promotions');
-  return isObject(promotions) && Object.keys(promotions).length === 0;
+  if (!isObject(promotions)) return undefined;
+  const names = Object.keys(promotions);
+  if (names.length === 0) return '"promotions" of console.json has none';
+  const areOff = names.every((name) => withoutPromotion(console, name) !== undefined);
+  return areOff ? 'the console turns every promotion off' : undefined;
 }
 
 const services = (console: object) => namesAt(pick(pick(console, 'settings'), 'customerService'), 'csType');

@@ -7,7 +7,7 @@ const promisesOfWinning: readonly RegExp[] = [
   /\bguaranteed (?:to win|wins?|winnings?|winners?|profits?|income)\b|\b(?:wins?|winnings|profits?|income) (?:is |are )?guaranteed\b|\b(?:you|everyone|everybody) (?:always wins?|(?:can.?t|cannot|never) lose)\b|\bsure (?:wins?|bets?)\b|\brisk[- ]free\b|\b(?:no|zero|without(?: any)?) risks?\b/i,
   /নিশ্চিত (?:জয়|জিত|লাভ)|(?:জয়|জেতা|লাভ) নিশ্চিত|জয়ের (?:নিশ্চয়তা|গ্যারান্টি)|জেতার (?:নিশ্চয়তা|গ্যারান্টি)|ঝুঁকি ?মুক্ত|ঝুঁকি ছাড়া|ঝুঁকি নেই|সব সময় জিত|সবসময় জিত/,
   /(?:पक्की|निश्चित|गारंटीड) जीत|जीत (?:पक्की|निश्चित)|जीत की गारंटी|(?:जोखिम|रिस्क)[- ]?(?:मुक्त|फ्री)|बिना (?:किसी )?(?:जोखिम|रिस्क)|हमेशा जीत/,
-  /稳赢|必赢|包赢|必胜|稳赚|包赚|保证(?:赢|盈利|中奖|获利)|(?:零|无|没有)风险/,
+  /(?:稳赢|必赢|包赢|必胜|稳赚|包赚|[只净][赢赚])不[赔亏输败]|稳赢|必赢|包赢|必胜|稳赚|包赚|天天中奖|保证(?:赢|盈利|中奖|获利)|(?:零|无|没有)风险/,
   /\bganancias? (?:garantizadas?|seguras?)|\bvictorias? (?:garantizadas?|seguras?)|\bsiempre (?:ganas|se gana)\b|\bganarás siempre\b|\b(?:sin|libre de|cero) riesgos?\b/i,
   /\b(?:ganhos?|lucros?|vitórias?) (?:garantid[oa]s?|cert[oa]s?)|\bvocê sempre ganha\b|\b(?:sem|livre de|zero) riscos?\b/i,
   /\b(?:pasti|dijamin|selalu) (?:menang|untung)\b|\bkemenangan (?:pasti|terjamin|dijamin)\b|\b(?:tanpa|bebas) risiko\b/i,

@@ -38,6 +38,9 @@ function decoded(bytes: string): string {
 const alphabet = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}]';
 /** A question mark inside of a word, or before it. Chinese and Thai write no space after a question. */
 const questionInWord = new RegExp(`${alphabet}\\?+(?=\\p{Ll})(?=${alphabet})|(?<!\\S)\\?+(?=${alphabet})`, 'u');
+/** Chinese and Thai with more than two question marks after it, which ask nothing. */
+const questionsAtEnd = /[\p{Script=Han}\p{Script=Thai}\p{M}]\s?\?{3,}(?!\?)/u;
+const asking = /[吗呢么嘛谁哪怎几何]|多少|是否|ไหม|อะไร|ทำไม|ใคร|ไหน|เท่าไร|หรือ/u;
 const addressPattern = /\S*[/=&@]\S*/g;
 
 /** Question marks in place of letters that an encoding does not have. */
@@ -46,6 +49,9 @@ export function questionsForLetters(text: string): string | undefined {
   const withoutAddresses = text.replaceAll(addressPattern, ' ');
   const words = withoutAddresses.match(/(?<!\S)\?{2,}(?![^\s!.,:])/g) ?? [];
   const hasLostLetters =
-    questionInWord.test(withoutAddresses) || words.length > 1 || /^\s*\?{2,}(?![^\s!.,:])/.test(withoutAddresses);
+    questionInWord.test(withoutAddresses) ||
+    words.length > 1 ||
+    /^\s*\?{2,}(?![^\s!.,:])/.test(withoutAddresses) ||
+    (questionsAtEnd.test(withoutAddresses) && !asking.test(withoutAddresses));
   return hasLostLetters ? withoutAddresses.match(/\S*\?+\S*/)?.[0] : undefined;
 }

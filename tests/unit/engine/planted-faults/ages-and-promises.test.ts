@@ -58,6 +58,18 @@ const promises: readonly Fault[] = [
     kind: 'warning',
     says: 'The text promises "Guaranteed wins", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.',
   },
+  ...['稳赚不赔！', '稳赚不赔，天天中奖。', '只赢不输。'].map((words): Fault => {
+    const promise = words.slice(0, 4);
+    return {
+      what: `a promise that players win in Chinese, whose words deny the loss: ${words}`,
+      file: 'jade/overlays/home.json',
+      from: '"props.amount": null',
+      to: `"props.amount": null, "props.text": { "text": { "en": "A house", "bn": "বাড়ি", "cn": "${words}" } }`,
+      at: `"${words}`,
+      kind: 'warning',
+      says: `The text promises "${promise}", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.`,
+    };
+  }),
   {
     what: 'a bonus in two languages that no promotion gives, written into an overlay',
     file: 'mono/overlays/home.json',
@@ -67,6 +79,18 @@ const promises: readonly Fault[] = [
     kind: 'warning',
     says: 'The text promises "200% bonus", and "promotions" of console.json has none, so players look for it in vain. Take it out of the text, or give it. The same is promised in "mono/overlays/home.json" (bn).',
   },
+  ...['Bonus of ৳7,777 for every newcomer.', 'Join and receive ৳7,777 free.', 'A ৳7,777 bonus.'].map((words): Fault => {
+    const sum = words.replace(/^A | for every newcomer|\.$/g, '').replace(/\.$/, '');
+    return {
+      what: `a sum as a bonus where every promotion is off: ${words}`,
+      file: 'padma/overlays/home.json',
+      from: '"categories": { "props.label": { "t": "padma.play" }',
+      to: `"categories": { "props.label": { "text": { "en": "${words}", "bn": "খেলা" } }`,
+      at: `"${words}`,
+      kind: 'warning',
+      says: `The text promises "${sum}", and the console turns every promotion off, so players look for it in vain. Take it out of the text, or give it.`,
+    };
+  }),
   {
     what: 'a bonus of nothing, written into an overlay',
     file: 'jade/overlays/home.json',

@@ -29,6 +29,11 @@ const gap = (found: string, meant: string) =>
 const faults: readonly Fault[] = [
   said('letters that became question marks', '??????? ??? ???', lost('???????')),
   said('a word that lost its letters', '????', lost('????')),
+  {
+    ...said('Chinese that lost its letters at the end', '', lost('每一期????')),
+    file: 'jade/texts/cn.json',
+    to: '{\n  "common.register": "每一期????",\n',
+  },
   said('one letter of a word that became a question mark', 'Rejoindre l?offre', lost('l?offre')),
   said('the first letter of a word that became a question mark', '?ng ky now', lost('?ng')),
   said('Bengali that was read byte by byte', 'à¦¨à¦¿à¦¬à¦¨à§à¦§à¦¨', broken('à¦¨')),
