@@ -3,23 +3,17 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { patient } from '../support/patience';
 import { createOwnConfig } from './own-config';
-import { createOwnServer } from './own-server';
+import { createOwnServer, runOverConfig } from './own-server';
 import { isTakenOver, tapUntil } from './steps';
 
 const config = createOwnConfig([], {});
-const { origin, start, stop } = createOwnServer(8, () => ({ CONFIG_SOURCE: config.folder() }), 'dev');
+const server = createOwnServer(9, () => ({ CONFIG_SOURCE: config.folder() }), 'dev');
+const { origin } = server;
 
 // One development server at a time: they share what Vite prepares of the libraries.
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
-  config.write();
-  await start();
-});
-test.afterAll(async () => {
-  await stop();
-  config.remove();
-});
+runOverConfig(server, config);
 
 type Json = { readonly [key: string]: unknown };
 
@@ -37,7 +31,9 @@ const saveText = (file: string, key: string, text: string) => saveJson(file, (ta
 const primaryOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary'));
 
-/** Opens a page as often as Vite loads it again for code that it had not met. Gives the milliseconds of the last time. */
+/**
+ * Opens a page as often as Vite loads it again for code that it had not met. Gives the milliseconds of the last time.
+ */
 async function openDevelopment(page: Page, url: string): Promise<number> {
   for (const _ of [1, 2]) await page.goto(url, { waitUntil: 'networkidle' });
   const startedAt = performance.now();

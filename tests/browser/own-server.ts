@@ -55,9 +55,18 @@ export function createOwnServer(
   };
 }
 
-/** The server of a file whose merchants have a config of their own, for as long as its tests run; gives their addresses. */
+/**
+ * The server of a file whose merchants have a config of their own, for as long as its tests run; gives their
+ * addresses.
+ */
 export function serveOwnConfig(place: number, config: OwnConfig): OwnServer['origin'] {
-  const { origin, start, stop } = createOwnServer(place, () => ({ CONFIG_SOURCE: config.folder() }));
+  const server = createOwnServer(place, () => ({ CONFIG_SOURCE: config.folder() }));
+  runOverConfig(server, config);
+  return server.origin;
+}
+
+/** Starts a server over its config before the tests of a file, and ends it after them. */
+export function runOverConfig({ start, stop }: OwnServer, config: OwnConfig): void {
   test.beforeAll(async () => {
     config.write();
     await start();
@@ -66,5 +75,4 @@ export function serveOwnConfig(place: number, config: OwnConfig): OwnServer['ori
     await stop();
     config.remove();
   });
-  return origin;
 }

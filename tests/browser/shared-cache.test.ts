@@ -1,25 +1,19 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { createOwnConfig } from './own-config';
-import { createOwnServer } from './own-server';
+import { createOwnServer, runOverConfig } from './own-server';
 import { signInAs } from './sign-in-as';
 
 /** Documents that a shared cache keeps, as its visitors see them; the header stands for the cache in front. */
 const config = createOwnConfig(['mono'], {
   merchant: (file) => ({ ...file, gateway: { withoutStatus: 'maintenance' } }),
 });
-const { origin, start, stop, play } = createOwnServer(8, () => ({ CDN: 'on', CONFIG_SOURCE: config.folder() }));
+const server = createOwnServer(8, () => ({ CDN: 'on', CONFIG_SOURCE: config.folder() }));
+const { origin, play } = server;
 
 test.describe.configure({ mode: 'default' });
 test.use({ extraHTTPHeaders: { 'x-language': '-' } });
-test.beforeAll(async () => {
-  config.write();
-  await start();
-});
-test.afterAll(async () => {
-  await stop();
-  config.remove();
-});
+runOverConfig(server, config);
 
 const home = `${origin('aurora')}/m/home`;
 

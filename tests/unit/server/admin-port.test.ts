@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openAdmin } from '@/server/admin/open-admin';
 import { parseOptions } from '@/server/options';
 import { type Started, startServer } from '@/server/start-server';
-import { makeLog, renderFake } from './fixture';
+import { makeLog, noBuild, renderFake } from './fixture';
 
 let folder = '';
 let started: Started | undefined;
@@ -22,12 +22,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<Started> {
     root: resolve('.'),
     env: { PORT: '0', CONFIG_SOURCE: folder, LAST_GOOD: 'off', SANDBOX_DB: ':memory:', ...env },
     render: renderFake,
-    build: () => ({
-      id: 'none',
-      find: () => undefined,
-      linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
-      inlineModules: [],
-    }),
+    build: () => noBuild,
     log: makeLog(),
   });
   return started;
@@ -77,12 +72,7 @@ it('has no admin port unless one is named, and starts nothing where that is take
     root: resolve('.'),
     env: { PORT: '0', CONFIG_SOURCE: folder, ADMIN_PORT: port },
     render: renderFake,
-    build: () => ({
-      id: 'none',
-      find: () => undefined,
-      linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
-      inlineModules: [],
-    }),
+    build: () => noBuild,
     log: makeLog(),
   });
   expect(second).toEqual({ ok: false, message: expect.stringContaining(`127.0.0.1:${port} (EADDRINUSE)`) });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '@/server/start-server';
-import { makeLog, renderFake } from './fixture';
+import { makeLog, noBuild, renderFake } from './fixture';
 
 let folder = '';
 beforeEach(() => {
@@ -16,12 +16,7 @@ const start = (database: string) =>
     root: resolve('.'),
     env: { PORT: '0', CONFIG_SOURCE: folder, LAST_GOOD: 'off', SANDBOX_DB: database },
     render: renderFake,
-    build: () => ({
-      id: 'none',
-      find: () => undefined,
-      linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
-      inlineModules: [],
-    }),
+    build: () => noBuild,
     log: makeLog(),
   });
 

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type Platform, type ResolvedPage, type Site, siteHash } from '@/engine';
+import type { Build } from '@/server/assets/build';
 import { createServer, type Server } from '@/server/create-server';
 import type { Gateway } from '@/server/gateway/gateway';
 import type { ServerInput } from '@/server/server-input';
@@ -126,6 +127,14 @@ export function makeLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   return { lines, info: (line) => void lines.push(line), error: (line) => void lines.push(line) };
 }
+
+/** The build of a server that has no files for browsers. */
+export const noBuild: Build = {
+  id: 'none',
+  find: () => undefined,
+  linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
+  inlineModules: [],
+};
 
 export type TestServer = Server & {
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Response>;

@@ -14,7 +14,9 @@ type Node = { readonly use: string; readonly props?: { readonly paging?: string 
 const listed: Node = { use: 'game.list', props: { paging: 'numbers' } };
 const names = ['gameType', 'category', 'tab', 'vendor', 'class', 'minBet', 'q', 'page', 'id', 'i'];
 
-/** A server whose home has this node and declares every name. `shown` asks an address and gives the query that counts. */
+/**
+ * A server whose home has this node and declares every name. `shown` asks an address and gives the query that counts.
+ */
 function open(node: Node = listed, categories: object = { categories: { items: { FISH: { label: { t: 'x' } } } } }) {
   const clock = { now: 100_000 };
   const render = vi.fn(async (input: RenderInput) => ({ ...(await renderFake(input)), queries: { queries: answers } }));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '@/server/start-server';
 import { newKeys, parsePrivateKey } from '@/sites/index-signature';
 import { offer, openBucket, publishTo } from '../../support/publishing';
-import { makeLog, publish, renderFake } from './fixture';
+import { makeLog, noBuild, publish, renderFake } from './fixture';
 
 let bucket: Awaited<ReturnType<typeof openBucket>>;
 let lastGood = '';
@@ -43,12 +43,7 @@ async function serve(keys: string) {
       SANDBOX_DB: ':memory:',
     },
     render: renderFake,
-    build: () => ({
-      id: 'none',
-      find: () => undefined,
-      linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
-      inlineModules: [],
-    }),
+    build: () => noBuild,
     log,
   });
   if (!started.ok) throw new Error(started.message);

@@ -6,7 +6,7 @@ import { promotionPosters } from '@/sandbox/seed/posters';
 import { type Started, startServer } from '@/server/start-server';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { patient } from '../../support/patience';
-import { makeLog } from './fixture';
+import { makeLog, noBuild } from './fixture';
 
 /** The whole server over this repository's merchants and the embedded sandbox, without a built storefront. */
 const log = makeLog();
@@ -17,12 +17,7 @@ beforeAll(async () => {
     root: resolve(import.meta.dirname, '../../..'),
     env: { PORT: '0', SANDBOX_DB: ':memory:', LAST_GOOD: 'off' },
     render: renderStorefront,
-    build: () => ({
-      id: 'none',
-      find: () => undefined,
-      linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
-      inlineModules: [],
-    }),
+    build: () => noBuild,
     log,
   });
 }, patient(60_000));

@@ -8,7 +8,7 @@ import { openPurger } from '@/sites/cdn/open-purger';
 import { pageKey } from '@/sites/cdn/surrogate-keys';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { patient } from '../../../support/patience';
-import { makeLog } from '../fixture';
+import { makeLog, noBuild } from '../fixture';
 import { type Cache, closedCountry, isInstalled, startNginx, startVarnish } from './caches';
 
 const offer = {
@@ -44,12 +44,7 @@ describe.each(caches)('%s before a server', { tags: ['deep'] }, (_, startCache, 
         ...{ SANDBOX: '1', SANDBOX_DB: ':memory:', TRUSTED_PROXIES: '127.0.0.1' },
       },
       render: renderStorefront,
-      build: () => ({
-        id: 'none',
-        find: () => undefined,
-        linksFor: () => ({ scripts: [], preloads: [], styles: [] }),
-        inlineModules: [],
-      }),
+      build: () => noBuild,
       log: makeLog(),
     });
     if (started.ok) cache = await startCache(started.port);
