@@ -72,9 +72,11 @@ export default defineConfig({
   publicDir: 'public',
   resolve: { alias: roomAliases(import.meta.dirname) },
   test: {
-    // A test of a page waits for its platform a third of its time: two workers more than cores, and no core waits with it.
+    // A test of a page waits for its platform a third of its time: two workers more than cores, and no core waits
+    // with it.
     maxWorkers: availableParallelism() + 2,
-    // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found them.
+    // Files share a process and its modules: what one compiles, it compiles for all. A file leaves things as it found
+    // them.
     isolate: false,
     experimental: { fsModuleCache: true, fsModuleCachePath: '.livery/vitest-modules' },
     sequence: { sequencer: ByProject },

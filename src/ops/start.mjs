@@ -8,7 +8,8 @@ import { hasDependencies, installWhatIsMissing, refuseOddFolder } from './instal
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 process.env.NODE_ENV = 'production';
 refuseOddFolder(root);
-// A built server needs only what `npm ci --omit=dev` installs, and no network. A worker's primary has seen to the build.
+// A built server needs only what `npm ci --omit=dev` installs, and no network. A worker's primary has seen to the
+// build.
 if (cluster.isPrimary && (!isBuilt(root) || !hasDependencies(root))) {
   await installWhatIsMissing(root);
   const { buildWhatIsStale } = await import('./build.mjs');

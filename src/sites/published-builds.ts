@@ -5,7 +5,9 @@ import type { PublishedStore } from './published-store';
 export type BuiltFiles = {
   /** Reads the lists of builds that are new. Gives those that cannot be read, with the reason. */
   readonly take: (builds: PublishedBuilds) => Promise<ReadonlyMap<string, string>>;
-  /** How a file is read, by its path on a brand's host; undefined where no build has it. Only such files are fetched. */
+  /**
+   * How a file is read, by its path on a brand's host; undefined where no build has it. Only such files are fetched.
+   */
   readonly find: (path: string) => (() => Promise<Uint8Array>) | undefined;
 };
 

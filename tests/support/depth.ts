@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** With `DEEP=on` every test runs, and tests of chance run all their cases. Any other value is off (tests/README.md). */
+/**
+ * With `DEEP=on` every test runs, and tests of chance run all their cases. Any other value is off (tests/README.md).
+ */
 export const isDeep = process.env.DEEP === 'on';
 
 /** How many cases of chance a test tries: `all` of them in a deep run alone. */

@@ -1,5 +1,6 @@
-// The site gives i18next one flat table of texts a language (storefront/platform/languages/texts.ts), and a formatter of
-// its own. It uses no other plugin, no texts that are objects, and nothing of i18next that loads, saves or reports.
+// The site gives i18next one flat table of texts a language (storefront/platform/languages/texts.ts), and a formatter
+// of its own. It uses no other plugin, no texts that are objects, and nothing of i18next that loads, saves or
+// reports.
 import { patchLibrary } from './patch.mjs';
 
 /** Conditions that never hold here, and how often each stands there. What they guard is left out of the bundle. */
@@ -90,8 +91,8 @@ export function withoutUnusedTexts() {
 }
 
 /**
- * Vite plugins for the browser's part: remove what i18next's React binding has for texts that are still loading, and for
- * a tree without texts.
+ * Vite plugins for the browser's part: remove what i18next's React binding has for texts that are still loading, and
+ * for a tree without texts.
  */
 export function withoutLoadingTexts() {
   const shared = {

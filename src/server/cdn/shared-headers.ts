@@ -3,7 +3,8 @@ import { cacheLanguageHeader } from './cache-language';
 
 /**
  * A document is kept 2 s, and sent for 2 s more while the cache asks for a new one. Some caches count whole seconds, so
- * that is 5 s at most: then a page that was taken back is gone everywhere. Only if no server answers, it is kept an hour.
+ * that is 5 s at most: then a page that was taken back is gone everywhere. Only if no server answers, it is kept an
+ * hour.
  */
 const cacheControl = 'public, max-age=0, s-maxage=2, stale-while-revalidate=2, stale-if-error=3600';
 

@@ -16,7 +16,9 @@ export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
 /** How many combinations of route, merchant and status get a count of their own. More could fill the memory. */
 const standardSeries = 5_000;
 
-/** Creates all metrics at zero, with Node's own: memory, CPU, event loop. Names are OpenTelemetry's where it has one. */
+/**
+ * Creates all metrics at zero, with Node's own: memory, CPU, event loop. Names are OpenTelemetry's where it has one.
+ */
 export function createPrometheusMetrics(
   { current, onChange }: Pick<SiteSource, 'current' | 'onChange'>,
   mostSeries = standardSeries,

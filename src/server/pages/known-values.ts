@@ -36,8 +36,8 @@ type LearntValues = {
 };
 
 /**
- * Milliseconds that a document is served before it is renewed, by default. After as long, an unknown value of a query may
- * be a new one of the platform: the answers may have changed since they were read.
+ * Milliseconds that a document is served before it is renewed, by default. After as long, an unknown value of a query
+ * may be a new one of the platform: the answers may have changed since they were read.
  */
 export const standardFreshMs = 10_000;
 /** Documents a second for values that nobody knows. Others get the page without them, and the browser adds them. */

@@ -61,7 +61,9 @@ export type MakePageInput = {
   readonly waitMs?: number;
 };
 
-/** What a document is made of: its state, and the document of earlier, if there is one of the same site and settings. */
+/**
+ * What a document is made of: its state, and the document of earlier, if there is one of the same site and settings.
+ */
 export type PageParts = { readonly boot: Boot; readonly kept?: GuestPage | undefined };
 
 /** After a quick failure, a new try for every request would make it worse. */

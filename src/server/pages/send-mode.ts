@@ -4,7 +4,9 @@ import { visitorMode } from '../platform/visitor-mode';
 import type { ServerEnv } from '../server-env';
 import { languageOf } from '../visitor-language';
 
-/** Tells one visitor whether the site is open, before a document that a cache kept shows (APP-02). Never kept itself. */
+/**
+ * Tells one visitor whether the site is open, before a document that a cache kept shows (APP-02). Never kept itself.
+ */
 export function createSendMode(statuses: Pick<StatusSource, 'modeFor'>): Handler<ServerEnv> {
   return async (context) => {
     const mode = await visitorMode(statuses, context, languageOf(context, context.get('served')));

@@ -163,7 +163,9 @@ function isOfCache(context: Context<ServerEnv>): boolean {
   return context.get('cacheLanguage') !== undefined && context.req.query(closedParameter) === undefined;
 }
 
-/** Whether a shared cache asks, and nothing in the headers is for one visitor or depends on what the cache lets pass. */
+/**
+ * Whether a shared cache asks, and nothing in the headers is for one visitor or depends on what the cache lets pass.
+ */
 function isForEverybody(context: Context<ServerEnv>, headers: GuestPage['headers']): boolean {
   return (
     isOfCache(context) &&

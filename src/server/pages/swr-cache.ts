@@ -32,8 +32,8 @@ export type SwrCacheInput<T> = {
  */
 export type SwrCache<T> = {
   /**
-   * The value of `key` at `version`. Rejects only if it cannot be made and no older one is cached. `make` gets the cached
-   * value of this version, which it may give back if nothing has changed.
+   * The value of `key` at `version`. Rejects only if it cannot be made and no older one is cached. `make` gets the
+   * cached value of this version, which it may give back if nothing has changed.
    */
   readonly get: (key: string, version: string, make: Make<T>) => Promise<T>;
   /** The cached value of `key` at `version`, however old. */

@@ -56,8 +56,8 @@ export function parseS3(name: string, env: Environment): S3Place {
 }
 
 /**
- * A bucket: GET, HEAD and PUT, signed. A request that fails for a time is sent again. That does no harm, since a file is
- * called after its content.
+ * A bucket: GET, HEAD and PUT, signed. A request that fails for a time is sent again. That does no harm, since a file
+ * is called after its content.
  */
 export function createS3Target(place: S3Place, retryOptions: RetryOptions = defaultRetry): Target {
   const send = createSender(place, retryOptions);

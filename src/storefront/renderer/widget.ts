@@ -79,9 +79,9 @@ export type WidgetDefinition<Use extends WidgetName> = {
 
 /**
  * Kinds of widgets that share code. Modules that several scripts of a kind import are in one script of their own
- * (`ops/build/chunks.mjs`); scripts of the kinds `every-page` and `first-page` contain them themselves. `browse`: lists of
- * games. `form`: any form; `money`, `rules` (of registration): forms with that; `proof`: forms that follow the rules and
- * prove who somebody is.
+ * (`ops/build/chunks.mjs`); scripts of the kinds `every-page` and `first-page` contain them themselves. `browse`:
+ * lists of games. `form`: any form; `money`, `rules` (of registration): forms with that; `proof`: forms that follow
+ * the rules and prove who somebody is.
  */
 type SharedScript = 'every-page' | 'first-page' | 'browse' | 'form' | 'money' | 'rules' | 'proof';
 

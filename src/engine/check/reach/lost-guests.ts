@@ -17,8 +17,8 @@ import { shownNodes } from './links';
 import { originOfHiding, originOfNamedIn } from './origin-of-hiding';
 
 /**
- * Nodes that guests lose, or never see, by a negation. A member's fact is unknown for guests, so its negation is unknown
- * too, and an unknown condition hides the node.
+ * Nodes that guests lose, or never see, by a negation. A member's fact is unknown for guests, so its negation is
+ * unknown too, and an unknown condition hides the node.
  */
 export const lostGuests: SiteCheck = {
   finds: 'nodes that guests lose by a negation over what only members have',

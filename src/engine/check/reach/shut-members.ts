@@ -21,8 +21,8 @@ const moneyPages = ['voucherCenter', 'withdraw', 'myWallet', 'accountRecord'];
 const memberTypes = [0, 1, 2, 40, 41, 42];
 
 /**
- * Account pages that a brand, unlike its parent, closes to a type of member. Also a members' centre from which a type no
- * longer reaches any page of money.
+ * Account pages that a brand, unlike its parent, closes to a type of member. Also a members' centre from which a type
+ * no longer reaches any page of money.
  */
 export const shutMembers: SiteCheck = {
   finds: 'pages of an account that are shut to members of some type',

@@ -2,8 +2,8 @@ import type { Boot } from '@/storefront/contract/boot';
 
 /**
  * The state of a document that may be replaced while the document runs. Code outside of the tree holds one object for
- * good, `live`, and reads it when it acts, so its content is replaced. The tree draws by `current`, another object after
- * each replacement.
+ * good, `live`, and reads it when it acts, so its content is replaced. The tree draws by `current`, another object
+ * after each replacement.
  */
 export type BootStore = {
   readonly live: Boot;

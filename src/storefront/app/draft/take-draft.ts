@@ -13,8 +13,8 @@ type Tools = {
 };
 
 /**
- * Lays a draft under the running page: layout, theme and texts change, and what was typed stays. `isWanted` is asked when
- * its texts and code are loaded. Gives false if the draft was not taken: only a new document can show it.
+ * Lays a draft under the running page: layout, theme and texts change, and what was typed stays. `isWanted` is asked
+ * when its texts and code are loaded. Gives false if the draft was not taken: only a new document can show it.
  */
 export async function takeDraft({ boot, theme }: Draft, isWanted: () => boolean, tools: Tools): Promise<boolean> {
   const { app, boots, document } = tools;

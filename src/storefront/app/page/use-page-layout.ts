@@ -7,8 +7,8 @@ import type { LoadedPage } from './page-store';
 type State = { readonly pageId?: string; readonly loaded?: LoadedPage; readonly error?: unknown };
 
 /**
- * The layout of a page with the code of its widgets. Without an id it loads nothing. A layout stays until a newer one of
- * its page is loaded.
+ * The layout of a page with the code of its widgets. Without an id it loads nothing. A layout stays until a newer one
+ * of its page is loaded.
  */
 export function usePageLayout(pageId: string | undefined) {
   const { pages, widgets } = useApp();

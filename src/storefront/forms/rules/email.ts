@@ -7,8 +7,8 @@ import type { FieldRule } from './rule';
 const longestEmail = 255;
 
 /**
- * The rule of an e-mail on the form for a forgotten password. Its pattern is the page's own, else `auth.emailPattern` of merchant.json, else the
- * default.
+ * The rule of an e-mail on the form for a forgotten password. Its pattern is the page's own, else `auth.emailPattern`
+ * of merchant.json, else the default.
  */
 export function useEmailRule(pagePattern: string | undefined): FieldRule {
   const { emailPattern = simpleEmail } = useStorefront().merchant.auth;

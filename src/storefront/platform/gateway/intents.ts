@@ -38,8 +38,8 @@ export type Intents = {
   /** Nobody waits for the answer of its last try any more. */
   readonly lose: (key: string) => void;
   /**
-   * Stops looking it up: it is not in the record, or the record cannot tell. The same content keeps its key, so that the
-   * platform never takes the money twice.
+   * Stops looking it up: it is not in the record, or the record cannot tell. The same content keeps its key, so that
+   * the platform never takes the money twice.
    */
   readonly end: (key: string, outcome: 'none' | 'untold') => void;
   /** Intents of a call whose outcome is not known, or whose answer may still come. */
