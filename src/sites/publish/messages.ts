@@ -49,6 +49,8 @@ export const publishMessages = {
     `Nothing was published to ${target} with a history, so there is nothing to go back to.`,
   nothingLeft: (target: string) =>
     `Before that version ${target} had no brand at all, so nothing was changed. Name a later version; \`publish ${target} --list\` has them.`,
+  neverThere: (brand: string, target: string) =>
+    `"${brand}" is not published at ${target} and was not at that version, so nothing was changed. \`publish ${target} --list\` has the brands.`,
   notThere: (brand: string, source: string) =>
     `"${brand}" is not published at ${source}, so nothing was promoted. Publish it there first. To take it off the other place, list it in retired.json and publish there.`,
   noWholeHashes: (brand: string, source: string) =>

@@ -166,6 +166,8 @@ export function createPublisher(input: PublisherInput): Publisher {
         else earlier.set(brand, before);
       }
     }
+    const unknownBrand = brands.find((brand) => !earlier.has(brand) && !from.entries.has(brand));
+    if (unknownBrand !== undefined) throw new Error(publishMessages.neverThere(unknownBrand, target.name));
     if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
     const changed = changesBetween(from.entries, earlier);
     const neededFiles = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));

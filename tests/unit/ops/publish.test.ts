@@ -67,6 +67,14 @@ test('publishes a brand, signed, then only what changed, and tells it in words [
   expect(said()).toContain('Nothing differs from what is published');
 });
 
+test('brings nothing back of a brand that nobody published [CFG-08]', async () => {
+  await main(['publish', live, 'mono']);
+  const before = readFileSync(join(live, 'index.json'), 'utf8');
+  expect(await main(['rollback', live, 'momo'])).toBe(2);
+  expect(said()).toContain('"momo" is not published at');
+  expect(readFileSync(join(live, 'index.json'), 'utf8')).toBe(before);
+});
+
 test('brings back what was published before [CFG-08]', { tags: ['deep'] }, async () => {
   await main(['publish', live, 'mono']);
   const { hash } = index().sites.mono;
