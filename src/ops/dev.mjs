@@ -13,6 +13,8 @@ const vite = await createServer({
   root,
   configFile: resolve(root, 'vite.config.ts'),
   appType: 'custom',
+  // Vite finds all libraries before the first page opens: one that it met later would reload open pages.
+  optimizeDeps: { entries: [clientEntry] },
   server: {
     middlewareMode: true,
     hmr: { server: http },
