@@ -1,5 +1,6 @@
 import { type ClaimsByBrand, sharedFindings } from './check/shared-settings';
 import { inheritedAges } from './check/texts/inherited-ages';
+import { parentsWordsIn } from './check/texts/parents-words';
 import type { Chain } from './compose/compose-chain';
 import type { Composed } from './compose/compose-site';
 import type { Folder } from './compose/folder';
@@ -30,6 +31,8 @@ export type LoadResult = {
   readonly consoles: ReadonlyMap<string, unknown>;
   /** The composed parent of a merchant. It may be abstract, and then it is not in `sites`. */
   readonly parentOf: (merchant: string) => Site | undefined;
+  /** Keys of texts that other languages of a merchant say and this one leaves to the parent. */
+  readonly parentsWordsIn: (merchant: string, language: string) => readonly string[];
   /** Where a leaf of a composed page comes from; `node` may be `$page`. */
   readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;
   /** What overlays did to a node (`$page`: to the page itself), in order. A removed node has its changes too. */
@@ -99,10 +102,14 @@ function createIssueCollector() {
   return { issues, broken: brokenIds, add };
 }
 
-function originsIn({ merchants }: Chain): Pick<LoadResult, 'parentOf' | 'originOf' | 'changesOf'> {
+function originsIn({ merchants }: Chain): Pick<LoadResult, 'parentOf' | 'parentsWordsIn' | 'originOf' | 'changesOf'> {
   const pageOf = (merchant: string, page: string) => merchants.get(merchant)?.pages.get(page);
   return {
     parentOf: (merchant) => merchants.get(merchant)?.parent?.site,
+    parentsWordsIn: (merchant, language) => {
+      const composed = merchants.get(merchant);
+      return composed === undefined ? [] : parentsWordsIn(composed, language);
+    },
     originOf: (merchant, page, node, path = []) => {
       const composed = pageOf(merchant, page);
       return composed && positionOf(originOf(composed, node, path));

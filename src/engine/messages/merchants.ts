@@ -32,11 +32,18 @@ export const unsupportedDefault = (code: string) =>
     'unsupported-default',
     `The default language "${code}" is not among the supported ones, so a new visitor has no language. Add it to "supported".`,
   );
-export const missingTranslations = (language: string, keys: readonly string[]) =>
-  warning(
-    'missing-translation',
-    `${keys.length} text${keys.length === 1 ? '' : 's'} used by this merchant ${keys.length === 1 ? 'has' : 'have'} no "${language}" version (${listed(keys.slice(0, 5))}), so those players read another language. Add them to texts/${language}.json.`,
-  );
+/** `parents`: keys that other languages of the merchant say and this one leaves to its parent. */
+export const missingTranslations = (
+  language: string,
+  keys: readonly string[],
+  parents: { readonly keys: readonly string[]; readonly parent: string },
+) => {
+  const texts = (count: number) => `${count} text${count === 1 ? '' : 's'}`;
+  const missing = `${texts(keys.length)} used by this merchant ${keys.length === 1 ? 'has' : 'have'} no "${language}" version (${listed(keys.slice(0, 5))}), so those players read another language.`;
+  const others = `${texts(parents.keys.length)} that this merchant says itself in other languages ${parents.keys.length === 1 ? 'is' : 'are'} left to ${parents.parent} in "${language}" (${listed(parents.keys.slice(0, 5))}), so those players read the words of ${parents.parent}.`;
+  const found = [...(keys.length === 0 ? [] : [missing]), ...(parents.keys.length === 0 ? [] : [others])];
+  return warning('missing-translation', `${found.join(' ')} Add them to texts/${language}.json.`);
+};
 export const unknownField = (name: string, near: string | undefined) =>
   error(
     'unknown-field',

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { missingTexts } from '@/review/texts/missing-texts';
-import { siteOf } from '@/review/view';
 import { openMerchant } from '@/review/workspace/workspace';
 import { messages } from '../messages';
 import { type Command, say } from './command';
@@ -10,8 +9,9 @@ import { writeText } from './write-text';
 const usage = 'npm run merchant -- texts <merchant> <language> [--out file]';
 const help = `${usage}
 
-Every text that a merchant has in its first language and not in this one, as JSON: key → the words to translate. --out writes
-a file, for example merchant-configs/sunrise/texts/fr.json, whose words are then written over.
+Every text that a merchant has in its first language and not in this one, as JSON: key → the words to translate. A text in the
+parent's words counts too where the merchant's other languages have words of its own. --out writes a file, for example
+merchant-configs/sunrise/texts/fr.json, whose words are then written over.
 
 Exit code 0: none is missing. 1: some are.`;
 const example = 'npm run merchant -- texts sunrise fr --out merchant-configs/sunrise/texts/fr.json';
@@ -21,7 +21,7 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { out: { type: 'string', short: 'o' } }, usage);
   const [merchant, language] = positionals;
   if (merchant === undefined || language === undefined) throw new Error(messages.missingArguments(usage));
-  const missing = missingTexts(siteOf(merchant, await openMerchant(merchant)), language);
+  const missing = missingTexts(merchant, language, await openMerchant(merchant));
   const json = JSON.stringify(missing, null, 2);
   const { out } = values;
   if (out === undefined) say(json);

@@ -24,4 +24,7 @@ it('writes down every text that a language lacks, in words to translate, and no 
   expect(printed.at(-1)).toContain('is there already, so nothing was written over it');
   expect(await main(['texts', 'mono', 'bn'])).toBe(0);
   expect(printed.at(-1)).toBe('{}');
+  // Hindi has words of base for "footer.home", and mono says its own in English and Bengali.
+  expect(await main(['texts', 'mono', 'hi'])).toBe(1);
+  expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({ 'footer.home': 'Play' });
 });

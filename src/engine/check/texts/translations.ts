@@ -8,9 +8,10 @@ import { ownOrigin } from '../origins';
 import type { NamesCheck } from '../site-check';
 import { meantLanguage } from './meant-language';
 import { unusedKeysOf } from './own-texts';
+import { languagesOf, parentsWordsIn } from './parents-words';
 import { type UsedTexts, usedTextsOf } from './used-texts';
 
-/** Texts that a merchant shows and one of its languages lacks. One warning for each language. */
+/** Texts that a merchant shows and one of its languages lacks, or leaves to the parent. One warning for each language. */
 export const translations: NamesCheck = {
   finds: 'texts that one language has and another lacks',
   run({ composed, catalogue, names, report }) {
@@ -21,7 +22,8 @@ export const translations: NamesCheck = {
       // A code that is no language is reported by another check.
       if (own(catalogue.languages, language) === undefined || languagesOfMisnamed.has(language)) continue;
       const lackedKeys = names.missingTextsOf(language);
-      if (lackedKeys.size === 0) continue;
+      const parentsKeys = parentsWordsIn(composed, language);
+      if (lackedKeys.size + parentsKeys.length === 0) continue;
       const meantKeys = new Set(unusedKeysOf(composed, language, names.usedTexts).values());
       const existsSomewhere = (key: string) => names.lookup.findingIfMissing('texts', key) === undefined;
       // A text that the parent's pages lack as well is reported for the parent.
@@ -29,19 +31,14 @@ export const translations: NamesCheck = {
       const missingKeys = [...lackedKeys]
         .filter((key) => existsSomewhere(key) && !meantKeys.has(key) && !isLackedByParent(key))
         .sort();
-      if (missingKeys.length === 0) continue;
+      if (missingKeys.length + parentsKeys.length === 0) continue;
       const file = composed.folder.texts.get(language)?.file;
       const origin = file ? { file, path: [] } : ownOrigin(composed, ['languages', 'supported', index]);
-      report(messages.missingTranslations(language, missingKeys), origin);
+      const parentsTexts = { keys: parentsKeys, parent: composed.parent?.id ?? '' };
+      report(messages.missingTranslations(language, missingKeys, parentsTexts), origin);
     }
   },
 };
-
-/** The languages that players can choose. An abstract merchant has every language of which it has a table. */
-function languagesOf({ merchant, folder }: Composed): readonly string[] {
-  const { supported = [] } = merchant.languages ?? {};
-  return merchant.abstract === true ? [...new Set([...supported, ...folder.texts.keys()])] : supported;
-}
 
 /** Whether the parent's pages use a text and lack it in that language too. */
 function lackedByParent({ parent, texts }: Composed, language: string, used: () => UsedTexts | undefined) {

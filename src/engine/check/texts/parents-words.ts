@@ -1,0 +1,38 @@
+import type { Composed } from '../../compose/compose-site';
+import { textIn } from '../../compose/text-layers';
+import type { TextTable } from '../../config';
+import { own } from '../../json';
+import { memoOne } from '../../memo';
+
+const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
+const stemOf = (key: string) => key.replace(pluralSuffix, '');
+
+/** Up to this many keys may be a correction of the parent's words in one language. */
+const maxCorrections = 2;
+
+/** The languages that players can choose. An abstract merchant has every language of which it has a table. */
+export function languagesOf({ merchant, folder }: Composed): readonly string[] {
+  const { supported = [] } = merchant.languages ?? {};
+  return merchant.abstract === true ? [...new Set([...supported, ...folder.texts.keys()])] : supported;
+}
+
+/**
+ * Keys that a merchant says in its first language, and that show the parent's words in this one. Told are those that
+ * most of its languages say, and all of them where this language lacks half or more: it was added.
+ */
+export function parentsWordsIn(composed: Composed, language: string): readonly string[] {
+  const { folder, parent, merchant } = composed;
+  const tableOf = (code: string) => folder.texts.get(code)?.value ?? noTexts;
+  const first = merchant.languages?.default ?? 'en';
+  if (parent === undefined || language === first) return [];
+  const hasParentsWords = (key: string) => textIn(own(parent.texts, language), key) !== undefined;
+  const changed = Object.keys(tableOf(first)).filter(hasParentsWords);
+  const lacking = changed.filter((key) => !stemsOf(tableOf(language)).has(stemOf(key)));
+  if (lacking.length > maxCorrections && lacking.length * 2 >= changed.length) return lacking.sort();
+  const others = languagesOf(composed).filter((code) => code !== language);
+  const sayingIt = (key: string) => others.filter((code) => stemsOf(tableOf(code)).has(stemOf(key))).length;
+  return lacking.filter((key) => sayingIt(key) > 1 && sayingIt(key) * 2 > others.length).sort();
+}
+
+const noTexts: TextTable = {};
+const stemsOf = memoOne((table: TextTable): ReadonlySet<string> => new Set(Object.keys(table).map(stemOf)));
