@@ -7,8 +7,10 @@ import { schemaNames } from './inherit/schema-names';
 import { ages, emptyOffers } from './law/ages';
 import { lawDuties } from './law/law-duties';
 import { lawPagesOpen } from './law/law-pages';
+import { otherBonus } from './law/other-bonus';
 import { emptyPromises } from './law/promises';
 import { sureWins } from './law/sure-wins';
+import { unlikeSums } from './law/unlike-sums';
 import { missingNames } from './missing-names';
 import { nodeConditions } from './pages/node-conditions';
 import { outsideApp } from './pages/outside-app';
@@ -116,7 +118,9 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   ages,
   emptyOffers,
   emptyPromises,
+  otherBonus,
   sureWins,
+  unlikeSums,
   consoleRules,
   ruleConflicts,
   askedCodes,

@@ -80,6 +80,21 @@ export const emptyPromise = (
     `The text promises "${words}", and ${lack}, so players look for it in vain. Take it out of the text, or give it.${same}`,
   );
 };
+/** One text by language. `other`: a language that says something else. */
+export const unlikeSums = (figure: string, other: string, otherFigure: string): Finding =>
+  warning(
+    'unlike-sums',
+    `The text says "${figure}", and in the language "${other}" it says "${otherFigure}", so some players are promised what they do not get. Write the same in both.`,
+  );
+/** `bonus`: the registration bonus that shows, and where. */
+export const otherBonus = (
+  words: string,
+  bonus: { readonly page: string; readonly node: string; readonly amount: number },
+): Finding =>
+  warning(
+    'other-bonus',
+    `The text promises newcomers "${words}", and "${bonus.node}" on page "${bonus.page}" promises them ${bonus.amount}, so one of the two is wrong. Correct it.`,
+  );
 export const sureWin = (words: string): Finding =>
   warning(
     'sure-win',

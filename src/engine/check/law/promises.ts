@@ -106,7 +106,7 @@ export const emptyPromises: SiteCheck = {
       });
       if (first === undefined) continue;
       const otherLanguages = new Map<string, Set<string>>();
-      for (const { key, origin, language } of others) {
+      for (const { key, origin, language = 'no language' } of others) {
         const place = key ?? origin.file.path;
         otherLanguages.set(place, new Set(otherLanguages.get(place)).add(language));
       }

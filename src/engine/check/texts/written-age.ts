@@ -130,7 +130,8 @@ function ageInWords(text: string): AgeInText | undefined {
   return words === undefined ? undefined : { text: words, number: 16 + speltNumbers.indexOf(word.toLowerCase()) };
 }
 
-const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));
+/** The number that digits of any script write. */
+export const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));
 
 export const isAge = (number: number) => number >= 16 && number <= 25;
 

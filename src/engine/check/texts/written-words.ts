@@ -4,10 +4,13 @@ import { isList, isObject, isText, type JsonPath } from '../../json';
 import { memoOne } from '../../memo';
 import type { Origin } from '../../parse/config-file';
 
-/** Words of one language, and their place. `key`: that of a text table; absent for words in the JSON of a page. */
+/**
+ * Words, and their place. `key`: that of a text table; absent for words in the JSON of a page. `language`: absent where
+ * the words stand in place of an object by language.
+ */
 export type WrittenWords = {
   readonly words: string;
-  readonly language: string;
+  readonly language: string | undefined;
   readonly key?: string;
   readonly origin: Origin;
 };
@@ -30,13 +33,15 @@ export const filesWithWords = ({ texts, pages, overlays, merchant }: Folder): re
   ...[texts, pages, overlays].flatMap((files) => [...files.values()].map(({ value }) => value)),
 ];
 
-type WordsAt = { readonly words: string; readonly language: string; readonly path: JsonPath };
+type WordsAt = { readonly words: string; readonly language: string | undefined; readonly path: JsonPath };
 
-/** The words of every `{"text": {"en": "…"}}`. */
+/** The words of every `{"text": {"en": "…"}}`, and of props whose words stand there without a language. */
 const wordsIn = memoOne((value: object): readonly WordsAt[] => [...wordsBelow(value, [])]);
 
 function* wordsBelow(value: unknown, path: JsonPath): Generator<WordsAt> {
   if (isList(value)) for (const [index, part] of value.entries()) yield* wordsBelow(part, [...path, index]);
+  if (isText(value) && severalWords.test(value) && path.some(isProps))
+    yield { words: value, language: undefined, path };
   if (!isObject(value)) return;
   const { text, ...parts } = value;
   const isByLanguage = isObject(text) && !('t' in text) && Object.values(text).every(isText);
@@ -46,3 +51,7 @@ function* wordsBelow(value: unknown, path: JsonPath): Generator<WordsAt> {
   } else yield* wordsBelow(text, [...path, 'text']);
   for (const [key, part] of Object.entries(parts)) yield* wordsBelow(part, [...path, key]);
 }
+
+/** Names, addresses and colours have no space between letters; words of scripts without spaces are no Latin letters. */
+const severalWords = /^(?![a-z]+:)(?=.*(?:\S\s+\S|[^\p{sc=Latin}\p{sc=Common}]))/su;
+const isProps = (key: string | number) => key === 'props' || String(key).startsWith('props.');

@@ -92,6 +92,33 @@ const promises: readonly Fault[] = [
     };
   }),
   {
+    what: 'another bonus in one language than in the others',
+    file: 'jade/texts/en.json',
+    from: '50% bonus',
+    to: '200% bonus',
+    at: '"200% bonus',
+    kind: 'warning',
+    says: 'The text says "200%", and in the language "bn" it says "৫০%", so some players are promised what they do not get. Write the same in both.',
+  },
+  {
+    what: 'a sum that an overlay says otherwise in another language',
+    file: 'padma/overlays/home.json',
+    from: '"categories": { "props.label": { "t": "padma.play" }',
+    to: '"categories": { "props.label": { "text": { "en": "Play from ৳1,500.50", "bn": "৫,০০০ টাকা থেকে খেলুন" } }',
+    at: '"৫,০০০',
+    kind: 'warning',
+    says: 'The text says "৫,০০০ টাকা", and in the language "en" it says "৳1,500.50", so some players are promised what they do not get. Write the same in both.',
+  },
+  {
+    what: 'a welcome of another sum than the bonus beside it',
+    file: 'jade/texts/en.json',
+    from: 'Your name opens the doors of the house.',
+    to: 'A welcome bonus of ¥20,000 waits for you.',
+    at: '"A welcome bonus',
+    kind: 'warning',
+    says: 'The text promises newcomers "¥20,000", and "bonus" on page "home" promises them 7777, so one of the two is wrong. Correct it.',
+  },
+  {
     what: 'a bonus of nothing, written into an overlay',
     file: 'jade/overlays/home.json',
     from: '"props.amount": null',
@@ -160,5 +187,12 @@ describe('a promise that is not kept is told once', () => {
     expect(told.filter(({ code }) => code === 'empty-promise').map(issueLine)).toEqual([
       'jade/texts/bn.json:10:21 warning The text promises "লটারি", and "hasLottery" is false in "conditions" of merchant.json, so players look for it in vain. Take it out of the text, or give it. The same is promised in "hero.action" (bn, cn), "site.description" (bn, cn, en), "site.title" (bn) and "footer.lottery" (cn).',
     ]);
+  });
+
+  it('is told beside the fault of shape where words stand without a language [CFG-01]', () => {
+    const to = '"categories": { "props.label": "A 200% bonus, guaranteed winnings"';
+    const from = '"categories": { "props.label": { "t": "padma.play" }';
+    const told = issuesOf({ file: 'padma/overlays/home.json', from, to });
+    expect(told.map(({ code }) => code).sort()).toEqual(['empty-promise', 'sure-win', 'wrong-form']);
   });
 });

@@ -1,0 +1,59 @@
+import type { Catalogue } from '../../catalogue';
+import type { Composed } from '../../compose/compose-site';
+import { someVisitor } from '../../conditions/prove-condition';
+import { own, pick } from '../../json';
+import * as messages from '../../messages';
+import { shownNodes } from '../reach/links';
+import { readsPagesAndTexts, type SiteCheck } from '../site-check';
+import { writtenWordsOf } from '../texts/written-words';
+import { bonusWord, figuresIn } from './promised-sum';
+
+const registration =
+  /\b(?:welcome|sign(?:ing)?[- ]?up|regist\w+|join\w*|bienvenida|registr\w+|boas-vindas|pendaftaran|daftar|selamat datang)\b|স্বাগত|নিবন্ধন|রেজিস্ট|वेलकम|स्वागत|पंजीकरण|रजिस्ट|注册|迎新|新人|đăng ký|chào mừng|สมัคร|ต้อนรับ|خوش آمدید|رجسٹر/iu;
+const joinAndGet = /\b(?:join|register|sign up)\b[^.!?]{0,12}\b(?:get|receive|claim)\b/iu;
+/** Bonuses that ask for more than a registration. */
+const otherOffers =
+  /\bdeposit|\bdepósito|\btop[- ]?up|\binvit|\brefer|\bfriend|জমা|ডিপোজিট|বন্ধু|जमा|डिपॉज़िट|दोस्त|存|充|邀|\bsetor|\bteman|nạp|\bmời\b|ฝาก|เพื่อน|جمع|ڈپازٹ|دوست/iu;
+
+/** Texts that promise newcomers another sum than the registration bonus on the page does. */
+export const otherBonus: SiteCheck = {
+  finds: 'sums for newcomers that differ from the registration bonus that shows',
+  reads: readsPagesAndTexts,
+  run({ composed, catalogue, isRead, report }) {
+    if (!isRead || composed.merchant.abstract === true) return;
+    const shown = shownBonuses(composed, catalogue);
+    const [bonus] = shown;
+    if (bonus === undefined) return;
+    for (const { words, origin } of writtenWordsOf(composed.folder)) {
+      const promised = promisedToNewcomers(words);
+      if (promised !== undefined && shown.every(({ amount }) => amount !== promised.number))
+        report(messages.otherBonus(promised.words, bonus), origin);
+    }
+  },
+};
+
+/** The amounts of the registration bonuses that some visitor sees, with their nodes. */
+function shownBonuses({ scope, pages }: Composed, catalogue: Catalogue) {
+  const standard = pick(pick(pick(own(catalogue.widgets, 'home.bonus'), 'properties'), 'amount'), 'default');
+  return [...pages].flatMap(([page, composedPage]) =>
+    shownNodes(scope)(composedPage).flatMap(({ id: node, shown: conditions }) => {
+      const { use, props = {} } = composedPage.page.nodes[node] ?? {};
+      const amount = props.amount ?? standard;
+      const isShown =
+        use === 'home.bonus' &&
+        someVisitor({ holds: conditions, fails: [] }, scope, new Map([['page.id', page]])) !== 'none';
+      return isShown && typeof amount === 'number' && amount > 0 ? [{ page, node, amount }] : [];
+    }),
+  );
+}
+
+/** The one sum of money that a sentence promises for a registration alone. */
+function promisedToNewcomers(text: string) {
+  for (const sentence of text.split(/(?<=[!?।。！？]|\.(?!\p{Nd}))/u)) {
+    const isPromise = registration.test(sentence) && (bonusWord.test(sentence) || joinAndGet.test(sentence));
+    if (!isPromise || otherOffers.test(sentence)) continue;
+    const [sum, ...others] = figuresIn(sentence).money ?? [];
+    if (sum !== undefined && others.length === 0) return sum;
+  }
+  return undefined;
+}
