@@ -81,7 +81,20 @@ export const messages = {
   onlyPlanned: 'Nothing was written: this was a plan.',
   published: (to: string, version: number) =>
     `Published to ${to} as version ${version}. Servers that read it take it up within 5 seconds, at the next visit.`,
-  wentBack: (brands: string) => `went back: ${brands}`,
+  /** `undone`: the publication that is taken back, where no version was named. `now`: the version that is live. */
+  goesBack: (
+    brands: readonly string[],
+    {
+      restored,
+      undone,
+    }: {
+      readonly restored: { readonly version: number };
+      readonly undone?: { readonly version: number; readonly by: string; readonly note: string };
+    },
+    now: number,
+  ) =>
+    `${undone === undefined ? 'Goes back' : `Takes back version ${undone.version} (${undone.by}${undone.note && `, "${undone.note}"`}) and goes back`} to ${restored.version === 0 ? 'before the first publication' : `version ${restored.version}`}: ${shortList(brands)}. To go forward again, name version ${now}.`,
+  wentBack: (brands: string, version?: number) => `went back${version ? ` to ${version}` : ''}: ${brands}`,
   promoted: (source: string, brands: string) => `promoted from ${source}: ${brands}`,
   noBrand: 'no brand, valid for longer',
   newKeys: ({ secret, open }: { readonly secret: string; readonly open: string }) =>

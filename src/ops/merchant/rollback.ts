@@ -8,9 +8,9 @@ import { readArgs } from './read-args';
 const usage = 'npm run merchant -- rollback <to> [version] [brand…] [--note text] [--dry-run]';
 const help = `${usage}
 
-Brings back what was published: how it was at a version of \`publish <to> --list\`, or before the newest publication. With brands
-named only those go back. It is a new publication of old content, so servers take it up as any other, and it can be taken back in
-the same way.
+Brings back what was published: how it was at a version of \`publish <to> --list\`, or without a version one step back: before the
+newest publication that no rollback took back. So going back twice goes back two steps; to go forward again, name the newer
+version. With brands named only those go back. It is a new publication of old content, so servers take it up as any other.
 
 --note text  why, for the history
 --dry-run    says what would change for players and what a CDN has to forget, and writes nothing
@@ -34,10 +34,17 @@ async function run(args: readonly string[]): Promise<number> {
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
   const { current, plan, words } = await planRollback(publishing, { version, brands, config });
   if (plan.changed.size === 0) return say(messages.nothingToPublish(target.name));
+  say(messages.goesBack([...plan.changed.keys()], plan, current.version));
   for (const line of planLines(plan, words)) say(line);
   if (isDry) return say(messages.onlyPlanned);
   const note = values.note ?? '';
-  const newVersion = await publisher.publish(current, plan, { kind: 'rollback', by, note, words: words.words });
+  const newVersion = await publisher.publish(current, plan, {
+    kind: 'rollback',
+    by,
+    note,
+    words: words.words,
+    restored: plan.restored,
+  });
   return say(messages.published(target.name, newVersion));
 }
 

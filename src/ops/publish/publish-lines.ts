@@ -1,5 +1,5 @@
 import type { PlanWords } from '@/review/publication/describe-plan';
-import type { PastChange } from '@/sites/publish/history';
+import type { PastChange, Restored } from '@/sites/publish/history';
 import type { Plan } from '@/sites/publish/plan';
 import { shortList } from '@/sites/publish/short-list';
 import { messages } from '../messages';
@@ -17,8 +17,9 @@ export function planLines(plan: Plan, words: PlanWords): readonly string[] {
 
 /** The history, the newest publication first. */
 export function historyLines(past: readonly PastChange[]): readonly string[] {
-  return past.flatMap(({ version, kind, by, note, words, changed, source }) => {
-    const what = whatHappened(kind, shortList([...changed.keys()]) || messages.noBrand, source);
+  return past.flatMap(({ version, kind, by, note, words, changed, source, restored }) => {
+    const brands = shortList([...changed.keys()]) || messages.noBrand;
+    const what = whatHappened(kind, brands, { source, restored });
     return [
       `${version}  ${timeOf(version)}  ${by}  ${what}${note && `  "${note}"`}`,
       ...words.map((line) => `    ${line}`),
@@ -26,9 +27,13 @@ export function historyLines(past: readonly PastChange[]): readonly string[] {
   });
 }
 
-function whatHappened(kind: PastChange['kind'], brands: string, source = ''): string {
+function whatHappened(
+  kind: PastChange['kind'],
+  brands: string,
+  { source = '', restored }: { readonly source?: string | undefined; readonly restored?: Restored | undefined },
+): string {
   if (kind === 'promote') return messages.promoted(source, brands);
-  return kind === 'rollback' ? messages.wentBack(brands) : brands;
+  return kind === 'rollback' ? messages.wentBack(brands, restored?.version) : brands;
 }
 
 /** 20261124093000 → 2026-11-24 09:30:00 */

@@ -1,6 +1,6 @@
 import { type OfferedBrand, type Plan, planPublication } from '@/sites/publish/plan';
 import { type OfferedBuild, planBuild } from '@/sites/publish/plan-build';
-import type { Current, Publisher } from '@/sites/publish/publisher';
+import type { Current, Publisher, RollbackPlan } from '@/sites/publish/publisher';
 import type { Target } from '@/sites/publish/target';
 import { messages } from '../messages';
 import type { Workspace } from '../workspace/workspace';
@@ -40,8 +40,8 @@ function offeredBrands({ loaded, folder }: Workspace, names: readonly string[]):
 }
 
 /**
- * Plans to bring back what was published at a version; without one, before the newest publication. `config` is the
- * folder of merchants here, for its consoles.
+ * Plans to bring back what was published at a version; without one, a step back. `config` is the folder of merchants
+ * here, for its consoles.
  */
 export async function planRollback(
   { target, publisher }: Place,
@@ -50,7 +50,7 @@ export async function planRollback(
     brands,
     config,
   }: { readonly version: number | undefined; readonly brands: readonly string[]; readonly config: string },
-): Promise<PlannedPublication> {
+): Promise<PlannedPublication & { readonly plan: RollbackPlan }> {
   const current = await publisher.current();
   const plan = await publisher.planRollback(current, version, brands);
   const published = current.entries.size;

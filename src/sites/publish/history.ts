@@ -5,6 +5,9 @@ import { parseJson } from './parse-json';
 import type { EntryChange } from './plan';
 import type { Target } from './target';
 
+/** A rollback brings back how these brands were at a version; 0: before the first. */
+export type Restored = { readonly version: number; readonly brands: readonly string[] };
+
 /** Who publishes, and why. `words`: what players meet differently. `source`: where promoted content came from. */
 export type Occasion = {
   readonly kind: 'publish' | 'rollback' | 'promote';
@@ -12,6 +15,7 @@ export type Occasion = {
   readonly note: string;
   readonly words: readonly string[];
   readonly source?: string;
+  readonly restored?: Restored;
 };
 
 /** One publication of the past: what it was, and what each brand had before and after. */
@@ -26,6 +30,8 @@ export type History = {
   readonly write: (change: PastChange, epochMs: number) => Promise<PublishedFile>;
   /** At most so many publications, from the record of the newest on. Throws an `Error` for ops if a record is lost. */
   readonly read: (newest: PublishedFile | undefined, most: number) => Promise<readonly PastChange[]>;
+  /** All publications, from the record of the newest on, each read when it is asked for. Throws as `read` does. */
+  readonly walk: (newest: PublishedFile | undefined) => AsyncGenerator<PastChange>;
 };
 
 /** The records of a target: one file a publication, each of which names the one before. */
@@ -40,26 +46,30 @@ export function createHistory(target: Target): History {
     return { hash: sha256.slice(0, 16), file, sha256 };
   }
 
-  async function read(newest: PublishedFile | undefined, most: number): Promise<readonly PastChange[]> {
-    const changes: PastChange[] = [];
-    let next = newest;
-    while (next !== undefined && changes.length < most) {
+  async function* walk(newest: PublishedFile | undefined): AsyncGenerator<PastChange> {
+    for (let next = newest; next !== undefined; ) {
       const content = await target.read(next.file);
       const past = content !== undefined && sha256Of(content) === next.sha256 ? parsePast(content) : undefined;
       if (past === undefined) throw new Error(publishMessages.historyBroken(target.name, next.file));
-      changes.push(past);
+      yield past;
       next = past.earlier;
     }
+  }
+
+  async function read(newest: PublishedFile | undefined, most: number): Promise<readonly PastChange[]> {
+    const changes: PastChange[] = [];
+    if (most === 0) return changes;
+    for await (const past of walk(newest)) if (changes.push(past) >= most) break;
     return changes;
   }
 
-  return { write, read };
+  return { write, read, walk };
 }
 
 function parsePast(content: Uint8Array): PastChange | undefined {
   const value = parseJson(new TextDecoder().decode(content));
   if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
-  const { version, kind, by, note, words, earlier, source } = value;
+  const { version, kind, by, note, words, earlier, source, restored } = value;
   const changedEntries = Object.entries(value.changed).flatMap(([brand, change]) => {
     if (!isObject(change)) return [];
     const side = (name: 'before' | 'after') => parseEntries({ [brand]: change[name] })?.get(brand);
@@ -73,7 +83,12 @@ function parsePast(content: Uint8Array): PastChange | undefined {
     note: String(note),
     words: Array.isArray(words) ? words.map(String) : [],
     ...(typeof source === 'string' && { source }),
+    ...(isRestored(restored) && { restored }),
     changed: new Map(changedEntries),
     earlier: isObject(earlier) ? parseFile(earlier) : undefined,
   };
+}
+
+function isRestored(value: unknown): value is Restored {
+  return isObject(value) && typeof value.version === 'number' && Array.isArray(value.brands);
 }

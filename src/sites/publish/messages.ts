@@ -47,6 +47,8 @@ export const publishMessages = {
     `${file} of ${target} is gone or is not what was written, so the history ends there and nothing was changed. Bring it back from a backup, or name a newer version.`,
   nothingBefore: (target: string) =>
     `Nothing was published to ${target} with a history, so there is nothing to go back to.`,
+  noStepLeft: (target: string, brands: readonly string[]) =>
+    `Every publication of ${brands.length === 0 ? 'brands' : shortList(brands)} to ${target} is taken back already, so nothing was changed. To go forward, name a version; \`publish ${target} --list\` has them.`,
   nothingLeft: (target: string) =>
     `Before that version ${target} had no brand at all, so nothing was changed. Name a later version; \`publish ${target} --list\` has them.`,
   neverThere: (brand: string, target: string) =>

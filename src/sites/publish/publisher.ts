@@ -19,6 +19,7 @@ import {
   sharedClaim,
 } from './plan';
 import { keptBuilds } from './plan-build';
+import { type WayBack, wayBackOneStep, wayBackTo } from './plan-rollback';
 import { readWhole } from './read-entry';
 import type { Target } from './target';
 
@@ -53,9 +54,11 @@ export type Publisher = {
   readonly publish: (from: Current, plan: Plan, occasion: Occasion) => Promise<number>;
   /** The newest publications, the last one first. */
   readonly history: (from: Current, most: number) => Promise<readonly PastChange[]>;
-  /** What brings brands back to how they were at a version; without one, to before the newest publication. */
-  readonly planRollback: (from: Current, version?: number, brands?: readonly string[]) => Promise<Plan>;
+  /** What brings brands back to how they were at a version; without one, a step back (`wayBackOneStep`). */
+  readonly planRollback: (from: Current, version?: number, brands?: readonly string[]) => Promise<RollbackPlan>;
 };
+
+export type RollbackPlan = Plan & Omit<WayBack, 'entries'>;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const mostTries = 8;
@@ -153,26 +156,18 @@ export function createPublisher(input: PublisherInput): Publisher {
     return `${JSON.stringify(key === undefined ? index : signIndex(index, key))}\n`;
   }
 
-  async function planRollback(from: Current, version?: number, brands: readonly string[] = []): Promise<Plan> {
-    const past = await history.read(from.change, version === undefined ? 1 : Number.POSITIVE_INFINITY);
-    if (past.length === 0) throw new Error(publishMessages.nothingBefore(target.name));
-    if (version !== undefined && !past.some((change) => change.version === version))
-      throw new Error(publishMessages.unknownVersion(target.name, version));
-    const earlier = new Map(from.entries);
-    for (const { changed } of past.filter((change) => version === undefined || change.version > version)) {
-      for (const [brand, { before }] of changed) {
-        if (brands.length > 0 && !brands.includes(brand)) continue;
-        if (before === undefined) earlier.delete(brand);
-        else earlier.set(brand, before);
-      }
-    }
-    const unknownBrand = brands.find((brand) => !earlier.has(brand) && !from.entries.has(brand));
+  async function planRollback(from: Current, version?: number, brands: readonly string[] = []): Promise<RollbackPlan> {
+    const place = { from, history, name: target.name };
+    const way: WayBack = await (version === undefined
+      ? wayBackOneStep(place, brands)
+      : wayBackTo(place, version, brands));
+    const unknownBrand = brands.find((brand) => !way.entries.has(brand) && !from.entries.has(brand));
     if (unknownBrand !== undefined) throw new Error(publishMessages.neverThere(unknownBrand, target.name));
-    if (earlier.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
-    const changed = changesBetween(from.entries, earlier);
+    if (way.entries.size === 0) throw new Error(publishMessages.nothingLeft(target.name));
+    const changed = changesBetween(from.entries, way.entries);
     const neededFiles = [...changed.values()].flatMap(({ after }) => (after === undefined ? [] : allFiles(after)));
     await inTurns(neededFiles, (file) => readWhole(target, file));
-    return { changed, uploads: [] };
+    return { changed, uploads: [], restored: way.restored, ...(way.undone && { undone: way.undone }) };
   }
 
   return { current, publish, history: (from, most) => history.read(from.change, most), planRollback };

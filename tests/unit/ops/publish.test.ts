@@ -87,6 +87,8 @@ test('brings back what was published before [CFG-08]', { tags: ['deep'] }, async
   expect(index().sites.mono.hash).not.toBe(hash);
   const { version } = index();
   expect(await main(['rollback', live, '--note', 'too long'])).toBe(0);
+  expect(said()).toContain(`Takes back version ${version} (ann) and goes back to version`);
+  expect(said()).toContain(`mono. To go forward again, name version ${version}.`);
   expect(index().sites.mono.hash).toBe(hash);
   expect(index().version).toBeGreaterThan(version);
 });

@@ -120,12 +120,13 @@ describe.each<[string, () => Promise<Place> | Place]>([
     const publisher = createPublisher({ target, key: undefined, clock });
     const current = await publisher.current();
     const back = await publisher.planRollback(current, first);
-    const version = await publisher.publish(current, back, { ...ops, kind: 'rollback' });
+    const { restored } = back;
+    const version = await publisher.publish(current, back, { ...ops, kind: 'rollback', restored });
     expect(version).toBe(20261124093201);
     expect(await brandsOf(target)).toEqual({ aurora: hash('aurora', 'first'), padma: hash('padma', 'one') });
 
     const after = await publisher.current();
-    await publisher.publish(after, await publisher.planRollback(after, undefined, ['noor']), ops);
+    await publisher.publish(after, await publisher.planRollback(after, current.version, ['noor']), ops);
     expect(Object.keys(await brandsOf(target))).toEqual(['aurora', 'noor', 'padma']);
     const past = await publisher.history(await publisher.current(), 20);
     expect(past.map(({ kind, note, words }) => [kind, note, words])).toEqual([
@@ -135,6 +136,30 @@ describe.each<[string, () => Promise<Place> | Place]>([
       ['publish', 'gold', ['home is gold']],
       ['publish', '', []],
     ]);
+  });
+
+  it('goes two steps back by two rollbacks, also of one brand, and no further than the first [CFG-06]', async () => {
+    const { target } = place;
+    for (const state of ['first', 'second', 'third']) await publishTo(target, [offer(publish('aurora', state))]);
+    await publishTo(target, [offer(publish('aurora', 'fourth')), offer(publish('jade', 'one'))]);
+    await publishTo(target, [offer(publish('jade', 'two'))]);
+    const publisher = createPublisher({ target, key: undefined });
+    const goBack = async (...brands: readonly string[]) => {
+      const current = await publisher.current();
+      const plan = await publisher.planRollback(current, undefined, brands);
+      await publisher.publish(current, plan, { ...ops, kind: 'rollback', restored: plan.restored });
+      return brandsOf(target);
+    };
+    expect(await goBack('aurora')).toEqual({ aurora: hash('aurora', 'third'), jade: hash('jade', 'two') });
+    expect(await goBack('aurora')).toEqual({ aurora: hash('aurora', 'second'), jade: hash('jade', 'two') });
+    expect(await goBack()).toEqual({ aurora: hash('aurora', 'second'), jade: hash('jade', 'one') });
+    expect(await goBack()).toEqual({ aurora: hash('aurora', 'second') });
+    await publishTo(target, [offer(publish('aurora', 'fifth'))]);
+    expect(await goBack()).toEqual({ aurora: hash('aurora', 'second') });
+    expect(await goBack()).toEqual({ aurora: hash('aurora', 'first') });
+    await expect(goBack('jade')).rejects.toThrow('"jade" is not published');
+    await expect(goBack()).rejects.toThrow('had no brand at all');
+    expect(await brandsOf(target)).toEqual({ aurora: hash('aurora', 'first') });
   });
 
   it('refuses a version that is in no history, and one whose files are gone [CFG-05]', async () => {
