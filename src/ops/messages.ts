@@ -78,6 +78,10 @@ export const messages = {
   planned: (plan: { brands: number; pages: number; others: number; files: number; bytes: number }) =>
     `${counted(plan.brands, 'brand')}, ${counted(plan.pages, 'page')}; ${counted(plan.others, 'other brand')} unchanged; ${counted(plan.files, 'new file')} of ${Math.ceil(plan.bytes / 1_000)} kB.`,
   forget: 'A CDN in front has to forget:',
+  purge: (caches: readonly string[], keys: readonly string[]) =>
+    `To be told to forget ${shortList(keys)}: ${caches.join(', ')}.`,
+  willPurge: 'In 6 seconds, when servers have the new pages, caches are told to forget the old ones.',
+  purged: (caches: readonly string[]) => `Told to forget them: ${caches.join(', ')}.`,
   onlyPlanned: 'Nothing was written: this was a plan.',
   published: (to: string, version: number) =>
     `Published to ${to} as version ${version}. Servers that read it take it up within 5 seconds, at the next visit.`,

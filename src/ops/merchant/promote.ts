@@ -2,6 +2,7 @@ import { planPromotion } from '@/review/publication/plan-promotion';
 import { publishMessages } from '@/sites/publish/messages';
 import { isEmptyPlan } from '@/sites/publish/plan';
 import { messages } from '../messages';
+import { finishPublication } from '../publish/finish-publication';
 import { openPublishing } from '../publish/open-publishing';
 import { planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
@@ -17,11 +18,11 @@ Without names all brands of <from> are promoted, and its builds of the client. W
 published at <to> alone stay as they are.
 
 --note text  why, for the history of <to>
---dry-run    says what would change for players and what a CDN has to forget, and writes nothing
+--dry-run    says what would change for players and what caches have to forget, and writes nothing
 --alone      nobody else publishes there: for a store that ignores conditions
 
 PUBLISH_KEY signs the list of <to>, and must be the key of that place. The public key of <from> has to stand in CONFIG_KEYS, unless
-both places have one key. PUBLISH_DAYS, PUBLISH_BY and the variables of a bucket are as in publish --help.
+both places have one key. PUBLISH_DAYS, PUBLISH_BY, PURGE_… and the variables of a bucket are as in publish --help.
 
 Exit code 0: it is published, or nothing had to be. 2: nothing was published; the last line says why.`;
 const example = 'npm run merchant -- promote s3://brands/draft s3://brands/live aurora --note "as agreed"';
@@ -36,16 +37,16 @@ async function run(args: readonly string[]): Promise<number> {
   const isDry = values['dry-run'] === true;
   const source = openPublishing({ to: from, isReading: true }, process.env);
   const publishing = openPublishing({ to, isReading: isDry, isAlone: values.alone === true }, process.env);
-  const { publisher, target, by, place } = publishing;
+  const { publisher, by, place } = publishing;
   if (source.place.href === place.href) throw new Error(publishMessages.samePlace(to));
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
   const { current, plan, words, remaining } = await planPromotion(source, publishing, { brands, config });
   if (isEmptyPlan(plan)) return say(messages.nothingToPromote(from, to));
-  for (const line of planLines(plan, words)) say(line);
+  for (const line of planLines(plan, words, publishing.purger)) say(line);
   if (brands.length === 0 && remaining.length > 0) say(messages.remain(to, remaining));
   if (isDry) return say(messages.onlyPlanned);
   const occasion = { kind: 'promote', by, note: values.note ?? '', words: words.words, source: from } as const;
-  return say(messages.published(target.name, await publisher.publish(current, plan, occasion)));
+  return finishPublication(publishing, await publisher.publish(current, plan, occasion), words);
 }
 
 export const promote: Command = { help, example, run };

@@ -5,6 +5,7 @@ import { newKeys } from '@/sites/index-signature';
 import { isEmptyPlan } from '@/sites/publish/plan';
 import { needsRenewal } from '@/sites/publish/publisher';
 import { messages } from '../messages';
+import { finishPublication } from '../publish/finish-publication';
 import { openPublishing, type Publishing } from '../publish/open-publishing';
 import { historyLines, planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
@@ -20,7 +21,7 @@ folder is not here stays, unless retired.json lists it.
 The build of the client in dist/client is published too, so that servers of an older or newer build have its scripts.
 
 --note text  why, for the history
---dry-run    says what would change for players and what a CDN has to forget, and writes nothing
+--dry-run    says what would change for players and what caches have to forget, and writes nothing
 --list       the last twenty publications: when, who, which brands, why, and what changed for players
 --new-key    makes a pair of keys and prints both
 --alone      nobody else publishes there: for a store that ignores conditions
@@ -28,7 +29,9 @@ The build of the client in dist/client is published too, so that servers of an o
 
 PUBLISH_KEY signs; off where servers have CONFIG_KEYS=off. CONFIG_KEYS: public keys of others who may publish. PUBLISH_DAYS: for how
 many days servers may take it (30). PUBLISH_BY: your name in the history. PUBLISH_BUILD: another folder than dist/client, or off for
-brands alone. For a bucket: AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+brands alone. For a bucket: AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. PURGE_VARNISH, PURGE_NGINX,
+PURGE_FASTLY: caches in front of the servers, which are told to forget changed pages six seconds later. If one cannot be told, a line
+says so, and the publication stands.
 
 Exit code 0: it is published, or nothing had to be. 1: a brand has errors, so nothing was. 2: it could not be.`;
 const example = 'npm run merchant -- publish s3://brands/live aurora --note "new banner"';
@@ -68,13 +71,13 @@ async function write(
   workspace: Workspace,
   { names, isDry, note }: { readonly names: readonly string[]; readonly isDry: boolean; readonly note: string },
 ): Promise<number> {
-  const { target, publisher, by, days } = publishing;
+  const { target, publisher, purger, by, days } = publishing;
   const { current, plan, words } = await planBrands(publishing, workspace, names);
   if (isEmptyPlan(plan) && !needsRenewal(current, days)) return say(messages.nothingToPublish(target.name));
-  for (const line of planLines(plan, words)) say(line);
+  for (const line of planLines(plan, words, purger)) say(line);
   if (isDry) return say(messages.onlyPlanned);
   const version = await publisher.publish(current, plan, { kind: 'publish', by, note, words: words.words });
-  return say(messages.published(target.name, version));
+  return finishPublication(publishing, version, words);
 }
 
 /** One brand is opened alone, which takes far less time than all. */

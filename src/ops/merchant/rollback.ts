@@ -1,5 +1,6 @@
 import { planRollback } from '@/review/publication/plan-brands';
 import { messages } from '../messages';
+import { finishPublication } from '../publish/finish-publication';
 import { openPublishing } from '../publish/open-publishing';
 import { planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
@@ -13,8 +14,10 @@ newest publication that no rollback took back. So going back twice goes back two
 version. With brands named only those go back. It is a new publication of old content, so servers take it up as any other.
 
 --note text  why, for the history
---dry-run    says what would change for players and what a CDN has to forget, and writes nothing
+--dry-run    says what would change for players and what caches have to forget, and writes nothing
 --alone      nobody else publishes there: for a store that ignores conditions
+
+Keys, the variables of a bucket and those of caches (PURGE_…) are as in publish --help.
 
 Exit code 0: it is published, or nothing had to be. 2: it could not be.`;
 const example = 'npm run merchant -- rollback s3://brands/live 20261124093000 aurora';
@@ -35,7 +38,7 @@ async function run(args: readonly string[]): Promise<number> {
   const { current, plan, words } = await planRollback(publishing, { version, brands, config });
   if (plan.changed.size === 0) return say(messages.nothingToPublish(target.name));
   say(messages.goesBack([...plan.changed.keys()], plan, current.version));
-  for (const line of planLines(plan, words)) say(line);
+  for (const line of planLines(plan, words, publishing.purger)) say(line);
   if (isDry) return say(messages.onlyPlanned);
   const note = values.note ?? '';
   const newVersion = await publisher.publish(current, plan, {
@@ -45,7 +48,7 @@ async function run(args: readonly string[]): Promise<number> {
     words: words.words,
     restored: plan.restored,
   });
-  return say(messages.published(target.name, newVersion));
+  return finishPublication(publishing, newVersion, words);
 }
 
 export const rollback: Command = { help, example, run };

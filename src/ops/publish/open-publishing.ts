@@ -2,6 +2,8 @@ import { hostname, userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lastGoodPlace } from '@/server/options';
+import { openPurger } from '@/sites/cdn/open-purger';
+import type { Purger } from '@/sites/cdn/purger';
 import { parsePrivateKey, parsePublicKeys } from '@/sites/index-signature';
 import { createTrustMemory } from '@/sites/index-trust';
 import { createFolderTarget } from '@/sites/publish/folder-target';
@@ -21,6 +23,8 @@ export type Publishing = {
   readonly place: URL;
   /** The build of the client that goes up with brands. */
   readonly build: OfferedBuild | undefined;
+  /** The caches in front of servers, if the environment names any. */
+  readonly purger: Purger | undefined;
   readonly by: string;
   /** How many days a server may take what is published. */
   readonly days: number;
@@ -54,6 +58,7 @@ export function openPublishing(
     place,
     build: buildOf(env.PUBLISH_BUILD ?? ''),
     target,
+    purger: openPurger(env),
     publisher: createPublisher({ target, key, others: otherKeys, days, isAlone, isAnew, say, memory }),
     by: env.PUBLISH_BY || `${userInfo().username}@${hostname()}`,
     days,

@@ -1,17 +1,19 @@
 import type { PlanWords } from '@/review/publication/describe-plan';
+import type { Purger } from '@/sites/cdn/purger';
 import type { PastChange, Restored } from '@/sites/publish/history';
 import type { Plan } from '@/sites/publish/plan';
 import { shortList } from '@/sites/publish/short-list';
 import { messages } from '../messages';
 
-/** A plan as ops read it: how much changes, in which words, and what a CDN has to forget. */
-export function planLines(plan: Plan, words: PlanWords): readonly string[] {
+/** A plan as ops read it: how much changes, in which words, and what caches have to forget. */
+export function planLines(plan: Plan, words: PlanWords, purger?: Purger): readonly string[] {
   const bytes = plan.uploads.reduce((sum, { content }) => sum + content.length, 0);
   return [
     messages.planned({ ...words, brands: words.brands.length, files: plan.uploads.length, bytes }),
     ...(words.brands.length === 0 ? [] : [`  ${shortList(words.brands)}`]),
     ...words.words.map((line) => `  ${line}`),
     ...(words.urls.length === 0 ? [] : [messages.forget, ...words.urls.map((url) => `  ${url}`)]),
+    ...(purger === undefined || words.keys.length === 0 ? [] : [messages.purge(purger.names, words.keys)]),
   ];
 }
 

@@ -1,9 +1,15 @@
 import { canonicalJson, type Site } from '@/engine';
+import { brandKey, pageKey } from '@/sites/cdn/surrogate-keys';
 
-/** What a CDN has to forget of a brand: how many pages change, and their addresses. */
-export type ChangedPages = { readonly pages: number; readonly urls: readonly string[] };
+/** What a cache has to forget of a brand: how many pages change, their addresses, and their keys in caches. */
+export type ChangedPages = {
+  readonly pages: number;
+  readonly urls: readonly string[];
+  readonly keys: readonly string[];
+};
 
 type BrandSides = {
+  readonly brand: string;
   readonly before: Site | undefined;
   readonly after: Site | undefined;
   readonly hasOtherPictures: boolean;
@@ -11,9 +17,9 @@ type BrandSides = {
 
 /**
  * The pages of a brand that change. Settings, texts, pictures and the frame stand on all pages: then all of them
- * change, and one address with a star stands for them. So it is with a brand that is new or taken off.
+ * change, and one key and an address with a star stand for them. So it is with a brand that is new or taken off.
  */
-export function changedPages({ before, after, hasOtherPictures }: BrandSides): ChangedPages {
+export function changedPages({ brand, before, after, hasOtherPictures }: BrandSides): ChangedPages {
   const sites = [before, after].filter((site) => site !== undefined);
   const domains = [...new Set(sites.flatMap(({ merchant }) => merchant.domains ?? []))];
   const ids = [...new Set(sites.flatMap(({ pages }) => Object.keys(pages)))];
@@ -21,6 +27,7 @@ export function changedPages({ before, after, hasOtherPictures }: BrandSides): C
   const allPages = {
     pages: ids.filter((id) => !isFrame(id)).length,
     urls: domains.map((domain) => `https://${domain}/*`),
+    keys: [brandKey(brand)],
   };
   if (before === undefined || after === undefined || hasOtherPictures) return allPages;
   const changed = ids.filter((id) => canonicalJson(before.pages[id]) !== canonicalJson(after.pages[id]));
@@ -29,6 +36,7 @@ export function changedPages({ before, after, hasOtherPictures }: BrandSides): C
   const patterns = [...new Set(paths.map((path) => path.replace(/:\w+\??/g, '*')))];
   return {
     pages: changed.length,
+    keys: changed.map((id) => pageKey(brand, id)),
     urls: domains.flatMap((domain) => patterns.map((path) => `https://${domain}${path}`)),
   };
 }

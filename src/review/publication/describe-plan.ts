@@ -15,6 +15,8 @@ export type PlanWords = {
   readonly words: readonly string[];
   /** What a CDN has to forget. */
   readonly urls: readonly string[];
+  /** The same, by the keys of a cache that can forget by keys. */
+  readonly keys: readonly string[];
 };
 
 type DescribeInput = {
@@ -49,8 +51,8 @@ export async function describePlan(input: DescribeInput): Promise<PlanWords> {
     };
   }
 
-  const changedPagesByBrand = brands.map(({ before, after, change }) =>
-    changedPages({ before: before?.site, after: after?.site, hasOtherPictures: !hasSamePictures(change) }),
+  const changedPagesByBrand = brands.map(({ brand, before, after, change }) =>
+    changedPages({ brand, before: before?.site, after: after?.site, hasOtherPictures: !hasSamePictures(change) }),
   );
   const comparable = brands.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
   const newBrands = brands.flatMap(({ brand, before }) => (before === undefined ? [brand] : []));
@@ -74,6 +76,7 @@ export async function describePlan(input: DescribeInput): Promise<PlanWords> {
         ? [...allLines.slice(0, mostWords), messages.moreWords(allLines.length - mostWords)]
         : allLines,
     urls: changedPagesByBrand.flatMap(({ urls }) => urls),
+    keys: changedPagesByBrand.flatMap(({ keys }) => keys),
   };
 }
 

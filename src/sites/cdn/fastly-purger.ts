@@ -4,11 +4,13 @@ import { inPortions, type Purger } from './purger';
 export type FastlyService = { readonly service: string; readonly token: string };
 
 const timeoutMs = 10_000;
+const name = 'Fastly';
 
 /** A service of Fastly, which reads the keys of `Surrogate-Key` itself. */
 export function createFastlyPurger({ service, token }: FastlyService, fetch = globalThis.fetch): Purger {
   const address = `https://api.fastly.com/service/${service}/purge`;
   return {
+    names: [name],
     async forget(keys) {
       try {
         await inPortions(keys, async (portion) => {
@@ -18,7 +20,7 @@ export function createFastlyPurger({ service, token }: FastlyService, fetch = gl
         });
         return [];
       } catch (error) {
-        return [cdnMessages.notForgotten('Fastly', error instanceof Error ? error.message : String(error))];
+        return [cdnMessages.notForgotten(name, error instanceof Error ? error.message : String(error))];
       }
     },
   };

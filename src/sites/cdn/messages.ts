@@ -1,7 +1,7 @@
 /** What is said of caches, for who publishes: what happened, what follows, what to do. */
 export const cdnMessages = {
   notForgotten: (cache: string, why: string) =>
-    `${cache} could not be told to forget pages (${why}), so players may get them for five seconds more. Check its address and key.`,
+    `Published, but ${cache} could not be told to forget pages (${why}), so players may get the old ones for five seconds more. Check its address and its key or rights.`,
   noFastlyToken:
     'PURGE_FASTLY is set and FASTLY_API_TOKEN is not, so nothing was done. Set it to a token that may purge this service.',
   badFastlyService:

@@ -11,7 +11,9 @@ const headBytes = 16 * 1024;
  * not find on disk, and a file of its cache holds the headers of the answer.
  */
 export function createNginxPurger(folder: string): Purger {
+  const name = `the cache of nginx in ${folder}`;
   return {
+    names: [name],
     async forget(keys) {
       const goneKeys = new Set(keys);
       try {
@@ -23,7 +25,7 @@ export function createNginxPurger(folder: string): Purger {
         return [];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return [cdnMessages.notForgotten(`The cache of nginx in ${folder}`, reason)];
+        return [cdnMessages.notForgotten(name, reason)];
       }
     },
   };

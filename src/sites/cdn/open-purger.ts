@@ -14,7 +14,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function openPurger(env: Environment, fetch = globalThis.fetch): Purger | undefined {
   const purgers = [...fastlyOf(env, fetch), ...varnishesOf(env.PURGE_VARNISH ?? '', fetch), ...nginxOf(env)];
   if (purgers.length === 0) return undefined;
-  return { forget: async (keys) => (await Promise.all(purgers.map((purger) => purger.forget(keys)))).flat() };
+  return {
+    names: purgers.flatMap(({ names }) => names),
+    forget: async (keys) => (await Promise.all(purgers.map((purger) => purger.forget(keys)))).flat(),
+  };
 }
 
 function fastlyOf(

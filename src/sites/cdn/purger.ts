@@ -1,5 +1,7 @@
 /** Tells caches to forget documents. Keys are those of `surrogate-keys.ts`. */
 export type Purger = {
+  /** Which caches it tells, for who publishes. */
+  readonly names: readonly string[];
   /**
    * Forgets every document with one of these keys. Never rejects: gives a line for each cache that could not be told,
    * whose documents then last as long as they may.

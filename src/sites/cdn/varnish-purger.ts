@@ -5,7 +5,9 @@ const timeoutMs = 10_000;
 
 /** A Varnish with its module xkey. Its VCL takes the method PURGE from who publishes (src/ops/deploy/varnish). */
 export function createVarnishPurger(address: URL, fetch = globalThis.fetch): Purger {
+  const name = `the Varnish at ${address.origin}`;
   return {
+    names: [name],
     async forget(keys) {
       try {
         await inPortions(keys, async (portion) => {
@@ -16,7 +18,7 @@ export function createVarnishPurger(address: URL, fetch = globalThis.fetch): Pur
         return [];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return [cdnMessages.notForgotten(`The Varnish at ${address.origin}`, reason)];
+        return [cdnMessages.notForgotten(name, reason)];
       }
     },
   };

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
 import { isSignedBy, newKeys, parsePublicKeys } from '@/sites/index-signature';
+import { patient } from '../../support/patience';
 
 let root = '';
 let printed: string[] = [];
@@ -33,12 +34,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
 
-test('tells what a promotion changes, writes nothing for a plan, then promotes and lists it [CFG-08]', async () => {
+test('tells what a promotion changes, writes nothing for a plan, then promotes, purges and lists it [CFG-08, RUN-08]', async () => {
   await run(ofPlayers.secret, 'publish', 'live', 'mono');
   const text = at('configs/mono/texts/en.json');
   writeFileSync(text, readFileSync(text, 'utf8').replace('"mono.headline": "Play."', '"mono.headline": "Play on."'));
@@ -51,7 +53,15 @@ test('tells what a promotion changes, writes nothing for a plan, then promotes a
   expect(said()).toContain('Nothing was written: this was a plan.');
   expect(index('live').sites.mono.hash).not.toBe(index('draft').sites.mono.hash);
 
-  expect(await run(ofPlayers.secret, 'promote', 'draft', 'live', '--note', 'as agreed')).toBe(0);
+  vi.stubEnv('PURGE_NGINX', at('nginx'));
+  mkdirSync(at('nginx'));
+  writeFileSync(at('nginx/f0'), 'KEY: k\nHTTP/1.1 200 OK\r\nSurrogate-Key: mono mono/home\r\n\r\n<html>');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const exitCode = run(ofPlayers.secret, 'promote', 'draft', 'live', '--note', 'as agreed');
+  await vi.waitFor(() => expect(said()).toContain('In 6 seconds'), { timeout: patient(10_000) });
+  vi.advanceTimersByTime(6_000);
+  expect(await exitCode).toBe(0);
+  expect(readdirSync(at('nginx'))).toEqual([]);
   expect(index('live').sites).toEqual(index('draft').sites);
   expect(isSignedBy(index('live'), parsePublicKeys(ofPlayers.open) ?? [])).toBe(true);
   await run(ofPlayers.secret, 'publish', 'live', '--list');

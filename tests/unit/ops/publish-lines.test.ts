@@ -6,7 +6,7 @@ const brands = Array.from({ length: 1_000 }, (_, index) => `brand-${index}`);
 const tenNames = `${brands.slice(0, 10).join(', ')} and 990 more`;
 
 test('a plan of many brands names ten and counts the rest [CFG-08]', () => {
-  const words = { brands, pages: 1, others: 0, words: [messages.newlyPublished(brands)], urls: [] };
+  const words = { brands, pages: 1, others: 0, words: [messages.newlyPublished(brands)], urls: [], keys: [] };
   expect(planLines({ changed: new Map(), uploads: [] }, words).slice(1)).toEqual([
     `  ${tenNames}`,
     `  ${tenNames}: published for the first time.`,

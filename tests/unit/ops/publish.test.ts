@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
 import { isSignedBy, newKeys, parsePublicKeys } from '@/sites/index-signature';
+import { patient } from '../../support/patience';
 
 let root = '';
 let live = '';
@@ -27,6 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
@@ -91,6 +93,47 @@ test('brings back what was published before [CFG-08]', { tags: ['deep'] }, async
   expect(said()).toContain(`mono. To go forward again, name version ${version}.`);
   expect(index().sites.mono.hash).toBe(hash);
   expect(index().version).toBeGreaterThan(version);
+});
+
+test('has caches forget what changed, once servers have it: publish and rollback [RUN-08]', async () => {
+  const kept = join(root, 'nginx/a/f0');
+  const keep = (keys: string) => {
+    mkdirSync(dirname(kept), { recursive: true });
+    writeFileSync(kept, `KEY: k\nHTTP/1.1 200 OK\r\nSurrogate-Key: ${keys}\r\n\r\n<html>`);
+  };
+  await main(['publish', live, 'mono']);
+  vi.stubEnv('PURGE_NGINX', join(root, 'nginx'));
+  vi.stubEnv('PURGE_VARNISH', 'http://127.0.0.1:1');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+  keep('mono mono/manifesto');
+  change('mono/pages/manifesto.json', '"ratio": "2/1"', '"ratio": "3/1"');
+  await main(['publish', live, 'mono', '--dry-run']);
+  expect(said()).toMatch(
+    /forget mono\/manifesto: the Varnish at http:\/\/127\.0\.0\.1:1, the cache of nginx in \S+nginx\.$/m,
+  );
+  expect(existsSync(kept)).toBe(true);
+
+  for (const command of [
+    ['publish', live, 'mono'],
+    ['rollback', live],
+  ]) {
+    keep('mono mono/manifesto');
+    printed = [];
+    const exitCode = main(command);
+    await vi.waitFor(() => expect(said()).toContain('In 6 seconds'), { timeout: patient(10_000) });
+    vi.advanceTimersByTime(6_000);
+    expect(await exitCode).toBe(0);
+    expect(existsSync(kept)).toBe(false);
+    expect(said()).toMatch(/^Published, but the Varnish at .* for five seconds more\. Check its address/m);
+  }
+});
+
+test('says which cache is named wrongly before anything is written [RUN-08]', async () => {
+  vi.stubEnv('PURGE_VARNISH', '10.0.0.1:6081');
+  expect(await main(['publish', live, 'mono'])).toBe(2);
+  expect(said()).toContain('PURGE_VARNISH holds something that is no address');
+  expect(existsSync(live)).toBe(false);
 });
 
 test('writes nothing for a plan, and names the page that a CDN has to forget [CFG-08]', {

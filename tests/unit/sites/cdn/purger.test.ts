@@ -86,8 +86,8 @@ describe('a purger', () => {
     const [good, bad] = [await listen(), await listen(405)];
     const purger = openPurger({ PURGE_VARNISH: `${bad.address},${good.address}`, PURGE_NGINX: '/nowhere/at/all' });
     expect(await purger?.forget(keys)).toEqual([
-      expect.stringContaining(`The Varnish at ${bad.address} could not be told to forget pages (HTTP 405)`),
-      expect.stringContaining('The cache of nginx in /nowhere/at/all'),
+      expect.stringContaining(`the Varnish at ${bad.address} could not be told to forget pages (HTTP 405)`),
+      expect.stringContaining('the cache of nginx in /nowhere/at/all'),
     ]);
     expect(good.heard).toHaveLength(1);
   });
