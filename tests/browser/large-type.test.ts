@@ -9,6 +9,7 @@ import { headerFaults } from './header-faults';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
 import { signInAs } from './sign-in-as';
+import { splitWords } from './split-words';
 import { isTakenOver, pastScreen, seeWholePage } from './steps';
 import { expect, test } from './warm-page';
 import { wordFaults } from './word-faults';
@@ -42,6 +43,7 @@ for (const [merchant, paths] of Object.entries(pagesOf)) {
       // Hearts, vendors and what floats come after the first screen.
       if (games.includes(path)) await page.waitForLoadState('networkidle');
       await expect.poll(() => page.evaluate(pastScreen), `${path} is wider than the phone`).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(splitWords), `${path}: words are split`).toEqual([]);
       await expect.poll(() => page.evaluate(coveredHearts), `${path}: vendors cover hearts`).toBe(0);
     }
   });

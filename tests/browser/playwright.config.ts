@@ -11,7 +11,7 @@ const parts = {
   // What goes on step by step begins first, or the rest has ended long before it.
   steps: ['update.test.ts', 'failing.test.ts', 'stopping.test.ts'],
   // A browser of its own, and one of them is enough.
-  largeType: ['large-type.test.ts'],
+  largeType: ['large-type.test.ts', 'whole-words.test.ts'],
 };
 
 /** The walk through the other engines, where they are installed; each is one browser with one page. */

@@ -32,7 +32,7 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
   const lines = entries
     .filter(isSafeToken)
     .flatMap(([token, value]) => [
-      `  ${toVariable(token)}: ${value};`,
+      `  ${toVariable(token)}: ${wideSpace.test(token) ? limited(value) : value};`,
       ...(token.startsWith('radius.')
         ? [`  ${toVariable(token.replace('radius', 'corner'))}: ${firstOf(value)};`]
         : []),
@@ -41,6 +41,18 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
     css: `:root {\n  color-scheme: ${mode};\n${lines.join('\n')}\n}\n`,
     refused: entries.filter((entry) => !isSafeToken(entry)).map(([token]) => token),
   };
+}
+
+/** Spaces that take much of a small phone's width. */
+const wideSpace = /^space\.[3-5]$/;
+
+/**
+ * `1rem` → `min(1rem,5vw)`: large type leaves the width of a small phone to words. At 16 px a rem the limit is reached
+ * on 320 px.
+ */
+function limited(space: string): string {
+  const rem = /^(\d*\.?\d+)rem$/.exec(space)?.[1];
+  return rem === undefined ? space : `min(${space},${Number(rem) * 5}vw)`;
 }
 
 /** `1rem 0 / 50%` → `1rem`: the first value of a radius. `--corner-…` has it, since `calc()` accepts no list. */

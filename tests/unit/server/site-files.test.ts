@@ -113,6 +113,11 @@ describe('a theme of two modes', () => {
   });
 });
 
+it('leaves the width of a small phone to words where type is large [APP-01]', () => {
+  const { css } = toThemeSheet({ tokens: { 'space.4': '1.125rem', 'space.5': '20px' } });
+  expect(css).toContain('  --space-4: min(1.125rem,5.625vw);\n  --space-5: 20px;\n');
+});
+
 describe('a radius', () => {
   it.each([
     ['1rem', '1rem'],
