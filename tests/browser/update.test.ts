@@ -131,6 +131,12 @@ test('a repeat visit without a network paints the shell within 1 s, and other pa
   await page.goto(`${origin}/m/notice`);
   await expect(page.getByText('We load the page again when it is back.')).toBeVisible();
   await expect.poll(() => release(page)).toBe('B');
+  await chooseLanguage('Language', 'বাংলা');
+  await expect(page.getByText('ফিরে এলে পাতাটি আবার খুলবে')).toBeVisible();
+  // The stored document is in English: the next page is in the language that was chosen since.
+  await page.goto(`${origin}/m/notice`);
+  await expect(page.getByText('ফিরে এলে পাতাটি আবার খুলবে')).toBeVisible();
+  await chooseLanguage('ভাষা', 'English');
   await deployment.start();
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined); // Loading just now.
@@ -184,6 +190,15 @@ function waits(of: Page): Promise<boolean> {
   return of.evaluate(() =>
     navigator.serviceWorker.getRegistration().then((it) => it !== undefined && it.waiting !== null),
   );
+}
+
+/** Chooses another language by the page's own list, which has its flag. */
+async function chooseLanguage(label: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  const choice = page.getByRole('button', { name });
+  const hasFlag = choice.locator('img').evaluate((flag: HTMLImageElement) => flag.decode().then(() => true));
+  expect(await hasFlag).toBe(true);
+  await choice.click();
 }
 
 /** What was told before this is drawn by then. */

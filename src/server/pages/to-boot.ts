@@ -2,9 +2,11 @@ import type { ResolvedPage } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
 import { type Boot, type PublicMerchant, siteHash } from '@/storefront/server';
 import { type SiteFiles, toAddress } from '../assets/site-files';
+import { pageIdOf } from '../page-ids';
 import type { PlatformNow } from '../platform/platform-now';
 import type { Mode } from '../platform/status-source';
 import { localeOf } from '../texts/locale-of';
+import { offlineTextsOf } from './offline-texts';
 import type { RouteTable } from './route-table';
 
 /** What a document's state is made from. */
@@ -40,6 +42,7 @@ export function toBoot(input: BootInput): Boot {
     assets: files.assetUrls,
     textsUrl: files.textUrls[language] ?? '',
     languages: files.textUrls,
+    ...(page.page === pageIdOf(served.site, 'offline') && { offlineTexts: offlineTextsOf(served.site, page) }),
   };
 }
 

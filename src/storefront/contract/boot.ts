@@ -42,6 +42,8 @@ export type Boot = {
   readonly textsUrl: string;
   /** URL of the text table by language. */
   readonly languages: { readonly [language: string]: string };
+  /** On the offline page only: its texts by language, since no table can be loaded there. */
+  readonly offlineTexts?: { readonly [language: string]: { readonly [key: string]: string } };
 };
 
 /** What can be laid under a running page. */

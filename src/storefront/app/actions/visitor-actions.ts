@@ -7,6 +7,7 @@ import type { Favourite } from '@/storefront/platform/gateway/queries/games/favo
 import { favouriteIdsQuery } from '@/storefront/platform/gateway/queries/games/games';
 import { changeLanguage } from '@/storefront/platform/languages/change-language';
 import { keepLanguage, markLanguage } from '@/storefront/platform/languages/keep-language';
+import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { signOut } from '@/storefront/platform/session/sign-out';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
@@ -44,9 +45,14 @@ async function showLanguage(app: AppRuntime, language: string, tools: LanguageTo
   const { boot, texts, hydration } = app;
   const url = Object.hasOwn(boot.languages, language) ? boot.languages[language] : undefined;
   if (url === undefined) return false;
+  const offlineTexts = boot.offlineTexts?.[language];
+  const getTable = async () =>
+    offlineTexts === undefined
+      ? loadTexts(url, tools.fetch)
+      : { ...texts.getResourceBundle(texts.language, 'translation'), ...offlineTexts };
   hydration.openAll();
   try {
-    if (!(await changeLanguage(texts, language, { url, fetch: tools.fetch }))) return false;
+    if (!(await changeLanguage(texts, language, getTable))) return false;
   } catch {
     toast({ kind: 'fail', text: texts.t('error.language') });
     return false;

@@ -1,5 +1,6 @@
 import { isSignInPage, roleOf, routeOf } from '@/storefront/contract/page-roles';
-import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { dropDraftsOfOthers } from '@/storefront/platform/session/drop-drafts';
 import { keepAnswers } from '@/storefront/platform/session/keep-answers';
@@ -37,6 +38,7 @@ type Options = {
 export function startLater(app: AppRuntime, { connection, platform, development, view, answers }: Options): void {
   app.gateways.keepServerAnswers(keepServerAnswers(answers));
   startOfflineNotice(app, connection, view);
+  showChosenLanguage(app, browserStorageOf(view));
   startAskingAgain(app);
   startRenewing(app, view);
   const { queries, session } = app;
@@ -59,6 +61,13 @@ export function startLater(app: AppRuntime, { connection, platform, development,
     });
   }
   if (!development) void startServiceWorker(app, view);
+}
+
+/** The stored offline page may be in a language that was chosen before. */
+function showChosenLanguage({ boot, run, texts }: AppRuntime, { local }: BrowserStorage): void {
+  const language = local.get(storageKeys.language);
+  if (boot.offlineTexts === undefined || language === undefined || language === texts.language) return;
+  run([{ do: 'setLanguage' }], { payload: language, dialog: undefined });
 }
 
 /** Keeps the mark until the page of the address shows, or has failed. */

@@ -14,6 +14,9 @@ const languageFacts: {
   readonly [code: string]: { readonly name: string; readonly flag: string; readonly dir: string } | undefined;
 } = languages;
 
+/** Address of a language's flag. */
+export const flagOf = (code: string) => `/flags/${languageFacts[code]?.flag ?? code}.svg`;
+
 /** A choice of languages, each with its flag and in its own script. */
 export default function LanguageList({ label, current, codes, onChoose }: Props) {
   return (
@@ -41,7 +44,7 @@ function LanguageItem({ code, current, onChoose }: ItemProps) {
         aria-current={current || undefined}
         onClick={() => onChoose(code)}
       >
-        <img src={`/flags/${languageFacts[code]?.flag ?? code}.svg`} alt="" width={32} height={24} loading="lazy" />
+        <img src={flagOf(code)} alt="" width={32} height={24} loading="lazy" />
         <span className={styles.name} dir="auto">
           {languageFacts[code]?.name ?? code.toUpperCase()}
         </span>
