@@ -1,5 +1,5 @@
 // Lets one process at a time install or build in a clone. It runs before the install, so it uses built-ins only.
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -34,6 +34,18 @@ function takeLock(lock) {
     if (error.code !== 'EEXIST' || error.path !== lock) endUnwritable(dirname(lock), error);
     if (isLeftOver(lock)) rmSync(lock, { force: true });
     return false;
+  }
+}
+
+/** Ends the process where `root` cannot be written, as on a read-only disk. `command`: what writes there. */
+export function requireWritable(root, command) {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch ({ message }) {
+    console.error(
+      `${root} cannot be written (${message}), and \`${command}\` writes there, so nothing was started. Make the project's folder writable. \`npm start\` and \`npm run merchant\` do without.`,
+    );
+    process.exit(1);
   }
 }
 

@@ -2,11 +2,13 @@
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireWritable } from './alone.mjs';
 import { clientEntry } from './build/plan.mjs';
 import { installWhatIsMissing } from './install.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 await installWhatIsMissing(root);
+requireWritable(root, 'npm run dev');
 const { createServer } = await import('vite');
 const http = createHttpServer();
 const vite = await createServer({

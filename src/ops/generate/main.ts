@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { requireWritable } from '../alone.mjs';
 import { generatedConfig } from './config';
 import { generatedEditor } from './editor';
 import { generatedFacts } from './facts';
@@ -32,6 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
   ]);
   const changedPaths = differingPaths(files);
   if (args.includes('--check')) return report(changedPaths);
+  requireWritable(process.cwd(), 'npm run generate');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { alone } from '@/ops/alone.mjs';
+import { alone, requireWritable } from '@/ops/alone.mjs';
 
 let root: string;
 beforeAll(() => {
@@ -61,4 +61,20 @@ it('ends with what to do where the folder cannot be written', async () => {
   expect(console.error).toHaveBeenLastCalledWith(
     expect.stringMatching(/cannot be written .* Make the project's folder writable/),
   );
+});
+
+it('ends a command that writes to the project in one line where it cannot be written', () => {
+  const said = vi.spyOn(console, 'error').mockClear();
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  requireWritable(root, 'npm run dev');
+  expect(said).not.toHaveBeenCalled();
+  // A folder that is not there fails as a read-only disk does, for every user.
+  expect(() => requireWritable(join(root, 'nowhere'), 'npm run dev')).toThrow('ended with 1');
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(
+      /^\S+nowhere cannot be written \(.+\), and `npm run dev` writes there, so nothing was started\./,
+    ),
+  ]);
 });
