@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icons/icon';
 import styles from './checkbox.module.css';
 
@@ -12,17 +12,23 @@ type Props = {
 
 /** A checkbox with its words. The whole row is its target. */
 export function Checkbox({ children, error, input }: Props) {
+  const errorId = useId();
   return (
     <div className={styles.checkbox}>
       <label className={styles.row}>
-        <input type="checkbox" {...input} aria-invalid={error?.text === undefined ? undefined : true} />
+        <input
+          type="checkbox"
+          {...input}
+          aria-invalid={error?.text !== undefined || undefined}
+          aria-describedby={error && errorId}
+        />
         <span className={styles.box}>
           <Icon name="check" size="s" />
         </span>
         <span>{children}</span>
       </label>
       {error !== undefined && (
-        <p className={styles.error} aria-live="polite">
+        <p className={styles.error} id={errorId} aria-live="polite">
           {error.text}
         </p>
       )}

@@ -7,6 +7,7 @@ import { sampleWidgets } from '@tests/support/sample-widgets';
 import { describe, expect, it, vi } from 'vitest';
 import { Badge } from '@/storefront/ui/badge';
 import { Button } from '@/storefront/ui/button';
+import { Checkbox } from '@/storefront/ui/fields/checkbox';
 import { Picture } from '@/storefront/ui/picture';
 
 it('draws every icon that config may name', () => {
@@ -26,6 +27,18 @@ it('ignores taps while it is busy, and keeps its place and focus', () => {
   expect(tapped).not.toHaveBeenCalled();
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('button')).toHaveProperty('disabled', false);
+});
+
+it('describes a box that was refused by the reason [AUT-24]', () => {
+  const box = (text: string | undefined) => (
+    <Checkbox error={{ text }} input={{ name: 'age' }}>
+      I am 18 or older
+    </Checkbox>
+  );
+  const { rerender } = render(box('Confirm your age'));
+  expect(screen.getByRole('checkbox', { description: 'Confirm your age' })).toHaveProperty('name', 'age');
+  rerender(box(undefined));
+  expect(screen.getByRole('checkbox', { description: '' })).toHaveProperty('name', 'age');
 });
 
 let shown = 0;

@@ -12,8 +12,8 @@ type Props = {
   readonly scope: FormScope;
   readonly terms: string;
   readonly termsChecked: boolean;
-  /** Enter was pressed without ticking the terms. */
-  readonly asksTerms: boolean;
+  /** How often Enter was pressed without ticking the terms. */
+  readonly termsAsked: number;
   /** Refusals that belong to no field. */
   readonly problems: readonly string[];
   /** Text of a second checkbox that must be ticked; without a text there is none. */
@@ -28,7 +28,7 @@ export function Agreement({
   scope,
   terms,
   termsChecked,
-  asksTerms,
+  termsAsked,
   problems,
   age,
   submitLabel,
@@ -38,10 +38,11 @@ export function Agreement({
   const t = useText();
   const { form } = scope;
   const isAccepted = useValueOf(scope, 'terms');
-  const showsTermsError = asksTerms && !isAccepted;
+  const showsTermsError = termsAsked > 0 && !isAccepted;
   return (
     <>
-      <FormAlert problems={showsTermsError ? [...problems, t('error.terms')] : problems} />
+      {/* The alert goes with the next letter that is typed. Another Enter shows a new one. */}
+      <FormAlert key={termsAsked} problems={showsTermsError ? [...problems, t('error.terms')] : problems} />
       <div className={styles.boxes}>
         <Checkbox input={{ ...form.register('terms'), defaultChecked: termsChecked }}>{terms}</Checkbox>
         {children}

@@ -64,9 +64,9 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     const draftMethod = scope.form.getValues(ownNames.method);
     if (hasBoth && (draftMethod === 'username' || draftMethod === 'mobile')) setMethod(draftMethod);
   }, [hasBoth, scope]);
-  const [asksTerms, setAsksTerms] = useState(false);
+  const [termsAsked, setTermsAsked] = useState(0);
   const askTerms = () => {
-    setAsksTerms(true);
+    setTermsAsked((count) => count + 1);
     scope.form.setFocus('terms');
   };
   const handleMethod = (next: RegisterMethod) => {
@@ -97,7 +97,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
             scope={scope}
             terms={terms}
             termsChecked={termsChecked}
-            asksTerms={asksTerms}
+            termsAsked={termsAsked}
             problems={problems}
             age={minimumAge > 0 ? age : undefined}
             submitLabel={submitLabel}

@@ -96,6 +96,10 @@ it('says on Enter that the terms are missing, and goes to them, until they are a
   const told = 'Accept the terms of use to go on';
   expect(screen.getByText(told).closest('[role=alert]')).not.toBeNull();
   expect(document.activeElement).toBe(terms);
+  await user.type(field('username'), 'h');
+  expect(screen.queryByText(told)).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(told).closest('[role=alert]')).not.toBeNull();
   await user.keyboard(' ');
   expect(screen.queryByText(told)).toBeNull();
   expect(submit()).toHaveProperty('disabled', false);
