@@ -40,13 +40,14 @@ export async function startServiceWorker(app: AppRuntime, view: Window): Promise
   app.texts.on('languageChanged', () => registration.active?.postMessage({ type: 'renew' }));
   await container.ready;
   keepLoadedFiles(registration, location.origin);
-  await keepLanguageList(registration, app.boot.merchant.languages.offered);
+  if (view.navigator.onLine) await keepLanguageList(registration, app.boot.merchant.languages.offered);
 }
 
 /** The offline page offers the languages. Their list loads when it opens, which is too late without a network. */
 async function keepLanguageList(registration: ServiceWorkerRegistration, codes: readonly string[]): Promise<void> {
-  const { flagOf } = await import('@/storefront/features/shell/language/language-list');
-  registration.active?.postMessage({ type: 'keep', files: codes.map(flagOf) });
+  const list = await import('@/storefront/features/shell/language/language-list').catch(() => undefined);
+  if (list === undefined) return; // The page is being left: kept another time.
+  registration.active?.postMessage({ type: 'keep', files: codes.map(list.flagOf) });
 }
 
 /** Tells the worker of every hashed file that this page has loaded or still loads. */
