@@ -28,7 +28,7 @@ export function inWords(explanation: Explanation, names = namesById): readonly s
     ...accessWords(explanation, names),
     nodeWords(explanation, names),
     ...rowsLine,
-    ...deciding.map((part) => lineOf(part, names)),
+    ...new Set(deciding.map((part) => lineOf(part, names))),
     ...neverWords(explanation),
     ...flipWords(explanation.flips, names.fact),
   ];
@@ -102,7 +102,7 @@ function accessWords({ page, access }: Explanation, names: Names): readonly stri
   const pageName = names.page(page);
   const targetName =
     access.verdict === 'login' || access.verdict === 'closed' ? withinSentence(names.page(access.to)) : '';
-  const decidingLines = access.deciding.map((part) => lineOf(part, names));
+  const decidingLines = [...new Set(access.deciding.map((part) => lineOf(part, names)))];
   switch (access.verdict) {
     case 'open':
       return decidingLines.length === 0 ? [] : [`${pageName} is open to this visitor.`, ...decidingLines];

@@ -152,7 +152,7 @@ function findLostNodes(page: ComposedPage, parentPage: ComposedPage, { scope, pa
 /** Whether a condition reads facts of members and does not itself ask for a session. */
 function readsMemberFacts(tree: ConditionTree, scope: ConditionScope): boolean {
   const tests = testsOf(tree);
-  const asksSession = tests.some(({ path }) => path.startsWith('session.'));
+  const asksSession = tests.some(({ path }) => path === 'session.present');
   return !asksSession && tests.some(({ path }) => own(scope.facts, path)?.needs === 'session');
 }
 
