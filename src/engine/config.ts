@@ -37,7 +37,12 @@ export type PageKind = NonNullable<Page['kind']>;
 export type PageAccess = ReadOnly<generated.PageAccess>;
 export type Overlay = Omit<ReadOnly<generated.Overlay>, 'nodes'> & { readonly nodes?: Nodes };
 export type Place = ReadOnly<generated.InsertPlace>;
-export type Merchant = Omit<ReadOnly<generated.Merchant>, 'conditions'> & { readonly conditions?: Conditions };
+export type Invariant = WithUnreadCondition<ReadOnly<generated.Invariant>>;
+export type InvariantPart = NonNullable<Invariant['shows']>;
+export type Merchant = Omit<ReadOnly<generated.Merchant>, 'conditions' | 'always'> & {
+  readonly conditions?: Conditions;
+  readonly always?: { readonly [name: string]: Invariant };
+};
 export type RegisterField = ReadOnly<generated.RegisterField>;
 
 /** Conditions of config by name, unread. */

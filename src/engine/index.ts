@@ -9,18 +9,37 @@ export {
   toCatalogue,
   type Validators,
 } from './catalogue';
+export {
+  demandOfClosing,
+  demandsOfOpening,
+  demandsOfOwnHiding,
+  demandsOfShowing,
+  type PlacedNode,
+  placedNodes,
+} from './check/always/placed-nodes';
 export { type Claims, type ClaimsByBrand as Held, claimsBySite as heldBy, claimsOf } from './check/shared-settings';
 export { type Colour, contrastOf, isSameColour, mixedColour as mixed, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
 export { isSameSite, matchesItsHash as isWhole, siteHash } from './compose/site-hash';
 export { askedFacts } from './conditions/asked-values';
 export { compileTree } from './conditions/compile-condition';
-export type { ConditionTree } from './conditions/condition-tree';
+export { type ConditionTree, testsOf } from './conditions/condition-tree';
+export {
+  type Demand,
+  findState,
+  isNotTrue,
+  isTrue,
+  meets,
+  type State,
+  type StateSearch,
+} from './conditions/find-state';
 export { partialCondition, type Statics } from './conditions/partial-condition';
+export { verdictBits } from './conditions/possible-verdicts';
 export { type Proof, proveCondition, someVisitor } from './conditions/prove-condition';
 export { readCondition } from './conditions/read-condition';
 export type { ConditionProblem, ConditionScope } from './conditions/read-part';
 export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-for';
+export { conditionWords } from './explain/condition-words';
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';
 export { type Explanation, explainNode, type Situation, type Step, toWords } from './explain/explain-node';
 export { type Names, pageInWords, reasonOf } from './explain/explain-words';
@@ -33,9 +52,10 @@ export type { LoadResult, NodeChange } from './load-result';
 export { createSiteLoader, loadSites, type SiteLoader } from './load-sites';
 export { memoOne, memoTwo } from './memo';
 export { nearest } from './near';
+export { rulesIn } from './normalize/field-rule';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
 export { livePartNames } from './normalize/live-facts';
-export { normalizePlatform } from './normalize/normalize-platform';
+export { merchantFacts, normalizePlatform } from './normalize/normalize-platform';
 export { applyEdits } from './parse/apply-edits';
 export type { ConfigFile, Picture } from './parse/config-file';
 export { meaningAt } from './parse/meaning';
@@ -43,4 +63,5 @@ export type { SchemaError, Validator } from './parse/shape';
 export type { CharSet } from './pattern/char-set';
 export { type Pattern, parsePattern } from './pattern/parse-pattern';
 export { simpleEmail } from './pattern/simple-email';
+export { conditionScopeOf, isStatic, staticsOf } from './resolve/condition-scope';
 export { resolvePage } from './resolve/resolve-page';

@@ -2,7 +2,7 @@ import type { Issue } from './issue';
 
 /** Picks the issues that are worth telling and sorts them by file, line and column. */
 export function issuesToReport(issues: readonly Issue[]): readonly Issue[] {
-  const causes = withoutAdvice(withoutLosses(withoutProbes(withoutGuesses(issues))));
+  const causes = withoutEchoes(withoutAdvice(withoutLosses(withoutProbes(withoutGuesses(issues)))));
   return joinEqualIssues(withoutEntries(withoutFollowUps(causes)).sort(byPlace));
 }
 
@@ -80,6 +80,16 @@ function withoutAdvice(issues: Issue[]): Issue[] {
       (issue.code !== 'sets-nothing' || !linesWithError.has(lineOf(issue))) &&
       (issue.code !== 'unreachable-node' || !linesOfLaw.has(lineOf(issue))),
   );
+}
+
+/** Where another error says what is wrong with a line, it is left out that the line breaks an invariant too. */
+function withoutEchoes(issues: Issue[]): Issue[] {
+  const lineOf = ({ merchant, at }: Issue) => `${merchant} ${at.file}:${at.line}`;
+  const isBroken = ({ code }: Issue) => code === 'broken-invariant';
+  const linesWithError = new Set(
+    issues.flatMap((issue) => (issue.severity === 'error' && !isBroken(issue) ? [lineOf(issue)] : [])),
+  );
+  return issues.filter((issue) => !isBroken(issue) || !linesWithError.has(lineOf(issue)));
 }
 
 /**

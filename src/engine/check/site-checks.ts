@@ -1,3 +1,4 @@
+import { invariants } from './always/invariants';
 import { declaredSizes } from './assets/declared-sizes';
 import { pictures } from './assets/pictures';
 import { squareIcons } from './assets/square-icons';
@@ -121,6 +122,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   otherBonus,
   sureWins,
   unlikeSums,
+  invariants,
   consoleRules,
   ruleConflicts,
   askedCodes,

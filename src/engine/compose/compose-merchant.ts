@@ -1,14 +1,16 @@
-import type { Conditions, Merchant, TextTable } from '../config';
+import type { Merchant, TextTable } from '../config';
 import { isObject, isText, type JsonObject, own } from '../json';
 import { memoLast, memoTwo } from '../memo';
 import { firstTable, type TextLayers, tableOver } from './text-layers';
 
 /**
- * A child's merchant.json over its parent's. Objects merge by key; lists, values, texts and conditions are replaced.
+ * A child's merchant.json over its parent's. Objects merge by key; lists, values, texts, conditions and invariants are
+ * replaced.
  */
 export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merchant => {
-  const conditions = parent.conditions && child.conditions && mergeConditions(parent.conditions, child.conditions);
-  const merged = merge(parent, child, conditions ? { conditions } : {});
+  const conditions = parent.conditions && child.conditions && replaceEntries(parent.conditions, child.conditions);
+  const always = parent.always && child.always && replaceEntries(parent.always, child.always);
+  const merged = merge(parent, child, { ...(conditions && { conditions }), ...(always && { always }) });
   const { extends: _parent, abstract: _abstract, ...own } = merged;
   return {
     ...own,
@@ -59,7 +61,7 @@ function merge<T extends JsonObject>(parent: T, child: T, mergedParts: JsonObjec
 /** A part is merged once, for as long as both sides are the same objects. */
 const mergeParts = memoTwo((above: JsonObject, below: JsonObject): JsonObject => merge(above, below));
 
-const mergeConditions = memoTwo((above: Conditions, below: Conditions): Conditions => ({ ...above, ...below }));
+const replaceEntries = memoTwo((above: JsonObject, below: JsonObject): JsonObject => ({ ...above, ...below }));
 
 /** Whether a value is a text or a condition. Merging two of those by key would give neither of them. */
 function isReplaced(above: JsonObject, below: JsonObject): boolean {

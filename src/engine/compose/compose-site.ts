@@ -38,7 +38,7 @@ export function composeSite(
   const texts = composeTexts(parent?.texts ?? {}, folder.texts);
   const unreadable = new Set([...(parent?.unreadable ?? []), ...folder.unreadable]);
   const scope = conditionScopeOf(merchant.conditions ?? noConditions, catalogue);
-  const site = toSite(folder.id, merchant, pages, texts);
+  const site = toSite(folder.id, withoutInvariants(merchant), pages, texts);
   return {
     id: folder.id,
     folder,
@@ -97,6 +97,12 @@ const conditionScopeOf = memoTwo(
 );
 
 const noConditions = {};
+
+/** Invariants are for checks alone, so a change of them is no change of what is published. */
+const withoutInvariants = memoOne((merchant: Merchant): Merchant => {
+  const { always, ...published } = merchant;
+  return always === undefined ? merchant : published;
+});
 
 function toSite(id: string, merchant: Merchant, composed: ReadonlyMap<string, ComposedPage>, texts: TextLayers): Site {
   const pages: Record<string, Page> = {};

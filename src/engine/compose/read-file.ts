@@ -88,7 +88,7 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
   switch (part) {
     case 'merchant.json':
       return withoutBadSettings(
-        readShape('merchant', validators.merchant, (_, of) => ({ kind: 'merchant', of }), isNamedCondition),
+        readShape('merchant', validators.merchant, (_, of) => ({ kind: 'merchant', of }), isConditionOfSettings),
         validators.merchant,
       );
     case 'console.json':
@@ -162,8 +162,8 @@ export function isOwnCheck(path: readonly string[]): boolean {
   return path[0] === 'nodes' && (field === 'when' || (field === 'on' && path.length > 3));
 }
 
-function isNamedCondition(path: readonly string[]): boolean {
-  return path[0] === 'conditions' && path.length > 1;
+function isConditionOfSettings(path: readonly string[]): boolean {
+  return (path[0] === 'conditions' && path.length > 1) || (path[0] === 'always' && path[2] === 'when');
 }
 
 function locate({ path, key, finding }: ShapeFinding, file: ParsedFile): Located {

@@ -130,6 +130,12 @@ export type Image = ImageAddress | ItemBinding;
  */
 export type ImageAddress = string;
 /**
+ * Ids of pages, at least one.
+ *
+ * @minItems 1
+ */
+export type InvariantPages = string[];
+/**
  * `home`: where back ends, and where it leads from `homeward`, `login`, `register` and `sign-in`. `login`: what needs a session leads there. `register`: invitations lead there. `sign-in`: another page on the way to a session; what a guest wanted is kept as on the two before. `password`: where a password is changed that must be. `service`: where the action `openService` leads without a chat. `quiet`: where `launchGame` leads; nothing comes between a player and such a page. `not-found`, `offline`, `maintenance`, `region-restricted`: what shows in place of a page.
  */
 export type PageRole =
@@ -153,6 +159,7 @@ export interface ConfigLanguage {
   console: Console;
   icon: Icon;
   image: Image;
+  invariant: Invariant;
   merchant: Merchant;
   overlay: Overlay;
   page: Page;
@@ -1061,6 +1068,37 @@ export interface SandboxProofs {
   email?: 'none' | 'code';
 }
 /**
+ * A sentence about the brand that holds in every state of platform and visitor. `check` proves it, or tells who breaks it. It has one of `shows`, `hides`, `opens` and `closes`.
+ */
+export interface Invariant {
+  /**
+   * The sentence, for those who read a broken one.
+   */
+  says: string;
+  when?: Condition;
+  shows?: InvariantPart;
+  hides?: InvariantPart;
+  opens?: InvariantPages;
+  closes?: InvariantPages;
+}
+/**
+ * The nodes that are meant. With several keys a node must match all.
+ */
+export interface InvariantPart {
+  /**
+   * Nodes of which a tap leads to this page.
+   */
+  to?: string;
+  /**
+   * Nodes of this widget.
+   */
+  use?: string;
+  /**
+   * The node with this id.
+   */
+  node?: string;
+}
+/**
  * A merchant: what it inherits, and what it changes. Objects merge by key down the chain; lists and values replace.
  */
 export interface Merchant {
@@ -1108,6 +1146,12 @@ export interface Merchant {
    */
   conditions?: {
     [k: string]: Condition;
+  };
+  /**
+   * What must always hold, by name: `check` proves each in every state of platform and visitor. A brand adds its own, or writes one of its parent's anew under the same name.
+   */
+  always?: {
+    [k: string]: Invariant;
   };
   links?: Links;
   gateway?: GatewayConfig;

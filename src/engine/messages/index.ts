@@ -5,6 +5,7 @@ export * from './files';
 export { didYouMean, type Finding, type Fix } from './finding';
 export * from './hosts';
 export * from './inheritance';
+export * from './invariants';
 export * from './languages';
 export * from './law';
 export * from './merchants';

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue';
 import type { Site } from '../config';
+import type { Facts } from '../facts';
 import type { WireIssue } from '../issue';
 import { isObject, own, pick } from '../json';
+import { memoOne } from '../memo';
 import type { Item, Platform, PlatformPart } from '../platform';
 import { toFlag, toNumber, toText } from './flag';
 import { normalizeSwitches } from './normalize-switches';
@@ -70,11 +72,7 @@ export function readPlatform(console: unknown, site: PlatformSite, catalogue: Ca
     ['register.byName', ways.username],
     ['register.byMobile', ways.mobile],
     ['register.ready', fields.length > 0],
-    ['merchant.age', site.merchant.auth?.age ?? 0],
-    ['merchant.ageGate', site.merchant.auth?.ageGate ?? false],
-    ['merchant.terms', site.merchant.auth?.terms ?? true],
-    ['merchant.remember', site.merchant.auth?.remember ?? true],
-    ['merchant.trial', site.merchant.auth?.trial ?? true],
+    ...merchantFacts(site.merchant),
   ]);
   const sources = {
     'register.fields': fields,
@@ -84,6 +82,23 @@ export function readPlatform(console: unknown, site: PlatformSite, catalogue: Ca
   };
   return withHash({ facts, switches, sent, sources, issues });
 }
+
+/** Facts that the merchant's own settings decide. */
+export function merchantFacts({ auth = noSettings }: Site['merchant']): Facts {
+  return factsOfAuth(auth);
+}
+
+const noSettings = {};
+const factsOfAuth = memoOne(
+  (auth: NonNullable<Site['merchant']['auth']>): Facts =>
+    new Map<string, unknown>([
+      ['merchant.age', auth.age ?? 0],
+      ['merchant.ageGate', auth.ageGate ?? false],
+      ['merchant.terms', auth.terms ?? true],
+      ['merchant.remember', auth.remember ?? true],
+      ['merchant.trial', auth.trial ?? true],
+    ]),
+);
 
 type FoundPart = { readonly value: unknown; readonly path: string };
 

@@ -4,7 +4,19 @@ import { type Catalogue, type ConfigFile, toCatalogue } from '@/engine';
 import * as validators from '@/engine/generated/validators.js';
 import { pictureFile, textFile } from '@/sites/config-files';
 
-const schemas = ['merchant', 'page', 'overlay', 'condition', 'action', 'text', 'binding', 'image', 'icon', 'console'];
+const schemas = [
+  'merchant',
+  'page',
+  'overlay',
+  'condition',
+  'action',
+  'text',
+  'binding',
+  'image',
+  'icon',
+  'console',
+  'invariant',
+];
 
 /** The project's own catalogue, as the server reads it. */
 export function readCatalogue(): Catalogue {

@@ -33,7 +33,7 @@ function faultOf(name: string, parentConditions: Conditions = {}) {
 
 function namesUsedBy({ pages, merchant }: Composed): ReadonlySet<string> {
   const inPages = [...pages.values()].flatMap(({ page }) => [...namesIn(page)]);
-  return new Set([...inPages, ...namesIn(merchant.conditions ?? {})]);
+  return new Set([...inPages, ...namesIn(merchant.conditions ?? {}), ...namesIn(merchant.always ?? {})]);
 }
 
 function namesIn(value: object): ReadonlySet<string> {

@@ -13,6 +13,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'an any of negations',
+    breaks: ['depositOff'],
     file: 'padma/overlays/mine.json',
     from: '"when": { "is": "canDeposit" },',
     to: '"when": { "any": [{ "at": "member.type", "ne": 4 }, { "at": "member.type", "ne": 40 }] },',
@@ -116,6 +117,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'a named condition by which guests lose entries',
+    breaks: ['depositInTrial'],
     file: 'padma/merchant.json',
     from: '"auth": {',
     to: '"conditions": { "canDeposit": { "all": [{ "switch": "DEPOSIT" }, { "not": { "at": "member.type", "eq": 4 } }] } },\n  "auth": {',
@@ -134,6 +136,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'an entry of the menu that guests lose',
+    breaks: ['depositInTrial', 'depositOff'],
     file: 'jade/overlays/shell.json',
     from: '"set": {',
     to: '"set": {\n    "menu-deposit": { "when": { "not": { "at": "member.type", "in": [4, 40] } } },',

@@ -20,6 +20,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'an entry of agents that everybody sees',
+    breaks: ['agentEntries'],
     file: 'mono/overlays/mine.json',
     from: '"remove": ["quick", "main", "offers"]',
     to: '"set": { "agency": { "when": null } }, "remove": ["quick", "main", "offers"]',
@@ -38,6 +39,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'an entry that only those see who may not open its page',
+    breaks: ['agentEntries'],
     file: 'aurora/overlays/mine.json',
     from: '"props": { "label": { "t": "shortcut.club" }, "icon": "star" },\n      "on": { "tap": { "do": "navigate", "to": "polar-club" } }',
     to: '"when": { "at": "member.type", "eq": 0 }, "props": { "label": { "t": "shortcut.club" }, "icon": "star" },\n      "on": { "tap": { "do": "navigate", "to": "agent" } }',
@@ -143,6 +145,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'an entry to the registration without its condition',
+    breaks: ['registerOff'],
     file: 'aurora/overlays/home.json',
     from: '"when": { "is": "canRegister" },\n      "props": { "label": { "t": "hero.action" }',
     to: '"props": { "label": { "t": "hero.action" }',
@@ -187,6 +190,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'entries that guests lose by a named condition',
+    breaks: ['depositInTrial'],
     file: 'jade/merchant.json',
     from: '"conditions": {',
     to: '"conditions": {\n    "canDeposit": { "all": [{ "switch": "DEPOSIT" }, { "not": { "at": "member.type", "eq": 4 } }] },',

@@ -1,0 +1,153 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { Composed } from '../../compose/compose-site';
+import { type Demand, findState, isTrue } from '../../conditions/find-state';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import type { Invariant, InvariantPart, Page } from '../../config';
+import type { Facts } from '../../facts';
+import { memoByAll, memoOne } from '../../memo';
+import { merchantFacts } from '../../normalize/normalize-platform';
+import { tapLinksOf } from '../reach/links';
+import {
+  demandOfClosing,
+  demandOfHiding,
+  demandsOfOpening,
+  demandsOfShowing,
+  type PlacedNode,
+  placedNodes,
+} from './placed-nodes';
+
+/** A page on which an invariant does not hold, with the demands that a state meets which shows it. */
+export type Break = {
+  readonly page: string;
+  /** The node that shows, and the page on which it stands: `page`, or the shell around it. */
+  readonly shown?: { readonly node: string; readonly on: string };
+  readonly demands: readonly Demand[];
+  readonly fixed: Facts;
+  readonly withLoading: boolean;
+  /** There are too many states: nothing is proved. */
+  readonly isUntold?: true;
+};
+
+/** Every page on which the invariant does not hold. None if its condition cannot be read: another check tells that. */
+export function findBreaks(
+  invariant: Invariant,
+  { pages, scope, merchant }: Pick<Composed, 'pages' | 'scope' | 'merchant'>,
+): readonly Break[] {
+  const when = invariant.when === undefined ? undefined : readCondition(invariant.when, scope).tree;
+  if (invariant.when !== undefined && when === undefined) return [];
+  const settings = merchantFacts(merchant);
+  const proof = { scope, settings, when: when === undefined ? [] : [[isTrue(when)]] };
+  const { shows, hides, opens = [], closes = [] } = invariant;
+  const part = shows ?? hides;
+  const isShell = ({ page }: ComposedPage) => page.kind === 'shell';
+  const nodesOn = (page: ComposedPage) =>
+    part === undefined ? [] : nodesMatching(part, page, scope).map((node) => ({ node, on: page.page.id }));
+  const ofShells = part === undefined ? [] : [...pages.values()].filter(isShell).flatMap(nodesOn);
+  const shellNodes = hides === undefined ? ofShells : showingNodes(invariant, ofShells, proof);
+  const concerned =
+    part === undefined
+      ? [...opens, ...closes].flatMap((id) => pages.get(id) ?? [])
+      : [...pages.values()].filter((page) => !isShell(page) && (hides !== undefined || page.page.kind !== 'dialog'));
+  return concerned.flatMap((page) => {
+    const nodes = [...nodesOn(page), ...shellNodesAround(page.page, shellNodes)];
+    if (hides !== undefined && nodes.length === 0) return [];
+    const inputs = [invariant, page.page.id, page.page.access, nodes.map(conditionsOf), settings];
+    return breaksCache(scope, inputs, () => breaksOn(page.page, nodes, invariant, proof));
+  });
+}
+
+/** A node, and the page on which it stands. */
+type NodeOn = { readonly node: PlacedNode; readonly on: string };
+
+type Proof = {
+  readonly scope: ConditionScope;
+  readonly settings: ReturnType<typeof merchantFacts>;
+  readonly when: readonly Demand[];
+};
+
+/** Remembered by conditions, since most pages and brands have the same nodes under the same conditions. */
+const breaksCache = memoByAll<readonly Break[]>();
+const showingCache = memoByAll<readonly NodeOn[]>();
+
+/** What a proof reads of a node. */
+const conditionsOf = ({ node, on }: NodeOn) => [
+  node.id,
+  on,
+  node.isUnsure,
+  node.around.map(({ tree, isShownUnknown }) => [tree, isShownUnknown]),
+];
+
+/** The nodes of the shell that a state shows on some page. Mostly there is none, and no page needs a proof. */
+function showingNodes(invariant: Invariant, nodes: readonly NodeOn[], proof: Proof): readonly NodeOn[] {
+  return showingCache(proof.scope, [invariant, nodes.map(conditionsOf), proof.settings], () =>
+    nodes.filter(
+      ({ node }) => proveNone(undefined, demandsOfShowing(node), { ...proof, withLoading: true }).length > 0,
+    ),
+  );
+}
+
+/** Which parts of the shell stand in which slots of its root. */
+const slotsOfHeader = ['bar', 'header'];
+const slotsOfFooter = ['footer'];
+
+/** The nodes of the shell, but for the header or footer that the page leaves out. A dialog stands over it. */
+function shellNodesAround({ kind, shell = {} }: Page, shellNodes: readonly NodeOn[]): readonly NodeOn[] {
+  if (kind === 'dialog') return [];
+  const leftOut = [...(shell.header === false ? slotsOfHeader : []), ...(shell.footer === false ? slotsOfFooter : [])];
+  return shellNodes.filter(({ node }) => !leftOut.includes(node.rootSlot ?? ''));
+}
+
+function breaksOn(page: Page, nodes: readonly NodeOn[], invariant: Invariant, proof: Proof): readonly Break[] {
+  const { shows, hides, closes = [] } = invariant;
+  const opening = demandsOfOpening(proof.scope, page);
+  const loaded = { ...proof, withLoading: false };
+  const loading = { ...proof, withLoading: true };
+  if (shows !== undefined) {
+    const sureNodes = nodes.filter(({ node }) => !node.isUnsure);
+    return proveNone(page.id, [...opening, ...sureNodes.map(({ node }) => demandOfHiding(node))], loaded);
+  }
+  if (hides !== undefined)
+    return nodes.flatMap(({ node, on }) =>
+      proveNone(page.id, [...opening, ...demandsOfShowing(node)], loading).map((one) => ({
+        ...one,
+        shown: { node: node.id, on },
+      })),
+    );
+  if (closes.includes(page.id)) return proveNone(page.id, opening, loading);
+  const closing = demandOfClosing(proof.scope, page);
+  return closing === undefined ? [] : proveNone(page.id, [closing], loaded);
+}
+
+/** The nodes of a page that are meant by a part. */
+export function nodesMatching(
+  { to, use, node: id }: InvariantPart,
+  page: ComposedPage,
+  scope: ConditionScope,
+): readonly PlacedNode[] {
+  const leading =
+    to === undefined ? undefined : new Set((tapLinksOf(scope, page).get(to) ?? []).map((link) => link.node));
+  if (leading?.size === 0) return [];
+  if (use !== undefined && !usesIn(page.page).has(use)) return [];
+  return placedNodes(scope, page.page).filter(
+    (one) =>
+      (leading === undefined || leading.has(one.id)) &&
+      (use === undefined || page.page.nodes[one.id]?.use === use) &&
+      (id === undefined || one.id === id),
+  );
+}
+
+const usesIn = memoOne(({ nodes }: Page): ReadonlySet<string> => new Set(Object.values(nodes).map(({ use }) => use)));
+
+/** Gives a break if some state meets the demands, or if that cannot be told. Without a page, on any page. */
+function proveNone(
+  page: string | undefined,
+  ownDemands: readonly Demand[],
+  { scope, settings, when, withLoading }: Proof & Pick<Break, 'withLoading'>,
+): readonly Break[] {
+  const demands = [...when, ...ownDemands];
+  const fixed = new Map<string, unknown>([...settings, ...(page === undefined ? [] : [['page.id', page] as const])]);
+  const state = findState(demands, { scope, fixed, withLoading });
+  if (state === 'none') return [];
+  return [{ page: page ?? '', demands, fixed, withLoading, ...(state === 'untold' ? { isUntold: true } : {}) }];
+}

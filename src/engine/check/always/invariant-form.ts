@@ -1,0 +1,64 @@
+import * as messages from '../../messages';
+import { conditionFindings } from '../condition-findings';
+import { ownOrigin } from '../origins';
+import type { CheckContext } from '../site-check';
+import { unknownValue } from '../sure-names';
+import { nodesMatching } from './find-breaks';
+import type { NamedInvariant } from './origin-of-break';
+
+const verbs = ['shows', 'hides', 'opens', 'closes'] as const;
+
+/** The things that an invariant says. One is right: of several, each could hold alone. */
+export const verbsOf = ({ invariant }: NamedInvariant) => verbs.filter((verb) => invariant[verb] !== undefined);
+
+/** Reports faults of an invariant of the merchant's own: wrong names, and what can never be broken. */
+export function checkForm(named: NamedInvariant, place: CheckContext): void {
+  const used = verbsOf(named);
+  const [verb] = used;
+  const { report, composed } = place;
+  if (verb === undefined || used.length > 1) {
+    report(messages.invariantOfVerbs(used), { ...ownOrigin(composed, ['always', named.name]), key: true });
+    return;
+  }
+  checkCondition(named, place);
+  const areNamesKnown = checkNames(named, verb, place);
+  const { hides } = named.invariant;
+  if (hides === undefined || !areNamesKnown) return;
+  const isMet = [...composed.pages.values()].some((page) => nodesMatching(hides, page, composed.scope).length > 0);
+  const origin = { ...ownOrigin(composed, ['always', named.name, verb]), key: true };
+  if (!isMet) report(messages.idleInvariant('no page has such a node'), origin);
+}
+
+function checkCondition({ name, invariant: { when } }: NamedInvariant, { composed, catalogue, report }: CheckContext) {
+  const findings = when === undefined ? [] : conditionFindings(when, composed.scope, catalogue);
+  for (const { path, key, ...finding } of findings) {
+    const origin = ownOrigin(composed, ['always', name, 'when', ...path]);
+    const isIdle = finding.code === 'never-shows';
+    report(isIdle ? messages.idleInvariant('its condition is true for nobody') : finding, {
+      ...origin,
+      ...(key && { key }),
+    });
+  }
+}
+
+/** Reports pages and widgets that are not there. Gives whether all are. */
+function checkNames(
+  { name, invariant }: NamedInvariant,
+  verb: (typeof verbs)[number],
+  { composed, catalogue, report }: CheckContext,
+): boolean {
+  const at = (key: string | number) => ownOrigin(composed, ['always', name, verb, key]);
+  const { shows, hides, opens = [], closes = [] } = invariant;
+  const part = shows ?? hides ?? {};
+  const pageUses = [...[...opens, ...closes].entries(), ...(part.to === undefined ? [] : [['to', part.to] as const])];
+  const unknownPages = pageUses.filter(([, page]) => !composed.pages.has(page) && !composed.unreadable.has(page));
+  for (const [key, page] of unknownPages)
+    report(unknownValue(ofNothing('page'), page, [...composed.pages.keys()]), at(key));
+  const widgets = Object.keys(catalogue.widgets);
+  const isWidget = part.use === undefined || widgets.includes(part.use);
+  if (part.use !== undefined && !isWidget) report(unknownValue(ofNothing('widget'), part.use, widgets), at('use'));
+  return isWidget && unknownPages.length === 0;
+}
+
+const ofNothing = (kind: 'page' | 'widget') => (name: string, near: string | undefined) =>
+  messages.invariantOfNothing(kind, name, near);

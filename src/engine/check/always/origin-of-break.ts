@@ -1,0 +1,102 @@
+import type { ComposedPage } from '../../compose/compose-page';
+import type { Composed } from '../../compose/compose-site';
+import { changesOf, originOf, PAGE } from '../../compose/origin-of';
+import type { Invariant } from '../../config';
+import type { Origin } from '../../parse/config-file';
+import { merchantOrigin } from '../origins';
+import { originOfHiding, originOfNamedIn } from '../reach/origin-of-hiding';
+import { type Break, findBreaks, nodesMatching } from './find-breaks';
+
+export type NamedInvariant = { readonly name: string; readonly invariant: Invariant };
+
+/** The edit that breaks an invariant: the merchant's own line that reaches it, else the line of the invariant. */
+export function originOfBreak(broken: Break, named: NamedInvariant, composed: Composed): Origin {
+  const isOwn = ({ file, path }: Origin) => file.path.startsWith(`${composed.id}/`) && path.length > 0;
+  const page = composed.pages.get(broken.page);
+  const candidates =
+    page === undefined
+      ? []
+      : [
+          ...originsOfNames(broken, named.invariant, composed),
+          ...originsOf({ ...broken, at: page }, named.invariant, composed),
+        ];
+  const ofWhen = originOfNamedIn(named.invariant.when, composed);
+  return (
+    [...candidates, ...(ofWhen === undefined ? [] : [ofWhen])].find(isOwn) ?? {
+      ...merchantOrigin(composed, ['always', named.name]),
+      key: true,
+    }
+  );
+}
+
+/** The merchant's own meaning of a name, if the invariant would hold with the parent's. */
+function originsOfNames({ page, shown }: Break, invariant: Invariant, composed: Composed): readonly Origin[] {
+  const { parent, pages } = composed;
+  if (parent === undefined || parent.scope === composed.scope) return [];
+  const isStill = findBreaks(invariant, { ...composed, scope: parent.scope }).some(
+    (one) => one.page === page && one.shown?.node === shown?.node,
+  );
+  const conditions = [page, ...(shown === undefined ? [] : [shown.on])].flatMap((id) => {
+    const nodes = pages.get(id)?.page.nodes ?? {};
+    const asked = shown === undefined ? [] : [nodes[shown.node]?.when, ...Object.values(nodes).map(({ when }) => when)];
+    return [pages.get(id)?.page.access?.when, ...asked];
+  });
+  return isStill ? [] : conditions.flatMap((condition) => originOfNamedIn(condition, composed) ?? []);
+}
+
+type BreakAt = Break & { readonly at: ComposedPage };
+
+function originsOf(broken: BreakAt, { shows }: Invariant, composed: Composed): readonly Origin[] {
+  if (broken.shown !== undefined)
+    return [...originsOfShown(broken.shown, composed), ...originsOfAccess(broken.at, composed)];
+  return shows === undefined
+    ? originsOfAccess(broken.at, composed)
+    : originsOfLoss(broken.at, (page, scope) => nodesMatching(shows, page, scope), composed);
+}
+
+/** Where a node was added or changed, or a condition on the way to it. */
+function originsOfShown({ node, on }: NonNullable<Break['shown']>, composed: Composed): readonly Origin[] {
+  const page = composed.pages.get(on);
+  if (page === undefined) return [];
+  const parentPage = composed.parent?.pages.get(on);
+  const { when } = page.page.nodes[node] ?? {};
+  const isInherited = parentPage?.page.nodes[node] !== undefined;
+  if (!isInherited)
+    return [when === undefined ? { ...originOf(page, node), key: true } : originOf(page, node, ['when'])];
+  const changed = changesOf(page, node).filter(({ path = '' }) => /^(when|on)\b|^whenUnknown$/.test(path));
+  const named = originOfNamedIn(when, composed);
+  return [
+    ...changed.map(({ origin }) => origin),
+    ...(named === undefined ? [] : [named]),
+    originOfHiding(node, parentPage, page, composed),
+  ];
+}
+
+function originsOfAccess(page: ComposedPage, composed: Composed): readonly Origin[] {
+  const { access } = page.page;
+  const named = originOfNamedIn(access?.when, composed);
+  return [
+    ...(access?.when === undefined ? [] : [originOf(page, PAGE, ['access', 'when'])]),
+    ...(access === undefined ? [] : [{ ...originOf(page, PAGE, ['access']), key: true }]),
+    ...(named === undefined ? [] : [named]),
+    ...(page.layers.length === 1 ? [originOf(page, PAGE, ['id'])] : []),
+  ];
+}
+
+/** Where the nodes of the parent were lost, the page's own first; for a new page, the page itself. */
+function originsOfLoss(
+  page: ComposedPage,
+  matching: (page: ComposedPage, scope: Composed['scope']) => readonly { readonly id: string }[],
+  composed: Composed,
+): readonly Origin[] {
+  const { parent, pages } = composed;
+  const places = [page, ...[...pages.values()].filter((one) => one.page.kind === 'shell')];
+  const lost = places.flatMap((place) => {
+    const parentPage = parent?.pages.get(place.id);
+    if (parent === undefined || parentPage === undefined) return [];
+    return matching(parentPage, parent.scope).map(({ id }) => originOfHiding(id, parentPage, place, composed));
+  });
+  const ofShell = page.page.shell === undefined ? [] : [{ ...originOf(page, PAGE, ['shell']), key: true }];
+  const ofNewPage = parent?.pages.has(page.id) === true ? [] : [originOf(page, PAGE, ['id'])];
+  return [...lost, ...ofNewPage, ...ofShell];
+}

@@ -1,0 +1,128 @@
+import { PENDING } from '../facts';
+import { didYouMean, error, type Finding, warning } from './finding';
+
+// What must always hold: `always` of merchant.json
+
+type Part = { readonly to?: string; readonly use?: string; readonly node?: string };
+
+type BrokenInvariant = {
+  readonly name: string;
+  /** The file that says it. */
+  readonly place: string;
+  readonly invariant: {
+    readonly says: string;
+    readonly shows?: Part;
+    readonly hides?: Part;
+    readonly opens?: readonly string[];
+  };
+  readonly page: string;
+  readonly shown?: { readonly node: string; readonly on: string };
+  /** Other pages with the same fault. */
+  readonly others: readonly string[];
+};
+
+type Example = {
+  readonly persona?: { readonly name: string; readonly called: string };
+  readonly facts: ReadonlyMap<string, unknown>;
+  readonly ofConsole: ReadonlyMap<string, unknown>;
+  readonly merchant: string;
+};
+
+/** An invariant that some visitor sees broken, in which state, and how to look at it. */
+export const brokenInvariant = (broken: BrokenInvariant, example: Example): Finding =>
+  error(
+    'broken-invariant',
+    `${quoted(broken)} does not hold: ${faultWords(broken)}, for example ${visitorWords(broken, example)}. ${commandWords(broken, example)} ${todoOf(broken)}, or change "${broken.name}" in "always" of ${broken.place}.`,
+  );
+export const unprovedInvariant = (broken: BrokenInvariant): Finding =>
+  warning(
+    'unproved-invariant',
+    `${quoted(broken)} cannot be proved on page "${broken.page}": its conditions ask for too many facts. Ask for fewer, in the conditions or in "when" of "${broken.name}" in "always" of ${broken.place}.`,
+  );
+export const idleInvariant = (reason: string): Finding =>
+  warning(
+    'idle-invariant',
+    `This can never be broken, since ${reason}, so it guards nothing. Correct it, or remove it.`,
+  );
+/** A page or widget that an invariant names and that is not there. */
+export const invariantOfNothing = (kind: 'page' | 'widget', name: string, near: string | undefined): Finding =>
+  error(
+    'invariant-of-nothing',
+    `There is no ${kind} "${name}", so this says nothing about it. ${didYouMean(near, `Write the name of a ${kind} that is there.`)}`,
+  );
+export const invariantOfVerbs = (used: readonly string[]): Finding =>
+  error(
+    'invariant-form',
+    `${used.length === 0 ? 'This says nothing that could be proved' : `This says ${joined(used.map((verb) => `"${verb}"`))} at once, and one could hold without the other`}. Write one of "shows", "hides", "opens" and "closes"${used.length > 1 ? ', and each other one under a name of its own' : ''}.`,
+  );
+
+const quoted = ({ invariant }: BrokenInvariant) => `"${invariant.says.replace(/[.!]\s*$/, '')}"`;
+
+function faultWords({ invariant, page, shown, others }: BrokenInvariant): string {
+  const more =
+    others.length === 0
+      ? ''
+      : ` (and ${others.length === 1 ? 'page' : `${others.length} pages more, such as`} "${others[0]}")`;
+  if (shown !== undefined && shown.on !== page)
+    return `"${shown.node}" of "${shown.on}" shows around page "${page}"${more}`;
+  if (shown !== undefined) return `"${shown.node}" on page "${page}"${more} shows`;
+  if (invariant.shows !== undefined) return `page "${page}"${more} shows no ${partWords(invariant.shows)}`;
+  return `page "${page}"${more} ${invariant.opens === undefined ? 'opens' : 'does not open'}`;
+}
+
+/** `way to page "responsible"`, `"auth.register"`, `node "agency"`. */
+function partWords({ to, use, node }: Part): string {
+  const words = [node === undefined ? [] : [`node "${node}"`], use === undefined ? [] : [`"${use}"`]].flat();
+  if (to === undefined) return words.join(' of widget ');
+  return words.length === 0 ? `way to page "${to}"` : `${words.join(' of widget ')} that leads to page "${to}"`;
+}
+
+function visitorWords(broken: BrokenInvariant, { persona, facts, ofConsole }: Example): string {
+  const visitor = persona?.called ?? calledBy(facts);
+  const states = [...facts]
+    .filter(([path, value]) => path !== 'session.present' && !(path === 'session.trial' && value === true))
+    .map(([path, value]) => factWords(path, value, ofConsole));
+  const who = `${broken.shown === undefined && broken.invariant.shows === undefined ? 'for' : 'to'} ${visitor}`;
+  return states.length === 0 ? who : `${who} where ${joined(states)}`;
+}
+
+function calledBy(facts: Example['facts']): string {
+  const isSignedIn = facts.get('session.present');
+  if (isSignedIn === undefined) return 'anybody';
+  if (isSignedIn === false) return 'a guest';
+  return facts.get('session.trial') === true ? 'a trial player' : 'a member';
+}
+
+function factWords(path: string, value: unknown, ofConsole: ReadonlyMap<string, unknown>): string {
+  const isOther = ofConsole.has(path) && ofConsole.get(path) !== value;
+  if (path.startsWith('switch:')) {
+    const here = isOther ? ` (${value === true ? 'off' : 'on'} in console.json)` : '';
+    return `the switch ${path.slice('switch:'.length)} is ${value === true ? 'on' : 'off'}${here}`;
+  }
+  const here = isOther ? ` (${JSON.stringify(ofConsole.get(path))} in console.json)` : '';
+  if (value === PENDING) return `${path} is still loading`;
+  if (value === undefined) return `${path} is absent`;
+  return `${path} is ${typeof value === 'string' && value.startsWith('\u0000') ? 'another' : JSON.stringify(value)}${here}`;
+}
+
+function commandWords(broken: BrokenInvariant, example: Example): string {
+  const command = `\`${commandFor(broken, example)}\``;
+  return example.persona === undefined
+    ? `No persona is like that: ${command} tells what decides.`
+    : `Look at it with ${command}.`;
+}
+
+function commandFor({ page, shown, invariant }: BrokenInvariant, { persona, merchant }: Example): string {
+  const as = persona === undefined ? '' : ` --persona ${persona.name}`;
+  if (shown !== undefined) return `npm run merchant -- why ${merchant} ${shown.on} ${shown.node}${as}`;
+  return `npm run merchant -- ${invariant.shows === undefined ? 'why' : 'show'} ${merchant} ${page}${invariant.shows === undefined ? '' : ' --tree'}${as}`;
+}
+
+function todoOf({ invariant, shown }: BrokenInvariant): string {
+  if (shown !== undefined) return 'Hide it from them';
+  if (invariant.shows !== undefined) return 'Let it show to them';
+  return invariant.opens === undefined ? 'Close the page to them' : 'Open the page to them';
+}
+
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
