@@ -1,5 +1,6 @@
 import { check } from './merchant/check';
 import { type Command, say } from './merchant/command';
+import { coverage } from './merchant/coverage';
 import { diff } from './merchant/diff';
 import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
@@ -14,6 +15,7 @@ import { messages } from './messages';
 
 const commands: { readonly [name: string]: Command } = {
   check,
+  coverage,
   diff,
   looks,
   new: newMerchant,
@@ -28,6 +30,8 @@ const commands: { readonly [name: string]: Command } = {
 
 const help = `npm run merchant -- check [--fix] [merchant…]
     Config errors as file:line:column  message. Exit code 1 if there are any. --fix mends what only one way can be meant.
+npm run merchant -- coverage [merchant…] [--json]
+    Which switches, entries, conditions, pages and fields no persona meets, and who would, or why no state can.
 npm run merchant -- diff <from> [to] [--format text|json|md|html] [--out file]
     What players see differently between two folders, git revisions, or what is live and what is here. html has pictures.
     Exit code 0 if nothing, 1 if anything, 2 if it could not be compared.

@@ -1,0 +1,56 @@
+import type { Catalogue } from '@/engine';
+import { compileTree, type Facts, type Platform, type ResolvedPage, type Site, staticsOf } from '@/engine';
+import { valuesOf } from '../compare/deciding-facts';
+import { openPersonas, type Personas } from '../layouts/persona-visitors';
+import { type UnmetFact, unmetValues, withValue } from '../layouts/unmet-values';
+import type { Case } from './cases';
+
+/** The visitors of a brand under its console: every persona, and each with one value that no persona has. */
+export type BrandVisitors = {
+  readonly site: Site;
+  readonly statics: Facts;
+  readonly personas: Personas;
+  readonly made: readonly UnmetFact[];
+};
+
+export async function visitorsOf(
+  site: Site,
+  console: unknown,
+  platform: Platform,
+  pages: readonly ResolvedPage[],
+  catalogue: Catalogue,
+): Promise<BrandVisitors> {
+  const personas = await openPersonas(site, console, catalogue);
+  const met = personas.names.map((name) => personas.facts(name, 'home'));
+  return { site, statics: staticsOf(platform, catalogue).facts, personas, made: unmetValues(pages, met, catalogue) };
+}
+
+/** Facts of every visitor on a page, each combination of the values that these cases ask for once. */
+export function factsOn(page: string, cases: readonly Case[], visitors: BrandVisitors): readonly Facts[] {
+  const { personas, made, statics } = visitors;
+  const paths = [
+    ...new Set(
+      cases.flatMap(({ demands }) =>
+        demands.flatMap((demand) => demand.flatMap(({ tree }) => compileTree(tree).paths)),
+      ),
+    ),
+  ];
+  const asked = made.filter(({ path }) => paths.includes(path));
+  const distinct = new Map<string, Facts>();
+  for (const shownOn of pagesAround(page, paths, visitors.site))
+    for (const name of personas.names) {
+      const facts = personas.facts(name, shownOn);
+      for (const variant of [facts, ...asked.map((value) => withValue(facts, value, personas.catalogue))]) {
+        if (variant === undefined) continue;
+        const key = JSON.stringify(valuesOf(paths, variant));
+        if (!distinct.has(key)) distinct.set(key, new Map([...statics, ...variant]));
+      }
+    }
+  return [...distinct.values()];
+}
+
+/** The page, or for the shell, and what asks for the page, every page around which it shows. */
+function pagesAround(page: string, paths: readonly string[], { pages }: Site): readonly string[] {
+  if (pages[page]?.kind !== 'shell' || !paths.includes('page.id')) return [page];
+  return Object.keys(pages).filter((id) => (pages[id]?.kind ?? 'page') === 'page');
+}

@@ -1,0 +1,117 @@
+import {
+  type Catalogue,
+  type ConditionScope,
+  type ConditionTree,
+  conditionScopeOf,
+  conditionWords,
+  type Demand,
+  demandOfClosing,
+  demandsOfOpening,
+  demandsOfOwnHiding,
+  demandsOfShowing,
+  isNotTrue,
+  isTrue,
+  type Page,
+  placedNodes,
+  readCondition,
+  type Site,
+  testsOf,
+} from '@/engine';
+
+export const kinds = ['switch', 'page', 'node', 'part', 'field', 'rule'] as const;
+export type CaseKind = (typeof kinds)[number];
+
+/** Something of a brand that is one way or the other, and one of the two ways. */
+export type Case = {
+  readonly kind: CaseKind;
+  /** What it is, the same for every brand that has it: `the switch MAILCEN`, `"inbox" on page "mine"`. */
+  readonly name: string;
+  /** `on`: on, open, shown, true, asked for, required. */
+  readonly side: 'on' | 'off';
+  /** Where a visitor meets it; without a page, everywhere. */
+  readonly page?: string;
+  readonly node?: string;
+  /** What a state meets that shows it. */
+  readonly demands: readonly Demand[];
+  /** Of a switch: the nodes that show and the pages that open, for which it is asked. */
+  readonly decides?: readonly Case[];
+};
+
+/** Everything of a brand's pages that a condition decides, both ways. */
+export function casesOf(site: Site, catalogue: Catalogue): readonly Case[] {
+  const scope = conditionScopeOf(site, catalogue);
+  const ofPages = Object.values(site.pages).flatMap((page) => [...accessCases(page, scope), ...nodeCases(page, scope)]);
+  return [...switchCases(ofPages), ...ofPages];
+}
+
+function accessCases(page: Page, scope: ConditionScope): readonly Case[] {
+  const closing = demandOfClosing(scope, page);
+  if (closing === undefined) return [];
+  const base = { kind: 'page' as const, name: `page "${page.id}"`, page: page.id };
+  const parts = partsOf(page.access?.when, scope).flatMap(({ tree, words }) =>
+    bothSides({ kind: 'part', name: `${words} in the access of page "${page.id}"`, page: page.id }, tree, []),
+  );
+  return [
+    { ...base, side: 'on', demands: demandsOfOpening(scope, page) },
+    { ...base, side: 'off', demands: [closing] },
+    ...parts,
+  ];
+}
+
+function nodeCases(page: Page, scope: ConditionScope): readonly Case[] {
+  const opening = demandsOfOpening(scope, page);
+  const isConditional = (id: string) => typeof (page.nodes[id]?.when ?? true) !== 'boolean';
+  const placed = placedNodes(scope, page).filter(({ id }) => isConditional(id));
+  return placed.flatMap((place) => {
+    const name = `"${place.id}" on page "${page.id}"`;
+    const base = { kind: 'node' as const, name, page: page.id, node: place.id };
+    const around = [...opening, ...demandsOfShowing({ around: place.around.slice(0, -1) })];
+    const parts = partsOf(page.nodes[place.id]?.when, scope);
+    return [
+      { ...base, side: 'on' as const, demands: [...opening, ...demandsOfShowing(place)] },
+      { ...base, side: 'off' as const, demands: [...opening, ...demandsOfOwnHiding(place)] },
+      ...parts.flatMap(({ tree, words }) =>
+        bothSides({ kind: 'part', name: `${words} in ${name}`, page: page.id, node: place.id }, tree, around),
+      ),
+    ];
+  });
+}
+
+function bothSides(base: Omit<Case, 'side' | 'demands'>, tree: ConditionTree, around: readonly Demand[]) {
+  return [
+    { ...base, side: 'on' as const, demands: [...around, [isTrue(tree)]] },
+    { ...base, side: 'off' as const, demands: [...around, [isNotTrue(tree)]] },
+  ];
+}
+
+type Part = { readonly tree: ConditionTree; readonly words: string };
+
+/** The names and comparisons of a condition, where it has several. */
+function partsOf(condition: unknown, scope: ConditionScope): readonly Part[] {
+  const { tree } = condition === undefined ? {} : readCondition(condition, scope);
+  const leaves = tree === undefined ? [] : leavesOf(tree);
+  const parts = new Map(leaves.map((leaf) => [conditionWords(leaf.condition), leaf]));
+  return parts.size < 2 ? [] : [...parts].map(([words, leaf]) => ({ tree: leaf, words }));
+}
+
+function leavesOf(tree: ConditionTree): readonly ConditionTree[] {
+  if (tree.kind === 'all' || tree.kind === 'any') return tree.parts.flatMap(leavesOf);
+  if (tree.kind === 'not') return leavesOf(tree.part);
+  return tree.kind === 'constant' ? [] : [tree];
+}
+
+/** Each switch that is asked for, with the nodes and pages that ask. */
+function switchCases(cases: readonly Case[]): readonly Case[] {
+  const asking = new Map<string, { readonly tree: ConditionTree; readonly cases: Set<Case> }>();
+  for (const one of cases.filter(({ kind, side }) => kind !== 'part' && side === 'on'))
+    for (const test of one.demands.flatMap((demand) => demand.flatMap(({ tree }) => testsOf(tree)))) {
+      if (!test.path.startsWith('switch:')) continue;
+      const entry = asking.get(test.path) ?? { tree: test, cases: new Set() };
+      entry.cases.add(one);
+      asking.set(test.path, entry);
+    }
+  return [...asking].flatMap(([path, { tree, cases: decided }]) => {
+    const base = { kind: 'switch' as const, name: `the switch ${path.slice('switch:'.length)}` };
+    return bothSides(base, tree, []).map((one) => ({ ...one, decides: [...decided] }));
+  });
+}
