@@ -6,6 +6,7 @@ import { looks } from './merchant/looks';
 import { newMerchant } from './merchant/new';
 import { promote } from './merchant/promote';
 import { publish } from './merchant/publish';
+import { record } from './merchant/record';
 import { retire } from './merchant/retire';
 import { rollback } from './merchant/rollback';
 import { show } from './merchant/show';
@@ -21,6 +22,7 @@ const commands: { readonly [name: string]: Command } = {
   new: newMerchant,
   promote,
   publish,
+  record,
   retire,
   rollback,
   show,
@@ -43,6 +45,8 @@ npm run merchant -- promote <from> <to> [brand…] [--note text] [--dry-run]
     Publishes at one place what is published at another, such as drafts.
 npm run merchant -- publish <to> [brand…] [--note text] [--dry-run] [--list]
     Writes brands to the folder or bucket that servers read. Exit code 1 if one has errors; nothing is written then.
+npm run merchant -- record <merchant> <url> [--host www.brand.example] [--out file]
+    Keeps what a platform's console says of a merchant as a console.json, without tokens and personal data.
 npm run merchant -- retire <merchant>
     Says that a merchant whose folder is gone is meant to be gone: until then servers keep its last good site for a time.
 npm run merchant -- rollback <to> [version] [brand…] [--note text] [--dry-run]

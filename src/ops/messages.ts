@@ -55,6 +55,15 @@ export const messages = {
     before.length === 0
       ? 'it was not mended, and no other file was changed'
       : `it and the files after it were not mended; ${before.join(', ')} ${before.length === 1 ? 'was' : 'were'} mended before`,
+  noAddress: (address: string) =>
+    `"${address}" is no address of a site or gateway, so nothing was asked. Write one such as https://www.brand.example.`,
+  consoleThere: (file: string) =>
+    `${file} is there already, so nothing was written over it. Name another file in --out, or leave it out to read it here.`,
+  replaced: (path: string, kind: string) => `Replaced  ${path}  looked like ${kind}.`,
+  changedByCleaning: (facts: readonly string[]) =>
+    `What was replaced decides ${shortList(facts)}, so the file does not say the same as the platform. Correct it by hand.`,
+  recorded: (file: string, count: number) =>
+    `Written to ${file}; ${counted(count, 'value')} replaced. Read it before you commit it: a machine does not know every secret.`,
   notRetired: 'nothing was retired',
   notKept: 'nothing was kept',
   retired: (merchant: string, file: string) =>

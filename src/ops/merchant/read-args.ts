@@ -7,6 +7,7 @@ const examples: { readonly [flag: string]: string | undefined } = {
   ...Object.fromEntries(questions.map(({ flag, example }) => [flag, example])),
   compare: 'member-0,agent-1',
   format: 'html',
+  host: 'www.brand.example',
   lang: 'bn',
   note: 'new banner',
   out: 'diff.html',
