@@ -57,5 +57,6 @@ export type Site = {
   readonly merchant: Merchant;
   readonly pages: { readonly [id: string]: Page };
   readonly conditions: Conditions;
+  /** In the languages that players may choose. */
   readonly texts: { readonly [language: string]: TextTable };
 };

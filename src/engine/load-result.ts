@@ -6,9 +6,10 @@ import type { Composed } from './compose/compose-site';
 import type { Folder } from './compose/folder';
 import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
-import type { Site } from './config';
+import { joinedTable } from './compose/text-layers';
+import type { Site, TextTable } from './config';
 import type { Issue, Position } from './issue';
-import type { JsonPath } from './json';
+import { type JsonPath, own } from './json';
 import { memoOne } from './memo';
 import * as messages from './messages';
 import { type ParsedFile, positionOf } from './parse/config-file';
@@ -31,6 +32,8 @@ export type LoadResult = {
   readonly consoles: ReadonlyMap<string, unknown>;
   /** The composed parent of a merchant. It may be abstract, and then it is not in `sites`. */
   readonly parentOf: (merchant: string) => Site | undefined;
+  /** All texts of a language, also of one that the merchant does not support. */
+  readonly textsIn: (merchant: string, language: string) => TextTable;
   /** Keys of texts that other languages of a merchant say and this one leaves to the parent. */
   readonly parentsWordsIn: (merchant: string, language: string) => readonly string[];
   /** Where a leaf of a composed page comes from; `node` may be `$page`. */
@@ -102,10 +105,16 @@ function createIssueCollector() {
   return { issues, broken: brokenIds, add };
 }
 
-function originsIn({ merchants }: Chain): Pick<LoadResult, 'parentOf' | 'parentsWordsIn' | 'originOf' | 'changesOf'> {
+function originsIn({
+  merchants,
+}: Chain): Pick<LoadResult, 'parentOf' | 'textsIn' | 'parentsWordsIn' | 'originOf' | 'changesOf'> {
   const pageOf = (merchant: string, page: string) => merchants.get(merchant)?.pages.get(page);
   return {
     parentOf: (merchant) => merchants.get(merchant)?.parent?.site,
+    textsIn: (merchant, language) => {
+      const layer = own(merchants.get(merchant)?.texts ?? {}, language);
+      return layer === undefined ? {} : joinedTable(layer);
+    },
     parentsWordsIn: (merchant, language) => {
       const composed = merchants.get(merchant);
       return composed === undefined ? [] : parentsWordsIn(composed, language);

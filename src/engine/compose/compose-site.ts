@@ -9,7 +9,7 @@ import { type ComposedPage, composePage, firstLayer } from './compose-page';
 import type { Folder } from './folder';
 import type { Located, Sourced } from './read-file';
 import { siteHash } from './site-hash';
-import { joinedTexts, type TextLayers } from './text-layers';
+import { spokenTexts, type TextLayers } from './text-layers';
 
 /** A merchant after its whole chain. Parts that the child does not touch are the parent's objects. */
 export type Composed = {
@@ -111,20 +111,21 @@ function toSite(id: string, merchant: Merchant, composed: ReadonlyMap<string, Co
     if (page) pages[name] = page;
   }
   const conditions = merchant.conditions ?? noConditions;
+  const spoken = () => spokenTexts(texts, merchant);
   let hash: string | undefined;
   return {
     format: 1,
     id,
     // Made on demand: checks need neither the hash nor the joined texts.
     get hash() {
-      hash ??= siteHash({ id, merchant, pages, texts: joinedTexts(texts) });
+      hash ??= siteHash({ id, merchant, pages, texts: spoken() });
       return hash;
     },
     merchant,
     pages,
     conditions,
     get texts() {
-      return joinedTexts(texts);
+      return spoken();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TextTable } from '../config';
+import type { Merchant, TextTable } from '../config';
 import { own } from '../json';
 import { memoOne, memoTwo } from '../memo';
 
@@ -37,7 +37,16 @@ export const joinedTable = memoOne(
     above === undefined ? table : { ...joinedTable(above), ...table },
 );
 
-/** The joined tables by language. If a merchant adds nothing to a language, its table is the parent's object. */
-export const joinedTexts = memoOne((layers: TextLayers): { readonly [language: string]: TextTable } =>
-  Object.fromEntries(Object.entries(layers).map(([language, layer]) => [language, joinedTable(layer)])),
+/**
+ * The joined tables of the languages that a merchant supports: players get no other. A parent of others, which nobody
+ * visits, has all. If a merchant adds nothing to a language, its table is the parent's object.
+ */
+export const spokenTexts = memoTwo(
+  (layers: TextLayers, { abstract, languages }: Merchant): { readonly [language: string]: TextTable } => {
+    const { supported, default: first } = languages ?? {};
+    const isSpoken = (language: string) =>
+      abstract === true || supported === undefined || language === first || supported.includes(language);
+    const spokenLayers = Object.entries(layers).filter(([language]) => isSpoken(language));
+    return Object.fromEntries(spokenLayers.map(([language, layer]) => [language, joinedTable(layer)]));
+  },
 );

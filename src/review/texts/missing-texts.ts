@@ -1,4 +1,3 @@
-import type { Site } from '@/engine';
 import { siteOf } from '../view';
 import type { Workspace } from '../workspace/workspace';
 
@@ -11,16 +10,13 @@ export function missingTexts(
   language: string,
   workspace: Workspace,
 ): { readonly [key: string]: string } {
-  const site = siteOf(merchant, workspace);
   const parentsKeys = new Set(workspace.loaded.parentsWordsIn(merchant, language));
-  const presentTexts = site.texts[language] ?? {};
+  const textsIn = (code: string) => workspace.loaded.textsIn(merchant, code);
+  const presentTexts = textsIn(language);
+  const firstLanguage = siteOf(merchant, workspace).merchant.languages?.default ?? 'en';
   return Object.fromEntries(
-    Object.entries(wordsToTranslate(site))
+    Object.entries({ ...textsIn('en'), ...textsIn(firstLanguage) })
       .filter(([key]) => presentTexts[key] === undefined || parentsKeys.has(key))
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-}
-
-function wordsToTranslate({ texts, merchant }: Site) {
-  return { ...texts.en, ...texts[merchant.languages?.default ?? 'en'] };
 }

@@ -26,6 +26,7 @@ export async function publishedSites(url: string): Promise<LoadResult> {
     consoles: new Map(),
     originOf: () => undefined,
     parentOf: () => undefined,
+    textsIn: (merchant, language) => sites.get(merchant)?.texts[language] ?? {},
     parentsWordsIn: () => [],
     changesOf: () => [],
   };

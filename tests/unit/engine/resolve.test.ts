@@ -378,6 +378,19 @@ describe('inheritance', () => {
     expect(site.pages.home?.nodes.agency?.when).toBe(true);
   });
 
+  it('has texts in the languages that players may choose, and in another one once that is added [CFG-02]', () => {
+    const speaking = (supported: readonly string[], hindi = 'घर') => {
+      const tongues = { format: 1, extends: 'base', name: 'C', code: 'C', languages: { supported, default: 'en' } };
+      const parent = [...base, ...filesOf('base', { texts: { bn: texts, hi: { 'home.title': hindi } } })];
+      const spoken = loadSites([...parent, ...filesOf('child', { merchant: tongues })], catalogue);
+      return needSite(spoken.sites, 'child');
+    };
+    expect(Object.keys(speaking(['en', 'bn']).texts).sort()).toEqual(['bn', 'en']);
+    expect(speaking(['en', 'bn']).hash).toBe(speaking(['en', 'bn'], 'मकान').hash);
+    expect(speaking(['bn', 'hi']).texts).toEqual({ en: texts, bn: texts, hi: { 'home.title': 'घर' } });
+    expect(speaking(['bn', 'hi']).hash).not.toBe(speaking(['bn', 'hi'], 'मकान').hash);
+  });
+
   it('knows the file and position of every leaf [CFG-02] [CFG-07]', () => {
     expect(loaded.originOf('child', 'home', 'agency', ['when'])).toEqual({
       file: 'child/overlays/home.json',

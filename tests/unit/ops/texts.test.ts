@@ -27,4 +27,6 @@ it('writes down every text that a language lacks, in words to translate, and no 
   // Hindi has words of base for "footer.home", and mono says its own in English and Bengali.
   expect(await main(['texts', 'mono', 'hi'])).toBe(1);
   expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({ 'footer.home': 'Play' });
+  // Base says the title in Hindi, and mono says none of its own.
+  expect(JSON.parse(printed.at(-1) ?? '')).not.toHaveProperty(['title.home']);
 });
