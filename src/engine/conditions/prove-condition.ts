@@ -1,9 +1,11 @@
 import type { Literal } from '../config';
 import type { Facts, FactType } from '../facts';
+import { canonicalJson, hashText } from '../hash';
 import { own } from '../json';
+import { memoLatestKeys, memoOne } from '../memo';
 import { typeOfLiteral } from './comparison';
 import { compileTree } from './compile-condition';
-import { allOf, type ConditionTree, testsOf } from './condition-tree';
+import { allOf, type ConditionTree, type Folder, fold, testsOf } from './condition-tree';
 import type { ConditionScope } from './read-part';
 
 /** Whether a condition is true for no visitor, for every visitor, or for some. */
@@ -58,11 +60,34 @@ export type VisitorQuery = { readonly holds: readonly ConditionTree[]; readonly 
  * Whether such a visitor exists among visitors whose facts have all loaded. `fixedFacts`: facts with a known value.
  * `untold`: the truth table is too long.
  */
-export function someVisitor(
-  { holds, fails }: VisitorQuery,
-  scope: ConditionScope,
-  fixedFacts: Facts = new Map(),
-): 'some' | 'none' | 'untold' {
+export function someVisitor(query: VisitorQuery, scope: ConditionScope, fixedFacts: Facts = noFacts): Answer {
+  const [held, failed] = [query.holds, query.fails].map((trees) => trees.map(hashOfTree).join());
+  const fixedText = [...fixedFacts].map(([path, value]) => `${path}=${JSON.stringify(value)}`).join();
+  const key = `${held}|${failed}|${fixedText}`;
+  return answersOf(scope.facts ?? noDeclarations)(key, () => findVisitor(query, scope, fixedFacts));
+}
+
+type Answer = 'some' | 'none' | 'untold';
+
+const noFacts: Facts = new Map();
+const noDeclarations = {};
+
+/** Answers by the content of the question: many brands ask the same. */
+const answersOf = memoOne((_: object) => memoLatestKeys<string, Answer>(20_000));
+
+const hashOfTree = memoOne((tree: ConditionTree) => fold(tree, asHash));
+
+/** Names the content of a condition, with the named ones in place. */
+const asHash: Folder<string> = {
+  constant: String,
+  all: (parts) => hashText(`all ${parts.join()}`),
+  any: (parts) => hashText(`any ${parts.join()}`),
+  not: (part) => hashText(`not ${part}`),
+  named: (part) => part,
+  test: ({ condition }) => hashText(canonicalJson(condition)),
+};
+
+function findVisitor({ holds, fails }: VisitorQuery, scope: ConditionScope, fixedFacts: Facts): Answer {
   const mustHold = holds.map((tree) => compileTree(tree).evaluate);
   const mustFail = fails.map((tree) => compileTree(tree).evaluate);
   const session: Axis = { path: 'session.present', values: [true, false] };

@@ -9,6 +9,7 @@ import {
   partialCondition,
   proveCondition,
   readCondition,
+  someVisitor,
 } from '@/engine';
 import { compileIn, conditions, facts, isStatic, scope } from './condition-arbitrary';
 import { filesOf, home, login, merchant, needSite, texts } from './fixture';
@@ -106,6 +107,21 @@ describe('conditions', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('have the visitors that they say, whatever a brand calls them and was asked before [CFG-09]', () => {
+    const isType = (type: number) => ({ at: 'l.number', eq: type });
+    const asks = (agent: unknown, type: number) => {
+      const within = { ...scope, conditions: { agent } };
+      const [holds, other] = [{ is: 'agent' }, isType(type)].map((condition) => readCondition(condition, within).tree);
+      return holds && other && someVisitor({ holds: [holds, other], fails: [] }, within);
+    };
+    expect(asks(isType(1), 1)).toBe('some');
+    expect(asks(isType(2), 1)).toBe('none');
+    expect(asks({ not: isType(1) }, 1)).toBe('none');
+    expect(asks({ any: [isType(1), isType(2)] }, 2)).toBe('some');
+    expect(asks({ all: [isType(1), isType(2)] }, 2)).toBe('none');
+    expect(asks(isType(1), 1)).toBe('some');
   });
 
   it('are read from any JSON value without an exception, and are unknown where there is a problem [CFG-05]', () => {
