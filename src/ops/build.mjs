@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { alone } from './alone.mjs';
 import { chunkGroups } from './build/chunks.mjs';
+import { shortClassNames } from './build/class-names.mjs';
 import { withoutLoadingTexts, withoutUnusedTexts } from './build/i18next.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
 import { clientEntry, storefrontPlan } from './build/plan.mjs';
@@ -39,7 +40,8 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   console.error('Building …');
   const out = join(root, `.livery/build-${process.pid}`);
   const { build } = await import(pathToFileURL(createRequire(join(root, 'package.json')).resolve('vite')).href);
-  const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
+  const css = { modules: { generateScopedName: shortClassNames(root) } };
+  const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', css };
   await build({
     ...shared,
     plugins: [

@@ -1,8 +1,12 @@
 import { patient } from '../support/patience';
+import { builtClassesOf } from './built-classes';
 import { expect, test } from './checked-page';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { seeWholePage, tapUntil } from './steps';
+
+const dots = builtClassesOf(['dot']);
+const marks = builtClassesOf(['dot', 'badge', 'mark', 'disc', 'bubble', 'icon', 'crest', 'flag']);
 
 /** Pages that between them draw every dot, badge, mark and disc. */
 const paths = [
@@ -24,11 +28,11 @@ for (const merchant of ['aurora', 'padma', 'jade', 'mono', 'noor']) {
       await page.goto(`${origin(merchant)}${path}`, { waitUntil: 'load' });
       await seeWholePage(page);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(unpainted), path).toEqual([]);
+      expect(await page.evaluate(unpainted, { dots, marks }), path).toEqual([]);
     }
     const menu = page.getByRole('banner').getByRole('button').last();
     await tapUntil(menu, page.locator('dialog[open]'));
-    expect(await page.evaluate(unpainted), 'the menu').toEqual([]);
+    expect(await page.evaluate(unpainted, { dots, marks }), 'the menu').toEqual([]);
   });
 }
 
@@ -37,7 +41,7 @@ test('aurora: unread letters are a dot of ten pixels at the corner of the letter
   // Whatever letters other tests have read.
   await page.route('**/CSP_unreadCount*', (route) => route.fulfill({ json: { success: true, value: 3 } }));
   await page.goto(`${origin('aurora')}/m/home`);
-  const dot = page.getByRole('banner').locator('[class*="_dot_"]');
+  const dot = page.getByRole('banner').locator(dots.map((name) => `.${name}`).join());
   await expect(dot).toBeVisible();
   const { width, height } = (await dot.boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([10, 10]);
@@ -47,8 +51,12 @@ test('aurora: unread letters are a dot of ten pixels at the corner of the letter
  * What shows and has no size on the screen: marks by their class, and whatever is told a size that an inline box cannot take (there the computed
  * size is what was told, not what is painted).
  */
-function unpainted(): readonly string[] {
-  const isMark = (element: Element) => /_(dot|badge|mark|disc|bubble|icon|crest|flag)_/.test(element.className);
+function unpainted(classes: {
+  readonly dots: readonly string[];
+  readonly marks: readonly string[];
+}): readonly string[] {
+  const isOneOf = (element: Element, names: readonly string[]) =>
+    names.some((name) => element.classList.contains(name));
   const faults: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('#root *, dialog[open] *')) {
     if (!(element instanceof HTMLElement) || !element.checkVisibility()) continue;
@@ -59,7 +67,11 @@ function unpainted(): readonly string[] {
     if (isInline && (told.inlineSize !== 'auto' || told.blockSize !== 'auto'))
       faults.push(`${element.className}: an inline box told ${told.inlineSize} by ${told.blockSize}`);
     // A mark without anything in it has nothing to say.
-    else if (isMark(element) && (element.hasChildNodes() || /_dot_/.test(element.className)) && width * height === 0)
+    else if (
+      isOneOf(element, classes.marks) &&
+      (element.hasChildNodes() || isOneOf(element, classes.dots)) &&
+      width * height === 0
+    )
       faults.push(`${element.className}: ${width} by ${height}`);
   }
   return [...new Set(faults)];

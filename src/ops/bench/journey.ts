@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { builtClass } from '../build/class-names.mjs';
 import { atMost, formats, type Part, withoutTarget } from './figure';
 import { percentile } from './measure';
 import { type Interaction, interactionsOf, watchInteractions } from './phone/interactions';
@@ -64,7 +65,7 @@ const liveryControls = (origin: string): SiteControls => ({
   home: '[data-footer] a[href*="/m/home"]',
   deposit: '[data-footer] a[href*="/m/voucherCenter"]',
   amount: 'main form input[inputmode=decimal]',
-  quick: 'main form button[class*="_key_"]:enabled',
+  quick: `main form button.${builtClass('.', 'src/storefront/forms/fields/amount-field.module.css', 'key')}:enabled`,
   list: '[data-game-panel] a[href*="/m/gameList"]',
   search: 'main input[inputmode=search]',
   game: 'main li > a',

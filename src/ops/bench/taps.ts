@@ -1,3 +1,4 @@
+import { builtClass } from '../build/class-names.mjs';
 import { atMost, type Figure, formats, type Part } from './figure';
 import { type Control, type EarlyTap, tapEarly } from './phone/early-taps';
 import type { Phone } from './phone/open-phone';
@@ -11,8 +12,10 @@ const spreadMs = 3000;
 /** Milliseconds that feel immediate. */
 const limitMs = 100;
 
+const progressBar = builtClass('.', 'src/storefront/app/page/page-outlet.module.css', 'progress');
+
 /** Another page has begun to show: the old one is gone, or a progress bar shows. */
-const pageShows = `location.href !== was && (!control.isConnected || document.querySelector('main [class*="_progress_"]') !== null)`;
+const pageShows = `location.href !== was && (!control.isConnected || document.querySelector('main .${progressBar}') !== null)`;
 
 /** Controls on the home page, the same on both sites. A tap on a heart changes the heart itself. */
 const controls = [
