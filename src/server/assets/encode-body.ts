@@ -14,13 +14,16 @@ export type EncodedBody = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Home is 3 % smaller than with 5, for a millisecond more; from 9 on the time doubles. */
+const brotliQuality = 8;
+
 /** Compresses a text. Below 1 kB it stays plain. */
 export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody> {
   const plain = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
   const etag = `W/"${hashOf(plain)}"`;
   if (plain.byteLength < 1024) return { plain, br: undefined, gzip: undefined, etag };
   const [br, zipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(plain, { level: 6 }),
   ]);
   return { plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped), etag };
