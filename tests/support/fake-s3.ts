@@ -7,6 +7,8 @@ export type FakeS3Mode = {
   /** Answers 200 to a conditional write whatever stands there, as many stores do. */
   ignoresConditions: boolean;
   isUnquoted: boolean;
+  /** Compares `If-Match` as it stands with the ETag without quotes, as Ceph does. */
+  isMatchBare: boolean;
   /** Called before a request is answered. True: the request is dealt with. */
   before: ((request: FakeRequest, response: ServerResponse) => boolean | Promise<boolean>) | undefined;
 };
@@ -36,7 +38,7 @@ const region = 'eu-test-1';
 export async function openFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Kept>();
   const asked: string[] = [];
-  const mode: FakeS3Mode = { ignoresConditions: false, isUnquoted: false, before: undefined };
+  const mode: FakeS3Mode = { ignoresConditions: false, isUnquoted: false, isMatchBare: false, before: undefined };
 
   let dropsNext = false;
 
@@ -56,7 +58,9 @@ export async function openFakeS3(): Promise<FakeS3> {
     const found = objects.get(key);
     const shown = (etag: string) => (mode.isUnquoted ? etag : `"${etag}"`);
     if (method === 'PUT') {
-      const isRefused = mode.ignoresConditions ? undefined : refusal(found, match, none);
+      const isRefused = mode.ignoresConditions
+        ? undefined
+        : refusal(found, mode.isMatchBare ? match : plain(match), none);
       if (isRefused !== undefined)
         return fail(response, isRefused, isRefused === 412 ? 'PreconditionFailed' : 'NoSuchKey');
       const etag = createHash('md5').update(content).digest('hex');
@@ -125,7 +129,7 @@ function refusal(found: Kept | undefined, match: string, none: string): 404 | 41
   if (none === '*' && found !== undefined) return 412;
   if (match === '') return undefined;
   if (found === undefined) return 404;
-  return plain(match) === found.etag ? undefined : 412;
+  return match === found.etag ? undefined : 412;
 }
 
 export function fail(response: ServerResponse, status: number, code: string): void {

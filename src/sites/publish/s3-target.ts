@@ -29,6 +29,7 @@ type S3Answer = { readonly status: number; readonly headers: Headers; readonly c
 export type RetryOptions = { readonly tries: number; readonly pauseMs: number; readonly timeoutMs: number };
 
 const defaultRetry: RetryOptions = { tries: 5, pauseMs: 200, timeoutMs: 30_000 };
+const probeFile = 'publish-probe.txt';
 const json = 'application/json';
 const cacheForGood = 'public, max-age=31536000, immutable';
 
@@ -61,6 +62,8 @@ export function parseS3(name: string, env: Environment): S3Place {
  */
 export function createS3Target(place: S3Place, retryOptions: RetryOptions = defaultRetry): Target {
   const send = createSender(place, retryOptions);
+  /** Ceph's gateway compares `If-Match` as it stands with an ETag that it keeps without quotes. */
+  let isMatchBare = false;
 
   async function write(text: string, condition: Record<string, string>): Promise<boolean> {
     const body = new TextEncoder().encode(text);
@@ -91,7 +94,7 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
       return { text: new TextDecoder().decode(content), etag };
     },
     movePointer: (text, etag) =>
-      write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': `"${etag}"` }),
+      write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': isMatchBare ? etag : `"${etag}"` }),
     async forcePointer(text) {
       await write(text, {});
     },
@@ -99,12 +102,20 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
       const probe = async (condition: Record<string, string>) => {
         const headers = { 'content-type': 'text/plain', ...condition };
         const body = new TextEncoder().encode('publish asks here whether this store keeps conditions\n');
-        return send({ method: 'PUT', file: 'publish-probe.txt', headers, body }, [200, 201, 204, 409, 412, 501]);
+        const answer = await send(
+          { method: 'PUT', file: probeFile, headers, body },
+          [200, 201, 204, 400, 409, 412, 501],
+        );
+        return answer.status;
       };
       // The first may create the file; the second must be refused, and so must one that expects other content.
       await probe({ 'if-none-match': '*' });
       const [secondCreate, wrongMatch] = [await probe({ 'if-none-match': '*' }), await probe({ 'if-match': '"0"' })];
-      return secondCreate.status === 412 && wrongMatch.status === 412;
+      if (secondCreate !== 412 || wrongMatch !== 412) return false;
+      const etag = plainEtag((await send({ method: 'HEAD', file: probeFile }, [200])).headers.get('etag'));
+      if ((await probe({ 'if-match': `"${etag}"` })) === 412)
+        isMatchBare = (await probe({ 'if-match': '0' })) === 412 && (await probe({ 'if-match': etag })) < 300;
+      return true;
     },
   };
 }
