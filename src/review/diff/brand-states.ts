@@ -23,7 +23,8 @@ export type BrandPairs = {
   readonly loaded: Pair<LoadResult>;
 };
 
-type BrandConfig = Omit<BrandState, 'facts'>;
+/** A brand's state without its personas. */
+export type BrandConfig = Omit<BrandState, 'facts'>;
 type LoadedFolder = { readonly loaded: LoadResult; readonly configs: ReadonlyMap<string, BrandConfig> };
 
 /**
@@ -44,7 +45,7 @@ export async function readBrands(
       configs: new Map(
         [...loaded.sites]
           .filter(([id]) => consoles === undefined || consoles.has(id))
-          .map(([id, site]) => [id, configOf(site, consoles ?? loaded.consoles, files.assetsOf(id), catalogue)]),
+          .map(([id, site]) => [id, configOf(site, consoles ?? loaded.consoles, hashesOf(files.assetsOf(id)), catalogue)]),
       ),
     };
   };
@@ -66,20 +67,23 @@ export async function readBrands(
   return { pairs, brands, loaded: { before: before.loaded, after: after.loaded } };
 }
 
-type Assets = ReadonlyMap<string, { readonly hash: string }>;
+function hashesOf(assets: ReadonlyMap<string, { readonly hash: string }>): BrandState['assets'] {
+  return new Map([...assets].map(([name, { hash }]) => [name, hash]));
+}
 
-function configOf(
+/** A composed brand with what its console answers. `assets`: its pictures by name, each with its hash. */
+export function configOf(
   site: Site,
   consoles: ReadonlyMap<string, unknown>,
-  assets: Assets,
+  assets: BrandState['assets'],
   catalogue: Catalogue,
 ): BrandConfig {
   const console = consoles.get(site.id) ?? {};
-  const hashes = new Map([...assets].map(([name, { hash }]) => [name, hash]));
-  return { site, console, platform: normalizePlatform(console, site, catalogue), assets: hashes };
+  return { site, console, platform: normalizePlatform(console, site, catalogue), assets };
 }
 
-function isSame({ before, after }: Pair<BrandConfig | undefined>): boolean {
+/** Whether nothing of a brand differs. */
+export function isSame({ before, after }: Pair<BrandConfig | undefined>): boolean {
   if (before === undefined || after === undefined) return before === after;
   if (!isSameSite(before.site, after.site)) return false;
   return canonicalJson([before.console, [...before.assets]]) === canonicalJson([after.console, [...after.assets]]);
@@ -93,10 +97,10 @@ async function withFacts(config: BrandConfig | undefined, openFacts: FactsOf): P
   return config === undefined ? undefined : { ...config, facts: await openFacts(config) };
 }
 
-type FactsOf = (half: BrandConfig) => Promise<BrandState['facts']>;
+export type FactsOf = (half: BrandConfig) => Promise<BrandState['facts']>;
 
 /** Signs in as every persona, once for all brands whose consoles and settings give the same facts. */
-function personaFacts(catalogue: Catalogue): FactsOf {
+export function personaFacts(catalogue: Catalogue): FactsOf {
   const factsByKey = new Map<string, BrandState['facts']>();
   return async (config) => {
     const { site, console } = config;

@@ -1,0 +1,16 @@
+import { accept } from './qa/accept';
+import { compare, help } from './qa/compare';
+
+/** QA of every brand. Gives the exit code: 0 nothing open, 1 open or refused, 2 it could not run. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    if (args.some((arg) => arg === '--help' || arg === '-h')) {
+      console.log(help);
+      return 0;
+    }
+    return args[0] === 'accept' ? accept(args.slice(1)) : await compare(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}

@@ -1,0 +1,17 @@
+import { readSaved, writeDecisions } from '@/qa/decisions/decision-files';
+import { messages } from '@/qa/messages';
+import { readArgs } from '../merchant/read-args';
+import { messages as ofOps } from '../messages';
+
+export const decisionsFolder = 'tests/decisions';
+const usage = 'npm run qa -- accept <decisions.json> [--decisions folder]';
+
+/** Writes what was decided in a report into the files of git. */
+export function accept(args: readonly string[]): number {
+  const { values, positionals } = readArgs(args, { decisions: { type: 'string' } }, usage);
+  const [file] = positionals;
+  if (file === undefined) throw new Error(ofOps.missingArguments(usage));
+  const saved = readSaved(file);
+  console.log(messages.decided(saved.length, writeDecisions(values.decisions ?? decisionsFolder, saved)));
+  return 0;
+}

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readDecisions } from '@/qa/decisions/decision-files';
+import { isSettled, judge } from '@/qa/decisions/judge';
+import { sourceOf } from '@/qa/edits/edit-source';
+import { editWords } from '@/qa/edits/edit-words';
+import { messages } from '@/qa/messages';
+import { checkNarrowing } from '@/qa/narrow';
+import { junitXml } from '@/qa/report/junit';
+import { pageTitles } from '@/qa/report/page-titles';
+import { reportHtml } from '@/qa/report/report-html';
+import { runQa } from '@/qa/run-qa';
+import { openStates } from '@/qa/states/open-states';
+import { commitOf, git } from '@/review/workspace/git';
+import { readArgs } from '../merchant/read-args';
+import { writeText } from '../merchant/write-text';
+import { messages as ofOps } from '../messages';
+import { decisionsFolder } from './accept';
+import { createProgress } from './progress';
+
+const usage =
+  'npm run qa -- [--since place] [--brand b] [--page p] [--persona p] [--language l] [--out folder] [--decisions folder]';
+
+export const help = `${usage}
+npm run qa -- accept <decisions.json>
+
+Looks at every screen of every brand (page, visitor and language) as it was and as it is, and groups what differs by the
+edit that makes it: each edit is taken back alone, and what vanishes is its doing.
+
+--since       what was: a git revision (from where this branch left it), a folder of merchants, or an address. main if left out.
+--brand, --page, --persona, --language   look at these alone; each may be named several times.
+--out         where report.html and junit.xml go; .livery/qa if left out.
+--decisions   the folder of what was decided before; ${decisionsFolder} if left out.
+accept        writes what was decided in the report, and saved there as a file, into that folder.
+
+What is looked at stands in CONFIG_SOURCE, ./merchant-configs if that is not set. Ctrl-C ends early and keeps what was found.
+
+Exit code 0: nothing differs, or all is accepted. 1: something is open or refused. 2: it could not run, or not to the end.`;
+
+const flags = {
+  since: { type: 'string' },
+  brand: { type: 'string', multiple: true },
+  page: { type: 'string', multiple: true },
+  persona: { type: 'string', multiple: true },
+  language: { type: 'string', multiple: true },
+  out: { type: 'string', short: 'o' },
+  decisions: { type: 'string' },
+} as const;
+
+/** Compares what was with what is, writes the report, and says in a few lines what is open. */
+export async function compare(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, flags, usage);
+  if (positionals.length > 0) throw new Error(ofOps.wrongFlag(messages.unknownArgument(positionals), usage));
+  const config = process.env.CONFIG_SOURCE || './merchant-configs';
+  const { place, name } = placeOf(values.since ?? 'main', config);
+  const { out = '.livery/qa', decisions = decisionsFolder } = values;
+  const only = { brands: values.brand, pages: values.page, personas: values.persona, languages: values.language };
+  const known = readDecisions(decisions);
+  const progress = createProgress(process.stderr);
+  const states = await openStates(place, config);
+  try {
+    await checkNarrowing(only, states);
+    const findings = await runQa(states, { only, onProgress: progress.tell });
+    const groups = judge(findings.groups, known);
+    const summary = messages.summary({
+      from: name,
+      to: config,
+      screens: [...findings.screens.values()].reduce((sum, count) => sum + count, 0),
+      brands: findings.screens.size,
+      differing: findings.differing,
+      causes: groups.length,
+      open: groups.filter(({ standing }) => standing !== 'accepted').length,
+    });
+    const notes = [
+      ...states.notes,
+      ...(states.hasSources ? [] : [messages.noSources]),
+      ...(findings.isWhole ? [] : [messages.stopped]),
+      ...(findings.idle.length === 0 ? [] : [messages.idle(findings.idle.map(editWords))]),
+    ];
+    const { catalogue } = states;
+    const titleOf = await pageTitles(states);
+    const input = { from: name, to: config, summary, notes, findings, groups, catalogue, titleOf };
+    const folder = resolve(config);
+    mkdirSync(out, { recursive: true });
+    const report = join(out, 'report.html');
+    writeText(report, reportHtml({ ...input, sourceOf: (edit) => sourceOf(edit, folder) }), ofOps.notKept);
+    writeText(join(out, 'junit.xml'), junitXml(groups, findings.isWhole), ofOps.notKept);
+    progress.close();
+    for (const line of [...notes, ...groups.map(groupLine), summary, messages.report(report)]) console.log(line);
+    return findings.isWhole ? Number(!isSettled(groups)) : 2;
+  } finally {
+    progress.close();
+    states.close();
+  }
+}
+
+type Judged = ReturnType<typeof judge>[number];
+
+function groupLine({ edits, screens, brands, standing }: Judged): string {
+  const cause = edits.length === 0 ? 'no edit alone' : edits.map(editWords).join('; ');
+  return `${standing.padEnd(9)} ${cause}: ${screens} screens, ${brands.join(', ')}`;
+}
+
+/** A revision means where this branch left it: what others did since then is not this change. */
+function placeOf(since: string, config: string): { readonly place: string; readonly name: string } {
+  const isFolder = existsSync(since) && statSync(since).isDirectory();
+  if (isFolder || /^https?:\/\//.test(since)) return { place: since, name: since };
+  const commit = commitOf(since, resolve(config));
+  const base = git(resolve(config), ['merge-base', commit, 'HEAD'])?.trim() ?? commit;
+  return { place: base, name: `${since} (${base.slice(0, 8)})` };
+}

@@ -1,0 +1,27 @@
+import type { BrandState, CompareOptions } from '@/review/compare/change';
+import { type BrandChange, compareBrand } from '@/review/compare/compare-brands';
+import type { Pair } from '@/review/compare/compare-nodes';
+
+/**
+ * What differs of a brand beside its screens: settings that every page shows, pages that nothing leads to any more, and
+ * what would show with other switches of the console.
+ */
+export function brandDifferences(
+  brand: string,
+  brands: Pair<BrandState | undefined>,
+  options: CompareOptions,
+): readonly BrandChange[] {
+  return compareBrand(brand, brands, options).filter((change) => !isOnScreens(change));
+}
+
+/** Screens are compared one by one. */
+function isOnScreens({ page, persona, state, kind, node }: BrandChange): boolean {
+  if (kind === 'unreachable' || state !== '' || page === '') return false;
+  return persona !== '' || (node === '$page' && (kind === 'appears' || kind === 'goes'));
+}
+
+/** The same difference of a brand, wherever a node comes to stand. */
+export function brandChangeKey({ spared: _spared, does, plain, ...change }: BrandChange): string {
+  const isPlaced = change.kind === 'moves' || change.kind === 'appears';
+  return JSON.stringify({ ...change, name: '', does: isPlaced ? '' : (plain ?? does) });
+}

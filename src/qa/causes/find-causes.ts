@@ -1,0 +1,106 @@
+import type { BrandChange } from '@/review/compare/compare-brands';
+import { type Edit, editId } from '../edits/config-edits';
+import type { Visitor } from '../screens/visitors';
+import type { OpenedStates } from '../states/open-states';
+import type { ScreenDifference } from './screen-differences';
+import { type Differences, vanishingWithout } from './vanishing';
+
+/** One change of one difference, for some of its visitors, with what makes it. */
+export type CausedChange =
+  | {
+      readonly kind: 'screen';
+      readonly difference: ScreenDifference;
+      readonly change: number;
+      readonly visitors: readonly Visitor[];
+      readonly causes: readonly Edit[];
+    }
+  | { readonly kind: 'brand'; readonly change: BrandChange; readonly causes: readonly Edit[] };
+
+export type CauseSearch = {
+  readonly states: OpenedStates;
+  readonly edits: readonly Edit[];
+  readonly differences: ReadonlyMap<string, Differences>;
+  /** Called before each edit that is taken back; `false` ends the search, and what is left has no cause. */
+  readonly onStep: (done: number, of: number) => boolean | Promise<boolean>;
+};
+
+/** Edits by what vanishes without them. */
+type Found = {
+  readonly screens: Map<ScreenDifference, { change: number; visitors: readonly Visitor[]; edits: readonly Edit[] }[]>;
+  readonly brands: Map<BrandChange, readonly Edit[][]>;
+};
+
+/**
+ * Takes every edit back alone, and says of each change without which edits it would not be. A change that stays whichever
+ * edit is taken back has no causes here: `sharedCauses` looks for several that make it together.
+ */
+export async function findCauses({
+  states,
+  edits,
+  differences,
+  onStep,
+}: CauseSearch): Promise<readonly CausedChange[]> {
+  const found: Found = { screens: new Map(), brands: new Map() };
+  for (const [index, edit] of edits.entries()) {
+    if (!(await onStep(index, edits.length))) break;
+    await takeBack([edit], { states, differences }, found);
+  }
+  return [...differences.values()].flatMap((ofBrand) => caused(ofBrand, found));
+}
+
+/** Takes edits back in each brand that they reach, and keeps what vanished. */
+async function takeBack(
+  edits: readonly Edit[],
+  { states, differences }: Pick<CauseSearch, 'states' | 'differences'>,
+  found: Found,
+): Promise<void> {
+  for (const [brand, ofBrand] of differences) {
+    const folders = [...states.before.chainOf(brand), ...states.after.chainOf(brand)];
+    if (!edits.some(({ folder }) => folders.includes(folder))) continue;
+    await vanishingWithout(
+      edits,
+      { brand, states, differences: ofBrand },
+      {
+        screen: (difference, change, visitors) => {
+          const list = found.screens.get(difference) ?? [];
+          list.push({ change, visitors, edits });
+          found.screens.set(difference, list);
+        },
+        ofBrand: (change) => found.brands.set(change, [...(found.brands.get(change) ?? []), [...edits]]),
+      },
+    );
+  }
+}
+
+function caused({ screens, ofBrand }: Differences, found: Found): readonly CausedChange[] {
+  return [
+    ...screens.flatMap((difference) => causedOnScreen(difference, found)),
+    ...ofBrand.map(
+      (change): CausedChange => ({
+        kind: 'brand',
+        change,
+        causes: [...new Set((found.brands.get(change) ?? []).flat())],
+      }),
+    ),
+  ];
+}
+
+/** Visitors who see a change by the same edits stand together. */
+function causedOnScreen(difference: ScreenDifference, { screens }: Found): readonly CausedChange[] {
+  const vanished = screens.get(difference) ?? [];
+  return difference.changes.flatMap((_, change) => {
+    const ofChange = vanished.filter((one) => one.change === change);
+    const isForAll = ofChange.every(({ visitors }) => visitors === difference.visitors);
+    const seers = isForAll ? [difference.visitors] : difference.visitors.map((visitor) => [visitor]);
+    const bySet = new Map<string, { causes: readonly Edit[]; visitors: Visitor[] }>();
+    for (const visitors of seers) {
+      const [first] = visitors;
+      const causes = ofChange.flatMap((one) => (first && one.visitors.includes(first) ? one.edits : []));
+      const key = causes.map(editId).join();
+      const group = bySet.get(key) ?? { causes, visitors: [] };
+      group.visitors.push(...visitors);
+      bySet.set(key, group);
+    }
+    return [...bySet.values()].map((group): CausedChange => ({ kind: 'screen', difference, change, ...group }));
+  });
+}

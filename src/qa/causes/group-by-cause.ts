@@ -1,0 +1,151 @@
+import { hashText } from '@/engine';
+import type { Change } from '@/review/compare/change';
+import type { BrandChange } from '@/review/compare/compare-brands';
+import { type Edit, editId } from '../edits/config-edits';
+import { brandChangeKey } from './brand-differences';
+import { changeKey } from './compare-screens';
+import type { CausedChange } from './find-causes';
+
+/** Where a difference shows. Empty `visitors`: whoever looks; empty `page` or `language`: all of them. */
+export type Place = {
+  readonly brand: string;
+  readonly page: string;
+  readonly language: string;
+  readonly visitors: readonly string[];
+};
+
+/**
+ * Screens that were the same before and are the same now. `before` and `after` are hashes of what stands on them; of a
+ * difference that is on no screen, `before` is empty.
+ */
+export type Difference = {
+  /** `screen`: on these screens; `brand`: on every screen of the brand; `elsewhere`: on none as its console stands. */
+  readonly kind: 'screen' | 'brand' | 'elsewhere';
+  readonly before: string;
+  readonly after: string;
+  readonly changes: readonly Change[];
+  /** Other switches of the console with which it shows; empty as it stands. */
+  readonly state: string;
+  readonly places: readonly Place[];
+};
+
+/** All differences that the same edits make. Taking any one of the edits back makes them vanish. No edits: none alone does. */
+export type Group = {
+  readonly id: string;
+  readonly edits: readonly Edit[];
+  readonly differences: readonly Difference[];
+  readonly screens: number;
+  readonly brands: readonly string[];
+};
+
+type Growing = {
+  readonly edits: readonly Edit[];
+  readonly differences: Map<string, GrowingDifference>;
+};
+type GrowingDifference = Omit<Difference, 'changes' | 'places'> & {
+  readonly changes: Map<string, Change>;
+  readonly places: Map<string, Omit<Place, 'visitors'> & { readonly visitors: Set<string> }>;
+};
+
+/** Groups changes by their causes, worst first. `screensOf` is how many screens a brand has. */
+export function groupByCause(changes: readonly CausedChange[], screensOf: (brand: string) => number): readonly Group[] {
+  const groups = new Map<string, Growing>();
+  for (const change of changes) {
+    const id = hashText(change.causes.map(editId).sort().join());
+    const group = groups.get(id) ?? { edits: change.causes, differences: new Map() };
+    groups.set(id, group);
+    if (change.kind === 'screen') addScreens(group, change);
+    else addOfBrand(group, change.change);
+  }
+  return [...groups].map(([id, group]) => finished(id, group, screensOf)).sort(worseFirst);
+}
+
+function addScreens(group: Growing, { difference, change, visitors }: Extract<CausedChange, { kind: 'screen' }>): void {
+  const { layouts, language, brand, page } = difference;
+  const [before, after] = [layouts.before, layouts.after].map((layout) => layout?.hashIn(language) ?? '');
+  const found = differenceIn(group, { kind: 'screen', before: before ?? '', after: after ?? '', state: '' });
+  const what = difference.changes[change];
+  if (what !== undefined) found.changes.set(changeKey(what), what);
+  const place = placeIn(found, { brand, page, language });
+  for (const { name } of visitors) place.visitors.add(name);
+}
+
+function addOfBrand(group: Growing, change: BrandChange): void {
+  const { brand, page, persona, language, state } = change;
+  const isWide = page === '' && state === '' && (change.kind === 'look' || change.name === brand);
+  const after = hashText(brandChangeKey({ ...change, brand: isWide ? '' : brand, persona: '' }));
+  const found = differenceIn(group, { kind: isWide ? 'brand' : 'elsewhere', before: '', after, state });
+  found.changes.set(changeKey(change), change);
+  const place = placeIn(found, { brand, page, language });
+  if (persona !== '') place.visitors.add(persona);
+}
+
+function differenceIn(group: Growing, head: Omit<Difference, 'changes' | 'places'>): GrowingDifference {
+  const key = `${head.before} ${head.after}`;
+  const difference = group.differences.get(key) ?? { ...head, changes: new Map(), places: new Map() };
+  group.differences.set(key, difference);
+  return difference;
+}
+
+function placeIn(difference: GrowingDifference, head: Omit<Place, 'visitors'>) {
+  const key = JSON.stringify(head);
+  const place = difference.places.get(key) ?? { ...head, visitors: new Set<string>() };
+  difference.places.set(key, place);
+  return place;
+}
+
+function finished(id: string, { edits, differences }: Growing, screensOf: (brand: string) => number): Group {
+  const all = [...differences.values()].map(
+    ({ changes, places, ...head }): Difference => ({
+      ...head,
+      changes: [...changes.values()],
+      places: [...places.values()].map((place) => ({ ...place, visitors: [...place.visitors] })),
+    }),
+  );
+  return {
+    id,
+    edits,
+    differences: all.sort((one, other) => screensIn(other) - screensIn(one)),
+    brands: [...new Set(all.flatMap(({ places }) => places.map(({ brand }) => brand)))].sort(),
+    screens: countScreens(all, screensOf),
+  };
+}
+
+/** How many screens show a difference, but for one that every screen of its brand shows. */
+export function screensIn({ kind, places }: Difference): number {
+  return kind === 'screen' ? places.reduce((sum, { visitors }) => sum + visitors.length, 0) : 0;
+}
+
+function countScreens(differences: readonly Difference[], screensOf: (brand: string) => number): number {
+  const whole = new Set(
+    differences.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])),
+  );
+  const single = differences.flatMap((difference) =>
+    difference.kind === 'screen' ? difference.places.filter(({ brand }) => !whole.has(brand)) : [],
+  );
+  return (
+    [...whole].reduce((sum, brand) => sum + screensOf(brand), 0) +
+    single.reduce((sum, { visitors }) => sum + visitors.length, 0)
+  );
+}
+
+/** What takes something from players is worse than what they see otherwise. */
+const severity: { readonly [kind in Change['kind']]: number } = {
+  unreachable: 2,
+  access: 2,
+  goes: 2,
+  target: 1,
+  setting: 1,
+  appears: 0,
+  moves: 0,
+  text: 0,
+  look: 0,
+};
+
+function worseFirst(one: Group, other: Group): number {
+  return severityOf(other) - severityOf(one) || other.screens - one.screens || (one.id < other.id ? -1 : 1);
+}
+
+export function severityOf({ differences }: Group): number {
+  return Math.max(0, ...differences.flatMap(({ changes }) => changes.map(({ kind }) => severity[kind])));
+}

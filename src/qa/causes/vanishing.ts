@@ -1,0 +1,101 @@
+import type { Catalogue } from '@/engine';
+import type { BrandState } from '@/review/compare/change';
+import type { BrandChange } from '@/review/compare/compare-brands';
+import type { Pair } from '@/review/compare/compare-nodes';
+import { personaNames } from '@/review/layouts/persona-visitors';
+import { type Edit, withoutEdits } from '../edits/config-edits';
+import { openPage, type PageScreens, type SharedLayout, textKeysOf } from '../screens/page-screens';
+import type { Visitor } from '../screens/visitors';
+import type { BrandsOf, OpenedStates } from '../states/open-states';
+import { brandChangeKey, brandDifferences } from './brand-differences';
+import { type Comparison, changeKey, openComparison, reportLanguage } from './compare-screens';
+import { changesBetween, type ScreenDifference } from './screen-differences';
+
+/** All that differs of a brand. */
+export type Differences = {
+  readonly screens: readonly ScreenDifference[];
+  readonly ofBrand: readonly BrandChange[];
+};
+
+/** Hears of every difference that vanishes: of a screen, by the index of its change and for whom. */
+export type VanishedSink = {
+  readonly screen: (difference: ScreenDifference, change: number, visitors: readonly Visitor[]) => void;
+  readonly ofBrand: (change: BrandChange) => void;
+};
+
+/** Takes edits back, and tells which differences of a brand vanish. */
+export async function vanishingWithout(
+  edits: readonly Edit[],
+  {
+    brand,
+    states,
+    differences,
+  }: { readonly brand: string; readonly states: OpenedStates; readonly differences: Differences },
+  sink: VanishedSink,
+): Promise<void> {
+  const { catalogue } = states;
+  const rest = states.read(withoutEdits(states.files.after, edits));
+  const [before, after, without] = await openAll(brand, [states.before, states.after, rest]);
+  const options = { catalogue, personas: personaNames(catalogue), language: reportLanguage };
+  const left = new Set(brandDifferences(brand, { before, after: without }, options).map(brandChangeKey));
+  for (const change of differences.ofBrand) if (!left.has(brandChangeKey(change))) sink.ofBrand(change);
+  if (before === undefined || after === undefined || without === undefined) return;
+  const comparison = openComparison({ before, after: without }, catalogue);
+  const pages = pagesOf(without, catalogue);
+  const touched = touchedPages({ before: after, after: without }, catalogue);
+  for (const difference of differences.screens)
+    if (touched(difference.page)) tellVanished(difference, { comparison, page: pages(difference.page), sink });
+}
+
+function openAll(brand: string, sides: readonly BrandsOf[]): Promise<readonly (BrandState | undefined)[]> {
+  return Promise.all(sides.map((side) => side.open(brand)));
+}
+
+/** Whether a page is made of anything that differs between two states. */
+function touchedPages(brands: Pair<BrandState>, catalogue: Catalogue): (page: string) => boolean {
+  const { texts } = openComparison(brands, catalogue);
+  const touched = new Map<string, boolean>();
+  const isTouched = (id: string): boolean => {
+    const [before, after] = [brands.before, brands.after].map((brand) => openPage(brand, id, catalogue)?.page);
+    if (before === undefined || after === undefined) return before !== after;
+    if (before.hash !== after.hash || brands.before.facts !== brands.after.facts) return true;
+    return texts.size > 0 && [...textKeysOf(after, catalogue)].some((key) => texts.has(key));
+  };
+  return (page) => {
+    const known = touched.get(page) ?? isTouched(page);
+    touched.set(page, known);
+    return known;
+  };
+}
+
+/** The pages of a brand, each opened once. */
+function pagesOf(brand: BrandState, catalogue: Catalogue): (id: string) => PageScreens | undefined {
+  const opened = new Map<string, PageScreens | undefined>();
+  return (id) => {
+    if (!opened.has(id)) opened.set(id, openPage(brand, id, catalogue));
+    return opened.get(id);
+  };
+}
+
+type Telling = {
+  readonly comparison: Comparison;
+  readonly page: PageScreens | undefined;
+  readonly sink: VanishedSink;
+};
+
+function tellVanished(difference: ScreenDifference, { comparison, page, sink }: Telling): void {
+  const { layouts, language, visitors, changes } = difference;
+  const byLayout = new Map<SharedLayout | undefined, Visitor[]>();
+  for (const visitor of visitors) {
+    const layout = page?.layoutOf(visitor, language);
+    byLayout.set(layout, [...(byLayout.get(layout) ?? []), visitor]);
+  }
+  for (const [layout, seers] of byLayout) {
+    const left = new Set(
+      changesBetween({ before: layouts.before, after: layout }, language, comparison).map(changeKey),
+    );
+    for (const [index, change] of changes.entries())
+      if (!left.has(changeKey(change)))
+        sink.screen(difference, index, seers.length === visitors.length ? visitors : seers);
+  }
+}

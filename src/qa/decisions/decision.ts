@@ -1,0 +1,65 @@
+import { canonicalJson, hashText, isObject } from '@/engine';
+import type { Difference, Group } from '../causes/group-by-cause';
+import { editPlace } from '../edits/edit-words';
+
+export const verdicts = ['accepted', 'refused', 'later'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/**
+ * What somebody decided: of a cause, for every screen that it makes differ, now and later; or of the screens that showed
+ * `before` and show `after`. Both are hashes: of the values that were edited, or of what stands on a screen.
+ */
+export type Decision = {
+  readonly of: 'cause' | 'screen';
+  readonly before: string;
+  readonly after: string;
+  /** The cause in words, for readers. */
+  readonly cause: string;
+  readonly verdict: Verdict;
+  readonly who: string;
+  readonly why: string;
+};
+
+export type DecisionKey = Pick<Decision, 'of' | 'before' | 'after'>;
+
+/** The key of a cause; undefined where no edit is known, so that each screen is decided by itself. */
+export function keyOfCause({ edits }: Pick<Group, 'edits'>): DecisionKey | undefined {
+  if (edits.length === 0) return undefined;
+  const side = (name: 'before' | 'after') =>
+    edits
+      .flatMap((edit) =>
+        edit.parts.map((part) => [
+          part.path,
+          edit.path,
+          part.edit?.at ?? null,
+          part.edit?.[name] ?? part[name]?.hash ?? null,
+        ]),
+      )
+      .map(canonicalJson)
+      .sort()
+      .join();
+  return { of: 'cause', before: hashText(side('before')), after: hashText(side('after')) };
+}
+
+export function keyOfDifference({ before, after }: Difference): DecisionKey {
+  return { of: 'screen', before, after };
+}
+
+/** The place of each edit of a cause. */
+export function causeWords({ edits }: Pick<Group, 'edits'>): string {
+  return edits.length === 0 ? 'no edit alone' : edits.map(editPlace).join(', ');
+}
+
+export const isSameKey = (one: DecisionKey, other: DecisionKey) =>
+  one.of === other.of && one.before === other.before && one.after === other.after;
+
+/** Reads one line or entry; undefined where it is no decision. */
+export function readDecision(value: unknown): Decision | undefined {
+  if (!isObject(value)) return undefined;
+  const { of, before, after, cause, verdict, who, why } = value;
+  const known = verdicts.find((one) => one === verdict);
+  if ((of !== 'cause' && of !== 'screen') || known === undefined) return undefined;
+  if (typeof before !== 'string' || typeof after !== 'string') return undefined;
+  const word = (text: unknown) => (typeof text === 'string' ? text : '');
+  return { of, before, after, cause: word(cause), verdict: known, who: word(who), why: word(why) };
+}

@@ -1,0 +1,50 @@
+import { displayValue } from '@/review/compare/words/look-words';
+import type { Edit, FileEdit } from './config-edits';
+
+/** Longer values are cut: who wants all of it opens the file. */
+const longestValue = 60;
+
+/** The edit in a few words: `token radius.button: 8px → 12px`. */
+export function editWords(edit: Edit): string {
+  const [first] = edit.parts;
+  if (edit.kind === 'folder') return `folder ${edit.file}: ${first?.before === undefined ? 'new' : 'gone'}`;
+  if (edit.kind === 'file') return `${edit.file}: ${wholeFileWords(first)}`;
+  return `${subjectOf(edit)}: ${valueWords(first)}${languageWords(edit)}`;
+}
+
+function wholeFileWords(part: FileEdit | undefined): string {
+  if (part?.before === undefined) return 'new';
+  return part.after === undefined ? 'gone' : 'another one';
+}
+
+/** Where it was made, as one looks for it: `base/pages/mine.json nodes.page.slots.body`. */
+export function editPlace({ file, path }: Pick<Edit, 'file' | 'path'>): string {
+  return path.length === 0 ? file : `${file} ${path.join('.')}`;
+}
+
+function subjectOf({ kind, file, path }: Edit): string {
+  if (kind === 'text') return `text ${path.join('.')}`;
+  if (path[0] === 'theme' && path[1] === 'tokens') return `token ${path.slice(2).join('.')}`;
+  return editPlace({ file: file.replace(/\.json$/, ''), path });
+}
+
+function valueWords(part: FileEdit | undefined): string {
+  const { before, after, at } = part?.edit ?? { before: undefined, after: undefined };
+  if (at !== undefined) return after === undefined ? `without ${short(before)}` : `with ${short(after)}`;
+  if (before === undefined) return `new, ${short(after)}`;
+  return after === undefined ? `gone, was ${short(before)}` : `${short(before)} → ${short(after)}`;
+}
+
+function short(value: unknown): string {
+  const words = typeof value === 'string' ? `"${value}"` : displayValue(value);
+  return words.length > longestValue ? `${words.slice(0, longestValue)}…` : words;
+}
+
+/** The languages of a text that was changed in several. */
+function languageWords({ kind, parts }: Edit): string {
+  if (kind !== 'text') return '';
+  const languages = parts.map(({ path }) => /([^/]+)\.json$/.exec(path)?.[1] ?? path);
+  return languages.length > 3
+    ? ` (${languages[0]} and ${languages.length - 1} more languages)`
+    : ` (${languages.join(', ')})`;
+}

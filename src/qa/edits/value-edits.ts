@@ -1,0 +1,70 @@
+import { canonicalJson, isObject } from '@/engine';
+
+export type Path = readonly (string | number)[];
+
+/**
+ * The smallest part of a JSON document that was changed. `at` is the place in a list of one entry that came or went, and
+ * then `path` leads to the list; else the value at `path` is another one. Undefined: there is none.
+ */
+export type ValueEdit = {
+  readonly path: Path;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly at?: number;
+};
+
+/** Every edit that leads from one document to another. The order of keys is no difference. */
+export function valueEdits(before: unknown, after: unknown, path: Path = []): readonly ValueEdit[] {
+  if (isEqual(before, after)) return [];
+  if (isObject(before) && isObject(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => valueEdits(before[key], after[key], [...path, key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after)) return listEdits(before, after, path);
+  return [{ path, before, after }];
+}
+
+/** Entries that came or went, where the others keep their order; entries that changed, where none did either. */
+function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly ValueEdit[] {
+  const gone = before.flatMap((value, at) =>
+    hasEqual(after, value) ? [] : [{ path, before: value, after: undefined, at }],
+  );
+  const come = after.flatMap((value, at) =>
+    hasEqual(before, value) ? [] : [{ path, before: undefined, after: value, at }],
+  );
+  const isPaired = before.length === after.length && gone.every(({ at }, index) => come[index]?.at === at);
+  if (isPaired && gone.length > 0 && gone.every(({ before: old }) => isObject(old)))
+    return gone.flatMap(({ at }) => valueEdits(before[at], after[at], [...path, at]));
+  const kept = (list: readonly unknown[], other: readonly unknown[]) => list.filter((value) => hasEqual(other, value));
+  const keepsOrder = isEqual(kept(before, after), kept(after, before));
+  return keepsOrder && !isPaired ? [...gone, ...come] : [{ path, before, after }];
+}
+
+function hasEqual(list: readonly unknown[], value: unknown): boolean {
+  return list.some((other) => isEqual(other, value));
+}
+
+export function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null);
+}
+
+/** The document after a change, with one of its edits taken back. */
+export function withoutValueEdit(document: unknown, edit: ValueEdit): unknown {
+  return changeAt(document, edit.path, (value) => {
+    if (edit.at === undefined || !Array.isArray(value)) return edit.before;
+    if (edit.before !== undefined) return value.toSpliced(edit.at, 0, edit.before);
+    const index = value.findIndex((entry) => isEqual(entry, edit.after));
+    return index < 0 ? value : value.toSpliced(index, 1);
+  });
+}
+
+function changeAt(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value);
+  if (Array.isArray(value))
+    return value.map((entry, index) => (index === step ? changeAt(entry, rest, change) : entry));
+  if (!isObject(value)) return value;
+  const { [step]: current, ...others } = value;
+  const changed = changeAt(current, rest, change);
+  return changed === undefined ? others : { ...value, [step]: changed };
+}

@@ -1,0 +1,202 @@
+import type { Catalogue } from '@/engine';
+import type { Change } from '@/review/compare/change';
+import { whatWords } from '@/review/compare/words/change-words';
+import { personaWords } from '@/review/compare/words/who-words';
+import { personaNames } from '@/review/layouts/persona-visitors';
+import { readVariantName } from '@/review/layouts/unmet-values';
+import { type Place, screensIn, severityOf } from '../causes/group-by-cause';
+import { causeWords, type DecisionKey, keyOfCause, keyOfDifference } from '../decisions/decision';
+import type { JudgedDifference, JudgedGroup, Standing } from '../decisions/judge';
+import type { Edit } from '../edits/config-edits';
+import type { EditSource } from '../edits/edit-source';
+import { editWords } from '../edits/edit-words';
+import type { Findings } from '../run-qa';
+
+/** All that a report shows, as its page reads it. Numbers stand for entries of `names`, so that it stays small. */
+export type ReportData = {
+  readonly from: string;
+  readonly to: string;
+  readonly summary: string;
+  readonly notes: readonly string[];
+  readonly names: {
+    readonly brands: readonly string[];
+    readonly pages: readonly string[];
+    readonly pageTitles: readonly string[];
+    readonly visitors: readonly string[];
+    readonly visitorWords: readonly string[];
+    readonly languages: readonly string[];
+    readonly sentences: readonly string[];
+    /** Visitors who stand together often. */
+    readonly crowds: readonly (readonly number[])[];
+  };
+  readonly groups: readonly GroupData[];
+};
+
+export type GroupData = {
+  readonly title: string;
+  readonly cause: string;
+  /** Missing where each screen is decided by itself. */
+  readonly key?: DecisionKey;
+  readonly edits: readonly { readonly words: string; readonly place: string; readonly commit: string }[];
+  readonly screens: number;
+  readonly isLoss: boolean;
+  readonly standing: Standing;
+  readonly decided: string;
+  readonly conflict: string;
+  readonly rows: readonly RowData[];
+  /** Differences that are left out, so that the file stays small. */
+  readonly left: number;
+};
+
+export type RowData = {
+  readonly kind: 'screen' | 'brand' | 'elsewhere';
+  readonly key: DecisionKey;
+  readonly state: string;
+  readonly screens: number;
+  readonly standing: Standing;
+  readonly decided: string;
+  readonly says: readonly number[];
+  /** Brand, page, language and crowd; -1 stands for all. */
+  readonly places: readonly (readonly [number, number, number, number])[];
+};
+
+export type ReportInput = {
+  readonly from: string;
+  readonly to: string;
+  readonly summary: string;
+  readonly notes: readonly string[];
+  readonly findings: Findings;
+  readonly groups: readonly JudgedGroup[];
+  readonly catalogue: Catalogue;
+  readonly titleOf: (page: string) => string;
+  readonly sourceOf: (edit: Edit) => EditSource;
+};
+
+/** At most this many edits of one group are named. */
+const mostEdits = 12;
+
+/** The data of a report with at most `mostRows` differences in each group. */
+export function toReportData(input: ReportInput, mostRows: number): ReportData {
+  const { from, to, summary, notes, groups, catalogue, titleOf, sourceOf } = input;
+  const names = createNames();
+  const sayings = sentenceMaker(catalogue, names.sentences.indexOf);
+  const toRow = ({ difference, standing, decision }: JudgedDifference): RowData => ({
+    kind: difference.kind,
+    key: keyOfDifference(difference),
+    state: difference.state,
+    screens: screensIn(difference),
+    standing,
+    decided: decision === undefined ? '' : decidedWords(decision),
+    says: difference.changes.map((change) => sayings(change, difference.places)),
+    places: difference.places.map(({ brand, page, language, visitors }) => [
+      names.brands.indexOf(brand),
+      page === '' ? -1 : names.pages.indexOf(page),
+      language === '' ? -1 : names.languages.indexOf(language),
+      visitors.length === 0 ? -1 : names.crowds.indexOf(visitors.map(names.visitors.indexOf).join()),
+    ]),
+  });
+  const toGroup = (group: JudgedGroup): GroupData => {
+    const key = keyOfCause(group);
+    const { edits, standing, decision, conflict, judged } = group;
+    return {
+      title: titleOfGroup(edits),
+      cause: causeWords(group),
+      ...(key && { key }),
+      edits: edits.slice(0, mostEdits).map((edit) => {
+        const { file, line, commit } = sourceOf(edit);
+        return {
+          words: editWords(edit),
+          place: `${file}:${line}`,
+          commit: commit === undefined ? 'not committed' : `${commit.id} by ${commit.author}`,
+        };
+      }),
+      screens: group.screens,
+      isLoss: severityOf(group) === 2,
+      standing,
+      decided: decision === undefined ? '' : decidedWords(decision),
+      conflict: conflict === undefined ? '' : decidedWords(conflict),
+      rows: judged.slice(0, mostRows).map(toRow),
+      left: Math.max(0, judged.length - mostRows),
+    };
+  };
+  const data = groups.map(toGroup);
+  return {
+    from,
+    to,
+    summary,
+    notes,
+    names: {
+      brands: names.brands.list(),
+      pages: names.pages.list(),
+      pageTitles: names.pages.list().map(titleOf),
+      visitors: names.visitors.list(),
+      visitorWords: names.visitors.list().map((name) => visitorWords(name, catalogue)),
+      languages: names.languages.list(),
+      sentences: names.sentences.list(),
+      crowds: names.crowds.list().map((crowd) => crowd.split(',').map(Number)),
+    },
+    groups: data,
+  };
+}
+
+function titleOfGroup(edits: readonly Edit[]): string {
+  const [first, ...others] = edits;
+  if (first === undefined) return 'No edit alone makes these';
+  const more = others.length === 1 ? ' and one more edit' : ` and ${others.length} more edits`;
+  return `${editWords(first)}${others.length === 0 ? '' : more}`;
+}
+
+function decidedWords({
+  verdict,
+  who,
+  why,
+}: {
+  readonly verdict: string;
+  readonly who: string;
+  readonly why: string;
+}): string {
+  return `${verdict} by ${who}${why === '' ? '' : `: ${why}`}`;
+}
+
+function visitorWords(name: string, catalogue: Catalogue): string {
+  const made = readVariantName(name);
+  return made === undefined
+    ? personaWords(name, catalogue)
+    : `${personaWords(made.persona, catalogue)}, where ${made.difference}`;
+}
+
+/** A sentence for each change, made once. */
+function sentenceMaker(catalogue: Catalogue, indexOf: (words: string) => number) {
+  const options = { catalogue, personas: personaNames(catalogue) };
+  return (change: Change, places: readonly Place[]): number => {
+    const { words, ...rest } = change;
+    const seen = { ...rest, brands: places.map(({ brand }) => brand), words: words === undefined ? [] : [words] };
+    const nobody = { pages: [], personas: [], spared: [], languages: [], states: [] };
+    return indexOf(whatWords({ ...seen, ...nobody }, { options }));
+  };
+}
+
+type NameList = { readonly indexOf: (name: string) => number; readonly list: () => readonly string[] };
+
+function createNames() {
+  return {
+    brands: nameList(),
+    pages: nameList(),
+    visitors: nameList(),
+    languages: nameList(),
+    sentences: nameList(),
+    crowds: nameList(),
+  };
+}
+
+function nameList(): NameList {
+  const indices = new Map<string, number>();
+  return {
+    indexOf: (name) => {
+      const index = indices.get(name) ?? indices.size;
+      indices.set(name, index);
+      return index;
+    },
+    list: () => [...indices.keys()],
+  };
+}

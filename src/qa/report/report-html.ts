@@ -1,0 +1,37 @@
+import style from './report.css?raw';
+import client from './report-client.js?raw';
+import { type ReportData, type ReportInput, toReportData } from './report-data';
+
+/** Most bytes of a report: a mail takes it, and a phone opens it. */
+const mostBytes = 1_900_000;
+const mostRows = 5_000;
+
+/** One file that needs no server: what differs by its cause, and a way to decide. */
+export function reportHtml(input: ReportInput): string {
+  for (let rows = mostRows; ; rows = Math.floor(rows / 2)) {
+    const html = toHtml(toReportData(input, rows));
+    if (rows === 0 || Buffer.byteLength(html) <= mostBytes) return html;
+  }
+}
+
+function toHtml(data: ReportData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>QA: what differs, and why</title>
+<style>
+${style}</style>
+</head>
+<body>
+<noscript>This report needs JavaScript: its data is in this file, and nothing is loaded.</noscript>
+<div id="app"></div>
+<script type="application/json" id="data">${json}</script>
+<script>
+${client}</script>
+</body>
+</html>
+`;
+}
