@@ -4,7 +4,7 @@ import { reportLanguage } from './causes/compare-screens';
 import { findCauses } from './causes/find-causes';
 import { type Group, groupByCause } from './causes/group-by-cause';
 import { differingScreens } from './causes/screen-differences';
-import type { Differences } from './causes/vanishing';
+import type { Differences } from './causes/vanished-changes';
 import { configEdits, type Edit } from './edits/config-edits';
 import { type Narrowing, narrowed } from './narrow';
 import { isSameBrand, type OpenedStates } from './states/open-states';

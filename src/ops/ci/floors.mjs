@@ -8,6 +8,7 @@ import { widgetTables } from '../widgets/tables.mjs';
 
 const storefront = 'src/storefront';
 const sandbox = 'src/sandbox';
+const qa = 'src/qa';
 
 /**
  * The floors of each room, the lowest first. A folder, or a file directly in the room, may import its own floor and
@@ -36,6 +37,7 @@ const rooms = {
     ...['lottery', 'rebate', 'deposit', 'withdraw', 'planting', 'team', 'affiliate', 'red-rain', 'team-reports'],
     ...['games', 'calls', 'serve', 'control', 'create-sandbox.ts', 'index.ts'],
   ],
+  [qa]: ['messages.ts', 'edits', 'states', 'screens', 'causes', 'narrow.ts', 'run-qa.ts', 'decisions', 'report'],
 };
 
 const messages = {

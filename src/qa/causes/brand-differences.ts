@@ -11,7 +11,13 @@ export function brandDifferences(
   brands: Pair<BrandState | undefined>,
   options: CompareOptions,
 ): readonly BrandChange[] {
-  return compareBrand(brand, brands, options).filter((change) => !isOnScreens(change));
+  return compareBrand(brand, brands, options).filter((change) => !isOnScreens(change) && !isUnused(change));
+}
+
+/** A new text that no page says, or a new picture: what shows it is a difference of its own. */
+function isUnused({ page, kind, key, words, name, does }: BrandChange): boolean {
+  if (page !== '') return false;
+  return kind === 'text' ? key !== undefined && words?.before === '' : name.startsWith('picture ') && does === 'is new';
 }
 
 /** Screens are compared one by one. */

@@ -33,9 +33,9 @@ export function openComparison(brands: Pair<BrandState>, catalogue: Catalogue): 
     brands,
     texts,
     changesOf: (layouts, language) => {
-      if (layouts.before.hashIn(language) === layouts.after.hashIn(language)) return [];
       const changes = compare(layouts).filter(({ words }) => words === undefined || words.language === language);
-      return changes.length > 0 ? changes : [wordlessChange(layouts)];
+      if (changes.length > 0) return changes;
+      return layouts.before.hashIn(language) === layouts.after.hashIn(language) ? [] : [wordlessChange(layouts)];
     },
   };
 }

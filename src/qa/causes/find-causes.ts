@@ -3,7 +3,8 @@ import { type Edit, editId } from '../edits/config-edits';
 import type { Visitor } from '../screens/visitors';
 import type { OpenedStates } from '../states/open-states';
 import type { ScreenDifference } from './screen-differences';
-import { type Differences, vanishingWithout } from './vanishing';
+import type { Differences } from './vanished-changes';
+import { vanishingWithout } from './vanishing';
 
 /** One change of one difference, for some of its visitors, with what makes it. */
 export type CausedChange =

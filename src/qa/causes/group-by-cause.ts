@@ -19,7 +19,7 @@ export type Place = {
  * difference that is on no screen, `before` is empty.
  */
 export type Difference = {
-  /** `screen`: on these screens; `brand`: on every screen of the brand; `elsewhere`: on none as its console stands. */
+  /** `screen`: on these screens; `brand`: on every screen of the brand; `elsewhere`: on none as things stand. */
   readonly kind: 'screen' | 'brand' | 'elsewhere';
   readonly before: string;
   readonly after: string;
@@ -72,7 +72,7 @@ function addScreens(group: Growing, { difference, change, visitors }: Extract<Ca
 
 function addOfBrand(group: Growing, change: BrandChange): void {
   const { brand, page, persona, language, state } = change;
-  const isWide = page === '' && state === '' && (change.kind === 'look' || change.name === brand);
+  const isWide = page === '' && state === '' && change.key === undefined;
   const after = hashText(brandChangeKey({ ...change, brand: isWide ? '' : brand, persona: '' }));
   const found = differenceIn(group, { kind: isWide ? 'brand' : 'elsewhere', before: '', after, state });
   found.changes.set(changeKey(change), change);

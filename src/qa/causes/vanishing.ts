@@ -8,20 +8,10 @@ import { openPage, type PageScreens, type SharedLayout, textKeysOf } from '../sc
 import type { Visitor } from '../screens/visitors';
 import type { BrandsOf, OpenedStates } from '../states/open-states';
 import { brandChangeKey, brandDifferences } from './brand-differences';
-import { type Comparison, changeKey, openComparison, reportLanguage } from './compare-screens';
-import { changesBetween, type ScreenDifference } from './screen-differences';
-
-/** All that differs of a brand. */
-export type Differences = {
-  readonly screens: readonly ScreenDifference[];
-  readonly ofBrand: readonly BrandChange[];
-};
-
-/** Hears of every difference that vanishes: of a screen, by the index of its change and for whom. */
-export type VanishedSink = {
-  readonly screen: (difference: ScreenDifference, change: number, visitors: readonly Visitor[]) => void;
-  readonly ofBrand: (change: BrandChange) => void;
-};
+import { type Comparison, openComparison, reportLanguage } from './compare-screens';
+import type { ScreenDifference } from './screen-differences';
+import { type Differences, tellOf, type VanishedSink } from './vanished-changes';
+import { vanishingTexts } from './vanishing-texts';
 
 /** Takes edits back, and tells which differences of a brand vanish. */
 export async function vanishingWithout(
@@ -34,17 +24,41 @@ export async function vanishingWithout(
   sink: VanishedSink,
 ): Promise<void> {
   const { catalogue } = states;
+  if (edits.every(({ kind }) => kind === 'text')) return vanishingTexts(edits, { brand, states, differences }, sink);
   const rest = states.read(withoutEdits(states.files.after, edits));
   const [before, after, without] = await openAll(brand, [states.before, states.after, rest]);
-  const options = { catalogue, personas: personaNames(catalogue), language: reportLanguage };
-  const left = new Set(brandDifferences(brand, { before, after: without }, options).map(brandChangeKey));
-  for (const change of differences.ofBrand) if (!left.has(brandChangeKey(change))) sink.ofBrand(change);
+  for (const change of vanishedOfBrand(edits, { brand, before, without, catalogue, differences })) sink.ofBrand(change);
   if (before === undefined || after === undefined || without === undefined) return;
   const comparison = openComparison({ before, after: without }, catalogue);
   const pages = pagesOf(without, catalogue);
   const touched = touchedPages({ before: after, after: without }, catalogue);
   for (const difference of differences.screens)
     if (touched(difference.page)) tellVanished(difference, { comparison, page: pages(difference.page), sink });
+}
+
+type BrandWithout = {
+  readonly brand: string;
+  readonly before: BrandState | undefined;
+  readonly without: BrandState | undefined;
+  readonly catalogue: Catalogue;
+  readonly differences: Differences;
+};
+
+function vanishedOfBrand(
+  edits: readonly Edit[],
+  { brand, before, without, catalogue, differences }: BrandWithout,
+): readonly BrandChange[] {
+  const candidates = differences.ofBrand.filter((change) => edits.some((edit) => mayMake(edit, change)));
+  if (candidates.length === 0) return [];
+  const options = { catalogue, personas: personaNames(catalogue), language: reportLanguage };
+  const left = new Set(brandDifferences(brand, { before, after: without }, options).map(brandChangeKey));
+  return candidates.filter((change) => !left.has(brandChangeKey(change)));
+}
+
+/** The file of a page makes differences of that page, or cuts off what it led to. To compare a whole brand takes long. */
+function mayMake({ file }: Edit, { page, kind }: BrandChange): boolean {
+  const ofPage = /^[^/]+\/(?:pages|overlays)\/([^/]+)\.json$/.exec(file)?.[1];
+  return ofPage === undefined || ofPage === page || kind === 'unreachable';
 }
 
 function openAll(brand: string, sides: readonly BrandsOf[]): Promise<readonly (BrandState | undefined)[]> {
@@ -84,18 +98,11 @@ type Telling = {
 };
 
 function tellVanished(difference: ScreenDifference, { comparison, page, sink }: Telling): void {
-  const { layouts, language, visitors, changes } = difference;
   const byLayout = new Map<SharedLayout | undefined, Visitor[]>();
-  for (const visitor of visitors) {
-    const layout = page?.layoutOf(visitor, language);
+  for (const visitor of difference.visitors) {
+    const layout = page?.layoutOf(visitor, difference.language);
     byLayout.set(layout, [...(byLayout.get(layout) ?? []), visitor]);
   }
-  for (const [layout, seers] of byLayout) {
-    const left = new Set(
-      changesBetween({ before: layouts.before, after: layout }, language, comparison).map(changeKey),
-    );
-    for (const [index, change] of changes.entries())
-      if (!left.has(changeKey(change)))
-        sink.screen(difference, index, seers.length === visitors.length ? visitors : seers);
-  }
+  for (const [layout, seers] of byLayout)
+    tellOf(difference, { layout, visitors: byLayout.size === 1 ? difference.visitors : seers, comparison, sink });
 }

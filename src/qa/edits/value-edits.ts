@@ -16,12 +16,18 @@ export type ValueEdit = {
 /** Every edit that leads from one document to another. The order of keys is no difference. */
 export function valueEdits(before: unknown, after: unknown, path: Path = []): readonly ValueEdit[] {
   if (isEqual(before, after)) return [];
-  if (isObject(before) && isObject(after)) {
+  if (isObject(before) && isObject(after) && hasCommonKey(before, after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => valueEdits(before[key], after[key], [...path, key]));
   }
   if (Array.isArray(before) && Array.isArray(after)) return listEdits(before, after, path);
   return [{ path, before, after }];
+}
+
+/** An object without any of its keys is another one: a condition in other words makes no sense half taken back. */
+function hasCommonKey(before: object, after: object): boolean {
+  const keys = Object.keys(before);
+  return keys.length === 0 || keys.some((key) => Object.hasOwn(after, key));
 }
 
 /** Entries that came or went, where the others keep their order; entries that changed, where none did either. */

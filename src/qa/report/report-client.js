@@ -83,9 +83,7 @@ function decisionControls(keys, label, standing, onDecide) {
 
 function placeWords([brand, page, language, crowd]) {
   const pageWords = page === -1 ? 'every page' : `${names.pageTitles[page]}`;
-  const all = crowd === -1 ? [] : names.crowds[crowd].map((visitor) => names.visitorWords[visitor]);
-  const who =
-    all.length === 0 ? 'everybody' : all.length > 2 ? `${all[0]} and ${all.length - 1} more` : all.join(' and ');
+  const who = crowd === -1 ? 'for everybody' : names.crowdWords[crowd];
   return [names.brands[brand], pageWords, ...(language === -1 ? [] : [names.languages[language]]), who].join(' · ');
 }
 
@@ -105,29 +103,15 @@ function row(group, one, index) {
     ),
     h('ul', {}, ...one.says.map((sentence) => h('li', {}, names.sentences[sentence]))),
     one.decided === '' ? undefined : h('p', { class: 'quiet' }, `Decided: ${one.decided}`),
-    places.length === 1 && crowdOf(places[0]).length <= 2
-      ? undefined
-      : h('details', {}, h('summary', {}, 'All places'), placesList(places)),
+    others.length === 0 ? undefined : h('details', {}, h('summary', {}, 'All places'), placesList(places)),
     decisionControls([one.key], label, one.decided === '' ? '' : one.standing, update),
   );
 }
 
-const crowdOf = ([, , , crowd]) => (crowd === -1 ? [] : names.crowds[crowd]);
-
 function placesList(places) {
-  return h(
-    'ul',
-    {},
-    ...places.slice(0, 200).map((place) => {
-      const who = crowdOf(place).map((visitor) => names.visitorWords[visitor]);
-      return h(
-        'li',
-        {},
-        `${placeWords([place[0], place[1], place[2], -1]).replace(/ · everybody$/, '')}: ${who.length === 0 ? 'everybody' : who.join('; ')}`,
-      );
-    }),
-    ...(places.length > 200 ? [h('li', {}, `and ${places.length - 200} more`)] : []),
-  );
+  const shown = places.slice(0, 200).map((place) => h('li', {}, placeWords(place)));
+  const rest = places.length - shown.length;
+  return h('ul', {}, ...shown, ...(rest > 0 ? [h('li', {}, `and ${rest} more`)] : []));
 }
 
 /** Rows are added as they come into sight, so that thousands open at once. */
@@ -181,14 +165,14 @@ function groupCard(group) {
       'p',
       {},
       ...(group.isLoss ? [h('span', { class: 'loss' }, 'Somebody loses something'), ' · '] : []),
-      `${group.screens === 0 ? 'On no screen as the consoles stand' : count(group.screens, 'screen')} · ${[...brands].join(', ')} · `,
+      `${group.screens === 0 ? 'On no screen as things stand' : count(group.screens, 'screen')} · ${[...brands].join(', ')} · `,
       standing,
     ),
     h(
       'ul',
       { class: 'quiet' },
       ...group.edits.map(({ words, place, commit }) =>
-        h('li', {}, `${words} · `, h('code', {}, place), ` · ${commit}`),
+        h('li', {}, group.edits.length === 1 ? '' : `${words} · `, h('code', {}, place), ` · ${commit}`),
       ),
     ),
     group.decided === '' ? undefined : h('p', { class: 'quiet' }, `Decided: ${group.decided}`),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/engine';
 import type { Change } from '@/review/compare/change';
 import { whatWords } from '@/review/compare/words/change-words';
-import { personaWords } from '@/review/compare/words/who-words';
+import { personaWords, whoWords } from '@/review/compare/words/who-words';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { readVariantName } from '@/review/layouts/unmet-values';
 import { type Place, screensIn, severityOf } from '../causes/group-by-cause';
@@ -28,6 +28,7 @@ export type ReportData = {
     readonly sentences: readonly string[];
     /** Visitors who stand together often. */
     readonly crowds: readonly (readonly number[])[];
+    readonly crowdWords: readonly string[];
   };
   readonly groups: readonly GroupData[];
 };
@@ -120,6 +121,7 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
     };
   };
   const data = groups.map(toGroup);
+  const crowds = names.crowds.list();
   return {
     from,
     to,
@@ -133,7 +135,8 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
       visitorWords: names.visitors.list().map((name) => visitorWords(name, catalogue)),
       languages: names.languages.list(),
       sentences: names.sentences.list(),
-      crowds: names.crowds.list().map((crowd) => crowd.split(',').map(Number)),
+      crowds: crowds.map((crowd) => crowd.split(',').map(Number)),
+      crowdWords: crowds.map((crowd) => crowdWords(crowd, names.visitors.list(), catalogue)),
     },
     groups: data,
   };
@@ -163,6 +166,11 @@ function visitorWords(name: string, catalogue: Catalogue): string {
   return made === undefined
     ? personaWords(name, catalogue)
     : `${personaWords(made.persona, catalogue)}, where ${made.difference}`;
+}
+
+function crowdWords(crowd: string, visitors: readonly string[], catalogue: Catalogue): string {
+  const seers = crowd.split(',').map((index) => visitors[Number(index)] ?? '');
+  return whoWords(seers, personaNames(catalogue), catalogue);
 }
 
 /** A sentence for each change, made once. */

@@ -52,7 +52,8 @@ export function openPage(brand: BrandState | undefined, id: string, catalogue: C
   };
 }
 
-function shareLayout(layout: Layout, brand: BrandState, catalogue: Catalogue): SharedLayout {
+/** A layout of a brand; what it says in a language is hashed when asked for. */
+export function shareLayout(layout: Layout, brand: BrandState, catalogue: Catalogue): SharedLayout {
   const hashes = new Map<string, string>();
   return {
     layout,

@@ -45,7 +45,10 @@ export async function readBrands(
       configs: new Map(
         [...loaded.sites]
           .filter(([id]) => consoles === undefined || consoles.has(id))
-          .map(([id, site]) => [id, configOf(site, consoles ?? loaded.consoles, hashesOf(files.assetsOf(id)), catalogue)]),
+          .map(([id, site]) => [
+            id,
+            configOf(site, consoles ?? loaded.consoles, hashesOf(files.assetsOf(id)), catalogue),
+          ]),
       ),
     };
   };

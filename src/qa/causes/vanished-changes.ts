@@ -1,0 +1,33 @@
+import type { BrandChange } from '@/review/compare/compare-brands';
+import type { SharedLayout } from '../screens/page-screens';
+import type { Visitor } from '../screens/visitors';
+import { type Comparison, changeKey } from './compare-screens';
+import { changesBetween, type ScreenDifference } from './screen-differences';
+
+/** All that differs of a brand. */
+export type Differences = {
+  readonly screens: readonly ScreenDifference[];
+  readonly ofBrand: readonly BrandChange[];
+};
+
+/** Hears of every difference that vanishes: of a screen, by the index of its change and for whom. */
+export type VanishedSink = {
+  readonly screen: (difference: ScreenDifference, change: number, visitors: readonly Visitor[]) => void;
+  readonly ofBrand: (change: BrandChange) => void;
+};
+
+type SeenWithout = {
+  /** What these visitors see without the edit. */
+  readonly layout: SharedLayout | undefined;
+  readonly visitors: readonly Visitor[];
+  readonly comparison: Comparison;
+  readonly sink: VanishedSink;
+};
+
+/** Tells the changes of a difference that these visitors do not meet without the edit. */
+export function tellOf(difference: ScreenDifference, { layout, visitors, comparison, sink }: SeenWithout): void {
+  const { layouts, language, changes } = difference;
+  const left = new Set(changesBetween({ before: layouts.before, after: layout }, language, comparison).map(changeKey));
+  for (const [index, change] of changes.entries())
+    if (!left.has(changeKey(change))) sink.screen(difference, index, visitors);
+}

@@ -1,0 +1,14 @@
+import { isObject, type JsonObject, memoOne } from '@/engine';
+import type { HashedFile } from './config-edits';
+
+const noTexts: JsonObject = {};
+
+/** The texts of a file of them, read once. */
+export function textTable(file: HashedFile | undefined): JsonObject {
+  return file === undefined ? noTexts : readTable(file);
+}
+
+const readTable = memoOne(({ file }: HashedFile): JsonObject => {
+  const table: unknown = JSON.parse(file.text);
+  return isObject(table) ? table : noTexts;
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Difference, Group } from '@/qa/causes/group-by-cause';
+import { type Decision, keyOfCause } from '@/qa/decisions/decision';
+import { readDecisions, readSaved, writeDecisions } from '@/qa/decisions/decision-files';
+import { judge } from '@/qa/decisions/judge';
+import type { Edit } from '@/qa/edits/config-edits';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'decisions-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const edit = (after: string): Edit => ({
+  kind: 'value',
+  folder: 'base',
+  file: 'base/merchant.json',
+  path: ['theme', 'tokens', 'radius.m'],
+  parts: [
+    {
+      path: 'base/merchant.json',
+      before: undefined,
+      after: undefined,
+      edit: { path: ['theme', 'tokens', 'radius.m'], before: '8px', after },
+    },
+  ],
+});
+
+const difference = (after: string): Difference => ({
+  kind: 'screen',
+  before: 'old',
+  after,
+  changes: [],
+  state: '',
+  places: [{ brand: 'padma', page: 'home', language: 'bn', visitors: ['guest'] }],
+});
+
+const group = (after: string, differences = [difference('new')]): Group => ({
+  id: after,
+  edits: [edit(after)],
+  differences,
+  screens: 1,
+  brands: ['padma'],
+});
+
+const decision = (of: Partial<Decision> = {}): Decision => ({
+  of: 'cause',
+  before: '',
+  after: '',
+  ...keyOfCause(group('12px')),
+  cause: 'base/merchant.json theme.tokens.radius.m',
+  verdict: 'accepted',
+  who: 'Ann',
+  why: 'as drawn',
+  ...of,
+});
+
+const standings = (groups: readonly Group[], decisions: readonly Decision[]) =>
+  judge(groups, decisions).map(({ standing }) => standing);
+
+it('accepts every screen of an accepted cause, also of a brand that came later [QAS-07]', () => {
+  const later = group('12px', [difference('new'), { ...difference('of a new brand'), before: 'elsewhere' }]);
+  expect(standings([later], [decision()])).toEqual(['accepted']);
+  expect(standings([group('16px')], [decision()])).toEqual(['open']);
+});
+
+it('keeps a refused screen refused though its cause is accepted [QAS-07]', () => {
+  const refused = decision({ of: 'screen', before: 'old', after: 'new', verdict: 'refused' });
+  expect(standings([group('12px')], [decision(), refused])).toEqual(['refused']);
+  expect(standings([group('12px', [difference('other')])], [decision(), refused])).toEqual(['accepted']);
+});
+
+it('is open until each screen is accepted, and where it was left for later [QAS-07]', () => {
+  const accepted = decision({ of: 'screen', before: 'old', after: 'new' });
+  expect(standings([group('12px', [difference('new'), difference('other')])], [accepted])).toEqual(['open']);
+  expect(standings([group('12px')], [accepted])).toEqual(['accepted']);
+  expect(standings([group('12px')], [decision({ verdict: 'later' })])).toEqual(['later']);
+});
+
+it('tells of another value that was decided, and takes the stricter of two verdicts [QAS-07]', () => {
+  expect(judge([group('16px')], [decision()])[0]?.conflict).toMatchObject({ who: 'Ann' });
+  const [judged] = judge([group('12px')], [decision(), decision({ verdict: 'refused', who: 'Bo' })]);
+  expect(judged).toMatchObject({ standing: 'refused', decision: { who: 'Bo' }, conflict: { who: 'Ann' } });
+});
+
+it('writes a line for each in the file of its merchant, sorted, the new verdict for the old [QAS-07]', () => {
+  const other = decision({ of: 'screen', before: 'a', after: 'b', cause: 'padma/texts/bn.json x', why: '' });
+  writeDecisions(folder, [decision(), other]);
+  writeDecisions(folder, [decision({ verdict: 'refused' })]);
+  expect(readFileSync(join(folder, 'base.jsonl'), 'utf8').match(/refused|accepted/g)).toEqual(['refused']);
+  expect(readDecisions(folder)).toEqual([decision({ verdict: 'refused' }), other]);
+});
+
+it('says which line is no decision, and that a decision needs a name [QAS-07]', () => {
+  writeFileSync(join(folder, 'base.jsonl'), `${JSON.stringify(decision())}\n<<<<<<< HEAD\n`);
+  expect(() => readDecisions(folder)).toThrow(`${join(folder, 'base.jsonl')}:2 is no decision`);
+  writeFileSync(join(folder, 'saved.json'), JSON.stringify([decision({ who: '' })]));
+  expect(() => readSaved(join(folder, 'saved.json'))).toThrow('does not say who made it');
+});
