@@ -36,6 +36,8 @@ export const messages = {
   stopped: 'Stopped before the end: what is here is what was found until then.',
   idle: (edits: readonly string[]) =>
     `${counted(edits.length, 'edit changes', 'edits change')} nothing that anybody sees: ${edits.slice(0, 10).join('; ')}${edits.length > 10 ? '; and more' : ''}.`,
+  withoutPictures: (causes: number) =>
+    `${counted(causes, 'cause has', 'causes have')} no pictures: no page with an address shows ${causes === 1 ? 'it' : 'them'}, or there were enough pictures.`,
   noSources: 'One place is an address. Its config is composed already, so no edit can be named.',
   decided: (count: number, files: readonly string[]) =>
     `${counted(count, 'decision')} written to ${list(files)}. Commit ${files.length === 1 ? 'it' : 'them'} with the change.`,

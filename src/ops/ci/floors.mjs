@@ -37,7 +37,18 @@ const rooms = {
     ...['lottery', 'rebate', 'deposit', 'withdraw', 'planting', 'team', 'affiliate', 'red-rain', 'team-reports'],
     ...['games', 'calls', 'serve', 'control', 'create-sandbox.ts', 'index.ts'],
   ],
-  [qa]: ['messages.ts', 'edits', 'states', 'screens', 'causes', 'narrow.ts', 'run-qa.ts', 'decisions', 'report'],
+  [qa]: [
+    'messages.ts',
+    'edits',
+    'states',
+    'screens',
+    'causes',
+    'narrow.ts',
+    'run-qa.ts',
+    'decisions',
+    'pictures',
+    'report',
+  ],
 };
 
 const messages = {

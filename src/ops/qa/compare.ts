@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Site } from '@/engine';
+import type { Group } from '@/qa/causes/group-by-cause';
 import { readDecisions } from '@/qa/decisions/decision-files';
-import { isSettled, judge } from '@/qa/decisions/judge';
+import { isSettled, type JudgedGroup, judge } from '@/qa/decisions/judge';
 import { sourceOf } from '@/qa/edits/edit-source';
 import { editWords } from '@/qa/edits/edit-words';
 import { messages } from '@/qa/messages';
@@ -9,17 +11,18 @@ import { checkNarrowing } from '@/qa/narrow';
 import { junitXml } from '@/qa/report/junit';
 import { pageTitles } from '@/qa/report/page-titles';
 import { reportHtml } from '@/qa/report/report-html';
-import { runQa } from '@/qa/run-qa';
-import { openStates } from '@/qa/states/open-states';
+import { type Findings, runQa } from '@/qa/run-qa';
+import { type OpenedStates, openStates } from '@/qa/states/open-states';
 import { commitOf, git } from '@/review/workspace/git';
 import { readArgs } from '../merchant/read-args';
 import { writeText } from '../merchant/write-text';
 import { messages as ofOps } from '../messages';
 import { decisionsFolder } from './accept';
 import { createProgress } from './progress';
+import { type PicturesOfRun, picturesOf } from './take-pairs';
 
 const usage =
-  'npm run qa -- [--since place] [--brand b] [--page p] [--persona p] [--language l] [--out folder] [--decisions folder]';
+  'npm run qa -- [--since place] [--brand b] [--page p] [--persona p] [--language l] [--pictures] [--out folder] [--decisions folder]';
 
 export const help = `${usage}
 npm run qa -- accept <decisions.json>
@@ -29,6 +32,7 @@ edit that makes it: each edit is taken back alone, and what vanishes is its doin
 
 --since       what was: a git revision (from where this branch left it), a folder of merchants, or an address. main if left out.
 --brand, --page, --persona, --language   look at these alone; each may be named several times.
+--pictures    photographs screens of each cause before and after, in a Chromium, with what differs framed and what axe finds anew.
 --out         where report.html and junit.xml go; .livery/qa if left out.
 --decisions   the folder of what was decided before; ${decisionsFolder} if left out.
 accept        writes what was decided in the report, and saved there as a file, into that folder.
@@ -45,6 +49,7 @@ const flags = {
   language: { type: 'string', multiple: true },
   out: { type: 'string', short: 'o' },
   decisions: { type: 'string' },
+  pictures: { type: 'boolean' },
 } as const;
 
 /** Compares what was with what is, writes the report, and says in a few lines what is open. */
@@ -61,31 +66,19 @@ export async function compare(args: readonly string[]): Promise<number> {
   try {
     await checkNarrowing(only, states);
     const findings = await runQa(states, { only, onProgress: progress.tell });
+    progress.close();
+    const taken = await photographed(values.pictures === true, findings.groups, states, out);
     const groups = judge(findings.groups, known);
-    const summary = messages.summary({
-      from: name,
-      to: config,
-      screens: [...findings.screens.values()].reduce((sum, count) => sum + count, 0),
-      brands: findings.screens.size,
-      differing: findings.differing,
-      causes: groups.length,
-      open: groups.filter(({ standing }) => standing !== 'accepted').length,
-    });
-    const notes = [
-      ...states.notes,
-      ...(states.hasSources ? [] : [messages.noSources]),
-      ...(findings.isWhole ? [] : [messages.stopped]),
-      ...(findings.idle.length === 0 ? [] : [messages.idle(findings.idle.map(editWords))]),
-    ];
+    const summary = summaryOf(findings, groups, { from: name, to: config });
+    const notes = [...states.notes, ...taken.notes, ...notesOf(findings, states)];
     const { catalogue } = states;
     const titleOf = await pageTitles(states);
-    const input = { from: name, to: config, summary, notes, findings, groups, catalogue, titleOf };
-    const folder = resolve(config);
+    const found = { from: name, to: config, summary, notes, findings, groups, pictures: taken.pictures };
     mkdirSync(out, { recursive: true });
     const report = join(out, 'report.html');
-    writeText(report, reportHtml({ ...input, sourceOf: (edit) => sourceOf(edit, folder) }), ofOps.notKept);
+    const html = reportHtml({ ...found, catalogue, titleOf, sourceOf: (edit) => sourceOf(edit, resolve(config)) });
+    writeText(report, html, ofOps.notKept);
     writeText(join(out, 'junit.xml'), junitXml(groups, findings.isWhole), ofOps.notKept);
-    progress.close();
     for (const line of [...notes, ...groups.map(groupLine), summary, messages.report(report)]) console.log(line);
     return findings.isWhole ? Number(!isSettled(groups)) : 2;
   } finally {
@@ -94,9 +87,46 @@ export async function compare(args: readonly string[]): Promise<number> {
   }
 }
 
-type Judged = ReturnType<typeof judge>[number];
+function summaryOf(
+  { screens, differing }: Findings,
+  groups: readonly JudgedGroup[],
+  places: { readonly from: string; readonly to: string },
+): string {
+  return messages.summary({
+    ...places,
+    screens: [...screens.values()].reduce((sum, count) => sum + count, 0),
+    brands: screens.size,
+    differing,
+    causes: groups.length,
+    open: groups.filter(({ standing }) => standing !== 'accepted').length,
+  });
+}
 
-function groupLine({ edits, screens, brands, standing }: Judged): string {
+function notesOf({ isWhole, idle }: Findings, { hasSources }: OpenedStates): readonly string[] {
+  return [
+    ...(hasSources ? [] : [messages.noSources]),
+    ...(isWhole ? [] : [messages.stopped]),
+    ...(idle.length === 0 ? [] : [messages.idle(idle.map(editWords))]),
+  ];
+}
+
+async function photographed(
+  isWanted: boolean,
+  groups: readonly Group[],
+  { before, after, folders }: OpenedStates,
+  out: string,
+): Promise<PicturesOfRun> {
+  if (!isWanted) return { pictures: new Map(), notes: [] };
+  const sites = new Map<string, Site>();
+  for (const side of [before, after])
+    for (const id of side.ids) {
+      const state = await side.open(id);
+      if (state !== undefined) sites.set(id, state.site);
+    }
+  return picturesOf(groups, { out, folders, siteOf: (brand) => sites.get(brand) });
+}
+
+function groupLine({ edits, screens, brands, standing }: JudgedGroup): string {
   const cause = edits.length === 0 ? 'no edit alone' : edits.map(editWords).join('; ');
   return `${standing.padEnd(9)} ${cause}: ${screens} screens, ${brands.join(', ')}`;
 }

@@ -140,6 +140,67 @@ function rowList(group) {
   return [list, more, ...(left === undefined ? [] : [left])];
 }
 
+/** Both pictures with a frame around what differs; `Swap` lays one over the other. */
+function pictures({ where, pair }) {
+  if (pair.why !== undefined) return h('figure', {}, h('figcaption', {}, `${where}: no picture, ${pair.why}`));
+  const { box, size } = pair;
+  const picture = (file, when) => {
+    const frame = h('span', { class: 'frame' });
+    if (box !== undefined) {
+      const share = (part, whole) => `${(100 * part) / whole}%`;
+      Object.assign(frame.style, {
+        left: share(box.x, size.width),
+        top: share(box.y, size.height),
+        width: share(box.width, size.width),
+        height: share(box.height, size.height),
+      });
+    }
+    const image = h('img', {
+      src: `pictures/${file}`,
+      alt: `${when}: ${where}`,
+      loading: 'lazy',
+      decoding: 'async',
+      width: size.width,
+      height: size.height,
+    });
+    return h(
+      'div',
+      { class: 'shot' },
+      h('p', { class: 'quiet' }, when),
+      h('div', { class: 'drawn' }, image, ...(box === undefined ? [] : [frame])),
+    );
+  };
+  const before = picture(pair.before, 'Before');
+  const after = picture(pair.after, 'After');
+  const swap = h(
+    'button',
+    {
+      type: 'button',
+      'aria-pressed': 'false',
+      onclick: () => {
+        const isOver = swap.getAttribute('aria-pressed') === 'false';
+        swap.setAttribute('aria-pressed', String(isOver));
+        shots.classList.toggle('over', isOver);
+      },
+    },
+    'Lay the one over the other',
+  );
+  const shots = h('div', { class: 'shots' }, before, after);
+  const found =
+    box === undefined
+      ? 'Both pictures are equal: what differs is not in sight here.'
+      : `Differs in ${box.width} × ${box.height} pixels, ${box.x} from the left and ${box.y} from the top.`;
+  return h(
+    'figure',
+    {},
+    h('figcaption', {}, h('strong', {}, where), ` ${found}`),
+    ...(pair.faults.length === 0
+      ? []
+      : [h('ul', { class: 'loss' }, ...pair.faults.map((fault) => h('li', {}, `New fault: ${fault}`)))]),
+    ...(box === undefined ? [] : [swap, shots]),
+  );
+}
+
 function groupCard(group) {
   const rows = rowsOf(group);
   const brands = new Set(rows.flatMap(({ places }) => places.filter(matches).map(([brand]) => names.brands[brand])));
@@ -193,6 +254,16 @@ function groupCard(group) {
       say();
       update();
     }),
+    ...(group.pictures.length === 0
+      ? []
+      : [
+          h(
+            'details',
+            { open: true },
+            h('summary', {}, count(group.pictures.length, 'picture')),
+            ...group.pictures.map(pictures),
+          ),
+        ]),
     details,
   );
 }

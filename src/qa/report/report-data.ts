@@ -10,6 +10,8 @@ import type { JudgedDifference, JudgedGroup, Standing } from '../decisions/judge
 import type { Edit } from '../edits/config-edits';
 import type { EditSource } from '../edits/edit-source';
 import { editWords } from '../edits/edit-words';
+import type { PictureScreen } from '../pictures/choose-screens';
+import type { TakenPair } from '../pictures/take-pairs';
 import type { Findings } from '../run-qa';
 
 /** All that a report shows, as its page reads it. Numbers stand for entries of `names`, so that it stays small. */
@@ -45,9 +47,19 @@ export type GroupData = {
   readonly decided: string;
   readonly conflict: string;
   readonly rows: readonly RowData[];
+  readonly pictures: readonly PictureData[];
   /** Differences that are left out, so that the file stays small. */
   readonly left: number;
 };
+
+/** Screens that stand for a cause: files in the folder `pictures`, or why there are none. */
+export type PictureData = { readonly where: string; readonly pair: TakenPair };
+
+/** By the id of a group. */
+export type GroupPictures = ReadonlyMap<
+  string,
+  readonly { readonly screen: PictureScreen; readonly pair: TakenPair }[]
+>;
 
 export type RowData = {
   readonly kind: 'screen' | 'brand' | 'elsewhere';
@@ -68,6 +80,7 @@ export type ReportInput = {
   readonly notes: readonly string[];
   readonly findings: Findings;
   readonly groups: readonly JudgedGroup[];
+  readonly pictures: GroupPictures;
   readonly catalogue: Catalogue;
   readonly titleOf: (page: string) => string;
   readonly sourceOf: (edit: Edit) => EditSource;
@@ -116,6 +129,12 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
       standing,
       decided: decision === undefined ? '' : decidedWords(decision),
       conflict: conflict === undefined ? '' : decidedWords(conflict),
+      pictures: (input.pictures.get(group.id) ?? []).map(({ screen, pair }) => ({
+        where: [screen.brand, titleOf(screen.page), screen.language, personaWords(screen.persona, catalogue)].join(
+          ' · ',
+        ),
+        pair,
+      })),
       rows: judged.slice(0, mostRows).map(toRow),
       left: Math.max(0, judged.length - mostRows),
     };

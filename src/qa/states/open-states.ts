@@ -14,6 +14,8 @@ import { messages } from '../messages';
 export type OpenedStates = {
   readonly catalogue: ConfigLanguage['catalogue'];
   readonly files: Pair<HashedFiles>;
+  /** The folder of merchants of each place; they exist until `close` is called. */
+  readonly folders: Pair<string>;
   /** False where a place is an address: its files are composed, so no edit can be named. */
   readonly hasSources: boolean;
   /** What a reader needs to know of the places. */
@@ -42,6 +44,7 @@ export async function openStates(from: string, to: string): Promise<OpenedStates
   try {
     for (const place of [from, to]) places.push(await configAt(place, to));
     const [before, after] = await Promise.all(places.map(({ folder }) => filesIn(folder)));
+    const folders = { before: places[0]?.folder ?? '', after: places[1]?.folder ?? '' };
     const { catalogue } = openLanguage();
     const consoles = places.find((place) => place.consoles !== undefined)?.consoles;
     const read = brandReader(languageOf(catalogue), consoles);
@@ -52,7 +55,7 @@ export async function openStates(from: string, to: string): Promise<OpenedStates
     );
     if (lost.length > 0) throw new Error(messages.unreadable(lost, to));
     const notes = places.flatMap(({ note }) => note ?? []);
-    return { catalogue, files, hasSources: ![from, to].some(isAddress), notes, ...sides, read, close };
+    return { catalogue, folders, files, hasSources: ![from, to].some(isAddress), notes, ...sides, read, close };
   } catch (error) {
     close();
     throw error;

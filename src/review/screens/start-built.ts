@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process';
 
 const program = "process.exitCode = await (await import('./dist/server/main.js')).main();";
 
+/** The clock stands still, so that two servers say the same. */
+const stopClock = (at: number) =>
+  `Date = class extends Date { constructor(...parts) { parts.length === 0 ? super(${at}) : super(...parts); } static now() { return ${at}; } };`;
+
 /** A running server; `stop` ends it at once. */
 export type BuiltServer = { readonly port: number; readonly stop: () => void };
 
 /**
- * Starts the built server with a folder of merchants and its own sandbox in memory, never with a gateway. If it does
- * not start, rejects with its output.
+ * Starts the built server with a folder of merchants and its own sandbox in memory, never with a gateway. `at` stops
+ * its clock at that time, epoch ms. If it does not start, rejects with its output.
  */
-export function startBuilt(root: string, folder: string): Promise<BuiltServer> {
+export function startBuilt(root: string, folder: string, at?: number): Promise<BuiltServer> {
   const { GATEWAY_URL: _gateway, HOST: _host, SANDBOX: _sandbox, ...inherited } = process.env;
   const env = {
     ...inherited,
@@ -19,11 +23,15 @@ export function startBuilt(root: string, folder: string): Promise<BuiltServer> {
     SANDBOX_DB: ':memory:',
     DRAIN_SECONDS: '0',
   };
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', `${at === undefined ? '' : stopClock(at)}${program}`],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const stop = () => void child.kill('SIGKILL');
   process.once('exit', stop);
   return new Promise((resolve, reject) => {

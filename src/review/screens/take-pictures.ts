@@ -25,7 +25,7 @@ export type OrderedScreen = {
 export type TakenPicture = { readonly jpeg: string; readonly marked: number } | { readonly why: string };
 
 /** Taller pages are cut, so that a file of many pictures opens on any machine. */
-const mostHeight = 2400;
+export const mostHeight = 2400;
 
 /** Takes the pictures one after the other, with the built server of `root` and a Chromium. */
 export async function* takePictures(
@@ -90,7 +90,7 @@ async function pictureIn(
 /**
  * Opens a page under the server's current settings: a server that has just started sends documents before it has them.
  */
-async function openSettled(page: Page, address: string): Promise<number | 'nothing'> {
+export async function openSettled(page: Page, address: string): Promise<number | 'nothing'> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await page.goto(address, { waitUntil: 'load' });
     await waitUntilIdle(page);
@@ -102,7 +102,7 @@ async function openSettled(page: Page, address: string): Promise<number | 'nothi
 }
 
 /** Waits until no request is running. A page that never gets there is photographed as it is. */
-async function waitUntilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.waitForTimeout(200);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

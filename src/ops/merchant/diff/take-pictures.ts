@@ -1,20 +1,8 @@
-import { spawn } from 'node:child_process';
+import { runOrder } from '@/ops/pictures/run-order';
 import type { TakenPictures } from '@/review/diff/diff-pictures';
 import type { PictureOrder } from '@/review/screens/take-pictures';
 
-/** Takes pictures in a child process: the build, the servers and the browser end with it. */
-export async function takePictures(order: PictureOrder): Promise<TakenPictures> {
-  const child = spawn(process.execPath, ['src/ops/pictures/take-pictures.mjs'], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].setEncoding('utf8').on('data', (chunk: string) => {
-      output[name] += chunk;
-    });
-  child.stdin.end(JSON.stringify(order));
-  await new Promise((done) => child.once('close', done));
-  const lines = output.stdout.split('\n').filter((line) => line.startsWith('{'));
-  return {
-    lines: lines.map((line): unknown => JSON.parse(line)),
-    failure: output.stderr.trim().split('\n').at(-1) ?? '',
-  };
+/** Takes pictures of screens in two states of the merchants. */
+export function takePictures(order: PictureOrder): Promise<TakenPictures> {
+  return runOrder('take-pictures.mjs', order);
 }

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isObject, type Site } from '@/engine';
+import type { Group } from '@/qa/causes/group-by-cause';
+import { messages } from '@/qa/messages';
+import { chooseScreens } from '@/qa/pictures/choose-screens';
+import { readPair } from '@/qa/pictures/read-pair';
+import type { GroupPictures } from '@/qa/report/report-data';
+import { messages as ofReview } from '@/review/messages';
+import { runOrder } from '../pictures/run-order';
+
+/** A folder of more pictures is too large to send. */
+const mostScreens = 60;
+
+export type PicturesOfRun = { readonly pictures: GroupPictures; readonly notes: readonly string[] };
+
+/** Pictures of screens that stand for each group, in the folder `pictures` of `out`. */
+export async function picturesOf(
+  groups: readonly Group[],
+  { out, folders, siteOf }: PictureInput,
+): Promise<PicturesOfRun> {
+  const chosen = chooseScreens(groups, siteOf, mostScreens);
+  const screens = [...chosen.values()].flat();
+  const folder = resolve(join(out, 'pictures'));
+  rmSync(folder, { recursive: true, force: true });
+  if (screens.length === 0) return { pictures: new Map(), notes: [] };
+  mkdirSync(folder, { recursive: true });
+  const onLine = (count: number) => process.stderr.write(`${count} of ${screens.length} screens photographed\n`);
+  const { lines, failure } = await runOrder('take-pairs.mjs', { ...folders, out: folder, screens }, onLine);
+  if (lines.some((line) => isObject(line) && line.missing === 'browser'))
+    return { pictures: new Map(), notes: [ofReview.noBrowser] };
+  if (lines.length === 0) return { pictures: new Map(), notes: [ofReview.noPictures(failure)] };
+  const pairs = new Map(screens.map((screen, index) => [screen, readPair(lines[index])]));
+  const pictures = new Map(
+    [...chosen].map(([id, ofGroup]) => [
+      id,
+      ofGroup.map((screen) => ({ screen, pair: pairs.get(screen) ?? { why: failure } })),
+    ]),
+  );
+  const left = groups.filter(({ id }) => (chosen.get(id)?.length ?? 0) === 0).length;
+  return { pictures, notes: left === 0 ? [] : [messages.withoutPictures(left)] };
+}
+
+type PictureInput = {
+  readonly out: string;
+  readonly folders: { readonly before: string; readonly after: string };
+  readonly siteOf: (brand: string) => Site | undefined;
+};
