@@ -4,6 +4,7 @@ import { reportLanguage } from './causes/compare-screens';
 import { findCauses } from './causes/find-causes';
 import { type Group, groupByCause } from './causes/group-by-cause';
 import { differingScreens } from './causes/screen-differences';
+import { withSharedCauses } from './causes/shared-causes';
 import type { Differences } from './causes/vanished-changes';
 import { configEdits, type Edit } from './edits/config-edits';
 import { type Narrowing, narrowed } from './narrow';
@@ -63,9 +64,10 @@ export async function runQa(
     isWhole &&= await onProgress({ doing: 'causes', done, of, found: count() });
     return isWhole;
   };
-  const changes = await findCauses({ states, edits, differences, onStep });
+  const alone = narrowed(await findCauses({ states, edits, differences, onStep }), only);
+  const changes = isWhole ? await withSharedCauses(alone, { states, edits, differences }) : alone;
   const screensOf = (brand: string) => screens.get(brand) ?? 0;
-  const groups = groupByCause(narrowed(changes, only), screensOf);
+  const groups = groupByCause(changes, screensOf);
   const causes = new Set(changes.flatMap(({ causes }) => causes));
   return {
     screens,

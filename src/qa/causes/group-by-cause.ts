@@ -29,7 +29,10 @@ export type Difference = {
   readonly places: readonly Place[];
 };
 
-/** All differences that the same edits make. Taking any one of the edits back makes them vanish. No edits: none alone does. */
+/**
+ * All differences that the same edits make: they vanish with any one of them, or with all of them where none alone is
+ * enough. No edits: nobody knows which.
+ */
 export type Group = {
   readonly id: string;
   readonly edits: readonly Edit[];

@@ -130,6 +130,16 @@ const deepFaults: readonly Planted[] = [
     says: '(help) goes',
   },
   {
+    what: 'a node that is gone with its place',
+    plant: ({ json }) =>
+      json(mine, ({ nodes }) => {
+        delete nodes.help;
+        nodes.support.slots.entries = nodes.support.slots.entries.filter((id: string) => id !== 'help');
+      }),
+    causes: [`${mine} nodes.help`, `${mine} nodes.support.slots.entries`],
+    says: '(help) goes',
+  },
+  {
     what: 'a brand that is gone',
     plant: ({ folder }) => rmSync(join(folder, 'padma'), { recursive: true }),
     causes: ['padma'],
