@@ -33,6 +33,8 @@ export const messages = {
         ? 'nothing differs.'
         : `${counted(differing, 'screen differs', 'screens differ')}, by ${counted(causes, 'cause')}. ${openWords(open)}`
     }`,
+  noCause: 'No edit is known that makes these',
+  causeNotSought: 'Stopped before the edit behind these was found',
   stopped: 'Stopped before the end: what is here is what was found until then.',
   idle: (edits: readonly string[]) =>
     `${counted(edits.length, 'edit changes', 'edits change')} nothing that anybody sees: ${edits.slice(0, 10).join('; ')}${edits.length > 10 ? '; and more' : ''}.`,

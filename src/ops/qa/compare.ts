@@ -127,7 +127,7 @@ async function photographed(
 }
 
 function groupLine({ edits, screens, brands, standing }: JudgedGroup): string {
-  const cause = edits.length === 0 ? 'no edit alone' : edits.map(editWords).join('; ');
+  const cause = edits.length === 0 ? messages.noCause : edits.map(editWords).join('; ');
   return `${standing.padEnd(9)} ${cause}: ${screens} screens, ${brands.join(', ')}`;
 }
 

@@ -1,3 +1,4 @@
+import { pick } from '@/engine';
 import { displayValue } from '@/review/compare/words/look-words';
 import type { Edit, FileEdit } from './config-edits';
 
@@ -22,10 +23,23 @@ export function editPlace({ file, path }: Pick<Edit, 'file' | 'path'>): string {
   return path.length === 0 ? file : `${file} ${path.join('.')}`;
 }
 
-function subjectOf({ kind, file, path }: Edit): string {
+function subjectOf(edit: Edit): string {
+  const { kind, file, path } = edit;
   if (kind === 'text') return `text ${path.join('.')}`;
   if (path[0] === 'theme' && path[1] === 'tokens') return `token ${path.slice(2).join('.')}`;
-  return editPlace({ file: file.replace(/\.json$/, ''), path });
+  return editPlace({ file: file.replace(/\.json$/, ''), path: namedPath(edit) });
+}
+
+/** An entry of a list by its name, as its number says nothing: `whitelabel.MAILCEN.enabled`. */
+function namedPath({ path, parts }: Edit): Edit['path'] {
+  const text = parts[0]?.after?.file.text;
+  if (text === undefined || !path.some((step) => typeof step === 'number')) return path;
+  let value: unknown = JSON.parse(text);
+  return path.map((step) => {
+    value = Array.isArray(value) ? value[Number(step)] : pick(value, String(step));
+    const name = pick(value, 'modId') ?? pick(value, 'id');
+    return typeof step === 'number' && typeof name === 'string' ? name : step;
+  });
 }
 
 function valueWords(part: FileEdit | undefined): string {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@/review/compare/escape-html';
 import type { JudgedGroup } from '../decisions/judge';
 import { editPlace, editWords } from '../edits/edit-words';
+import { messages } from '../messages';
 
 /** JUnit's format for what CI shows: a case for each cause, failed until it is accepted. */
 export function junitXml(groups: readonly JudgedGroup[], isWhole: boolean): string {
@@ -17,7 +18,7 @@ export function junitXml(groups: readonly JudgedGroup[], isWhole: boolean): stri
 }
 
 function caseOf({ edits, standing, screens, brands }: JudgedGroup): string {
-  const name = edits.length === 0 ? 'no edit alone' : edits.map(editWords).join('; ');
+  const name = edits.length === 0 ? messages.noCause : edits.map(editWords).join('; ');
   const where = edits.map(editPlace).join('\n');
   const message = `${standing}: ${screens} screens of ${brands.join(', ')}`;
   const failure =

@@ -10,6 +10,7 @@ import type { JudgedDifference, JudgedGroup, Standing } from '../decisions/judge
 import type { Edit } from '../edits/config-edits';
 import type { EditSource } from '../edits/edit-source';
 import { editWords } from '../edits/edit-words';
+import { messages } from '../messages';
 import type { PictureScreen } from '../pictures/choose-screens';
 import type { TakenPair } from '../pictures/take-pairs';
 import type { Findings } from '../run-qa';
@@ -113,7 +114,7 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
     const key = keyOfCause(group);
     const { edits, standing, decision, conflict, judged } = group;
     return {
-      title: titleOfGroup(edits),
+      title: titleOfGroup(edits, input.findings.isWhole),
       cause: causeWords(group),
       ...(key && { key }),
       edits: edits.slice(0, mostEdits).map((edit) => {
@@ -161,9 +162,9 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
   };
 }
 
-function titleOfGroup(edits: readonly Edit[]): string {
+function titleOfGroup(edits: readonly Edit[], isWhole: boolean): string {
   const [first, ...others] = edits;
-  if (first === undefined) return 'No edit alone makes these';
+  if (first === undefined) return isWhole ? messages.noCause : messages.causeNotSought;
   const more = others.length === 1 ? ' and one more edit' : ` and ${others.length} more edits`;
   return `${editWords(first)}${others.length === 0 ? '' : more}`;
 }
