@@ -249,6 +249,28 @@ describe('metrics', () => {
   });
 });
 
+describe('QA of a change', () => {
+  const github = load(read('ci/github.yml'));
+  const steps = listAt(github, 'jobs', 'qa', 'steps').map(fieldsOf);
+  const gitlab = load(read('ci/gitlab.yml'));
+
+  it('has the whole history, and runs without scripts of packages', () => {
+    expect(at(steps[0], 'with', 'fetch-depth')).toBe(0);
+    expect(at(gitlab, 'qa', 'variables', 'GIT_DEPTH')).toBe(0);
+    const commands = [steps.flatMap(({ run }) => run ?? []), listAt(gitlab, 'qa', 'script')];
+    for (const list of commands) {
+      expect(list[0]).toBe('npm ci --ignore-scripts');
+      expect(list.at(-1)).toMatch(/^npm run qa -- --since origin\/\$/);
+    }
+  });
+
+  it('keeps the report also where it is red', () => {
+    expect(steps.at(-1)).toMatchObject({ if: 'always()', with: { path: '.livery/qa', 'include-hidden-files': true } });
+    expect(at(gitlab, 'qa', 'artifacts')).toMatchObject({ when: 'always', paths: ['.livery/qa'] });
+    expect(at(gitlab, 'qa', 'artifacts', 'reports', 'junit')).toBe('.livery/qa/junit.xml');
+  });
+});
+
 it('has a line in its guide for every file', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
