@@ -18,7 +18,7 @@ export type Findings = {
   readonly groups: readonly Group[];
   /** Screens that differ from before, whatever the cause. */
   readonly differing: number;
-  /** Edits without which everything would look the same. */
+  /** Edits without which everything would look the same. Empty where only some pages or visitors were asked for. */
   readonly idle: readonly Edit[];
   /** False where the run was stopped before each edit was taken back. */
   readonly isWhole: boolean;
@@ -74,10 +74,12 @@ export async function runQa(
     edits,
     groups,
     differing: countDiffering(groups, screensOf),
-    idle: isWhole ? edits.filter((edit) => !causes.has(edit) && reaches(edit, named, states)) : [],
+    idle: isWhole && isOfAll(only) ? edits.filter((edit) => !causes.has(edit) && reaches(edit, named, states)) : [],
     isWhole,
   };
 }
+
+const isOfAll = ({ pages, personas, languages }: Narrowing) => (pages ?? personas ?? languages) === undefined;
 
 /** Whether an edit is in a folder of which one of these brands is made. */
 function reaches({ folder }: Edit, brands: readonly string[], { before, after }: OpenedStates): boolean {

@@ -33,7 +33,7 @@ type Found = {
 
 /**
  * Takes every edit back alone, and says of each change without which edits it would not be. A change that stays whichever
- * edit is taken back has no causes here: `sharedCauses` looks for several that make it together.
+ * edit is taken back has no causes here: `withSharedCauses` looks for several that make it together.
  */
 export async function findCauses({
   states,
