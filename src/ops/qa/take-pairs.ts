@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { isObject, type Site } from '@/engine';
 import type { Group } from '@/qa/causes/group-by-cause';
 import { messages } from '@/qa/messages';
-import { chooseScreens } from '@/qa/pictures/choose-screens';
+import { chooseScreens, type PictureScreen } from '@/qa/pictures/choose-screens';
 import { readPair } from '@/qa/pictures/read-pair';
 import type { GroupPictures } from '@/qa/report/report-data';
 import { messages as ofReview } from '@/review/messages';
@@ -20,7 +20,7 @@ export async function picturesOf(
   { out, folders, siteOf }: PictureInput,
 ): Promise<PicturesOfRun> {
   const chosen = chooseScreens(groups, siteOf, mostScreens);
-  const screens = [...chosen.values()].flat();
+  const screens = [...new Map([...chosen.values()].flat().map((screen) => [keyOf(screen), screen])).values()];
   const folder = resolve(join(out, 'pictures'));
   rmSync(folder, { recursive: true, force: true });
   if (screens.length === 0) return { pictures: new Map(), notes: [] };
@@ -30,16 +30,19 @@ export async function picturesOf(
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
     return { pictures: new Map(), notes: [ofReview.noBrowser] };
   if (lines.length === 0) return { pictures: new Map(), notes: [ofReview.noPictures(failure)] };
-  const pairs = new Map(screens.map((screen, index) => [screen, readPair(lines[index])]));
+  const pairs = new Map(screens.map((screen, index) => [keyOf(screen), readPair(lines[index])]));
   const pictures = new Map(
     [...chosen].map(([id, ofGroup]) => [
       id,
-      ofGroup.map((screen) => ({ screen, pair: pairs.get(screen) ?? { why: failure } })),
+      ofGroup.map((screen) => ({ screen, pair: pairs.get(keyOf(screen)) ?? { why: failure } })),
     ]),
   );
   const left = groups.filter(({ id }) => (chosen.get(id)?.length ?? 0) === 0).length;
   return { pictures, notes: left === 0 ? [] : [messages.withoutPictures(left)] };
 }
+
+/** Several causes may show on one screen. */
+const keyOf = ({ brand, path, persona, language }: PictureScreen) => [brand, path, persona, language].join(' ');
 
 type PictureInput = {
   readonly out: string;

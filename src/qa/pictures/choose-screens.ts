@@ -46,7 +46,7 @@ function screensOf(
   if (kind === 'elsewhere') return [];
   return places.flatMap(({ brand, page, language, visitors }) => {
     const site = siteOf(brand);
-    const persona = visitors.length === 0 ? 'guest' : visitors.find(canSignIn);
+    const persona = visitors.length === 0 ? 'guest' : (visitors.find(isAlwaysAlike) ?? visitors.find(canSignIn));
     if (site === undefined || persona === undefined) return [];
     return (page === '' ? tellingPages : [page]).flatMap((id): readonly PictureScreen[] => {
       const path = pathOf(id, site);
@@ -61,6 +61,9 @@ function screensOf(
 function canSignIn(name: string): boolean {
   return !name.endsWith('.pending') && readVariantName(name) === undefined;
 }
+
+/** A trial player has another name each time, so two pictures of one would differ. */
+const isAlwaysAlike = (name: string) => canSignIn(name) && name !== 'trial';
 
 /** The frame is shown around the home page. */
 function pathOf(page: string, { pages }: Site): string | undefined {

@@ -47,7 +47,7 @@ const chosen = (one: Group, most = 60) =>
 
 it('photographs each page of a cause once, as somebody who can sign in [QAS-10]', () => {
   const places = [
-    place({ visitors: ['member-0.pending', 'member-0 + play.pause is timeout', 'agent-1'] }),
+    place({ visitors: ['trial', 'member-0.pending', 'member-0 + play.pause is timeout', 'agent-1'] }),
     place({ language: 'bn' }),
     place({ page: 'mine', visitors: ['member-0.pending'] }),
     place({ page: 'dialog' }),

@@ -168,7 +168,7 @@ export function groupCard(group) {
       'ul',
       {},
       ...sentences.slice(0, 4).map((words) => h('li', {}, words)),
-      ...(sentences.length > 4 ? [h('li', {}, `and ${sentences.length - 4} more sentences below`)] : []),
+      ...(sentences.length > 4 ? [h('li', {}, `and ${count(sentences.length - 4, 'more sentence')} below`)] : []),
     ),
     decisionControls(keys, group.title, group.decided === '' ? '' : group.standing, say),
     ...(group.pictures.length === 0
