@@ -13,7 +13,7 @@ const executablePath = await installedChromium();
 if (executablePath === undefined) print({ missing: 'browser' });
 else {
   await buildWhatIsStale(root);
-  const { takePairs } = await import(await keptCode(root, join(root, 'src/qa/pictures/take-pairs.ts')));
+  const { takePairs } = await import(await keptCode(root, join(root, 'src/ops/pictures/take-pairs.ts')));
   for await (const pair of takePairs(order, { root, executablePath })) print(pair);
 }
 

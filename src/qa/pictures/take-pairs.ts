@@ -30,10 +30,17 @@ export type TakenPair = Pair | { readonly why: string };
 const pictureTime = Date.UTC(2026, 0, 20, 6);
 const narrowest = 320;
 
+/** `pixelsOf` reads a PNG. */
+type Machine = {
+  readonly root: string;
+  readonly executablePath: string;
+  readonly pixelsOf: (png: Uint8Array) => Promise<Pixels>;
+};
+
 /** Photographs each screen in both states, by the built server of `root`. The same screen gives the same bytes. */
 export async function* takePairs(
   { before, after, out, screens }: PairOrder,
-  { root, executablePath }: { readonly root: string; readonly executablePath: string },
+  { root, executablePath, pixelsOf }: Machine,
 ): AsyncGenerator<TakenPair> {
   const servers = [before, after].map((folder) => startBuilt(root, folder, pictureTime));
   try {
@@ -41,7 +48,12 @@ export async function* takePairs(
     const browser = await launchChromium(executablePath);
     try {
       for (const screen of screens)
-        yield await takePair(browser, screen, { root, out, ports: [oldServer?.port ?? 0, newServer?.port ?? 0] });
+        yield await takePair(browser, screen, {
+          root,
+          out,
+          pixelsOf,
+          ports: [oldServer?.port ?? 0, newServer?.port ?? 0],
+        });
     } finally {
       await browser.close();
     }
@@ -50,9 +62,16 @@ export async function* takePairs(
   }
 }
 
-type Taking = { readonly root: string; readonly out: string; readonly ports: readonly [number, number] };
+type Taking = Pick<Machine, 'root' | 'pixelsOf'> & {
+  readonly out: string;
+  readonly ports: readonly [number, number];
+};
 
-async function takePair(browser: Browser, screen: PictureScreen, { root, out, ports }: Taking): Promise<TakenPair> {
+async function takePair(
+  browser: Browser,
+  screen: PictureScreen,
+  { root, out, ports, pixelsOf }: Taking,
+): Promise<TakenPair> {
   try {
     const [old, fresh] = await Promise.all(ports.map((port) => takeOne(browser, screen, { port, root })));
     if (old === undefined || fresh === undefined) return { why: 'nothing came' };
@@ -110,12 +129,6 @@ async function faultsIn(page: Page, root: string): Promise<readonly string[]> {
   await page.setViewportSize({ width: narrowest, height: phone.viewport.height });
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   return [...(Array.isArray(found) ? found.map(String) : []), ...(isWide ? [`Wider than ${narrowest} px`] : [])];
-}
-
-async function pixelsOf(png: Buffer): Promise<Pixels> {
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }
 
 /** Equal pictures are one file. */
