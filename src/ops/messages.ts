@@ -60,6 +60,8 @@ export const messages = {
   consoleThere: (file: string) =>
     `${file} is there already, so nothing was written over it. Name another file in --out, or leave it out to read it here.`,
   replaced: (path: string, kind: string) => `Replaced  ${path}  looked like ${kind}.`,
+  lackingParts: (parts: readonly string[], host: string) =>
+    `The platform gives no ${shortList(parts)} for ${host}, so the file lacks them. Look at the merchant and at --host.`,
   changedByCleaning: (facts: readonly string[]) =>
     `What was replaced decides ${shortList(facts)}, so the file does not say the same as the platform. Correct it by hand.`,
   recorded: (file: string, count: number) =>

@@ -73,8 +73,8 @@ type ComparisonCount = {
 
 /** All sentences about brands, and about why a brand cannot be read: what happened, what follows, what to do. */
 export const messages = {
-  consoleSilent: (url: string, host: string, why: string) =>
-    `The platform at ${url} does not say what its console has for ${host} (${why}), so nothing was kept. Look at the address, and name the site in --host.`,
+  consoleSilent: (url: string, host: string, why: string | undefined) =>
+    `${url} ${why === undefined ? 'gives no answer of a platform' : `cannot be reached (${why})`} for ${host}, so nothing was kept. Look at the address, and name a site of it in --host.`,
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
   onlyParent: (merchant: string) =>

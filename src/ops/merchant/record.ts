@@ -39,8 +39,9 @@ async function run(args: readonly string[]): Promise<number> {
   const site = siteOf(merchant, workspace);
   const url = new URL(address);
   const host = values.host ?? site.merchant.domains?.[0] ?? url.host;
-  const { json, replaced, changedFacts } = await recordConsole(site, { url, host }, workspace);
+  const { json, replaced, missing, changedFacts } = await recordConsole(site, { url, host }, workspace);
   for (const { path, kind } of replaced) console.error(messages.replaced(path, kind));
+  if (missing.length > 0) console.error(messages.lackingParts(missing, host));
   if (changedFacts.length > 0) console.error(messages.changedByCleaning(changedFacts));
   const text = `${JSON.stringify(json, null, 2)}\n`;
   if (out === undefined) return say(text.trimEnd());

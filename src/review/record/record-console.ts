@@ -1,4 +1,5 @@
-import { canonicalJson, normalizePlatform, type Site } from '@/engine';
+import { canonicalJson, isObject, normalizePlatform, type Site } from '@/engine';
+import { plainAddress } from '@/storefront/server';
 import { servedConsole } from '../diff/served-console';
 import { messages } from '../messages';
 import type { Workspace } from '../workspace/workspace';
@@ -8,6 +9,8 @@ import { type Replaced, withoutSecrets } from './without-secrets';
 export type RecordedConsole = {
   readonly json: unknown;
   readonly replaced: readonly Replaced[];
+  /** Parts that the platform does not give. */
+  readonly missing: readonly string[];
   /** Facts and switches that differ from those of the answers: then something was replaced that decides. */
   readonly changedFacts: readonly string[];
 };
@@ -22,9 +25,12 @@ export async function recordConsole(
   { catalogue }: Workspace,
 ): Promise<RecordedConsole> {
   const answers = await servedConsole(url, host, site).catch((error: unknown) => {
-    throw new Error(messages.consoleSilent(url.href, host, error instanceof Error ? error.message : String(error)));
+    const isUnreached = error instanceof Error && 'code' in error;
+    throw new Error(messages.consoleSilent(url.href, host, isUnreached ? error.message : undefined));
   });
-  const { value, replaced } = withoutSecrets(answers);
+  const missing = parts.filter((part) => !Object.hasOwn(Object(answers), part));
+  if (missing.length === parts.length) throw new Error(messages.consoleSilent(url.href, host, undefined));
+  const { value, replaced } = withoutSecrets(await withPlainAddresses(answers));
   const factsOf = (console: unknown) => {
     const { facts, switches } = normalizePlatform(console, site, catalogue);
     return new Map([...facts, ...switches]);
@@ -34,5 +40,26 @@ export async function recordConsole(
     (path) => canonicalJson(before.get(path) ?? null) !== canonicalJson(after.get(path) ?? null),
   );
   const head = { $schema: '../../schemas/console.schema.json', format: 1 };
-  return { json: { ...head, ...Object(value) }, replaced, changedFacts };
+  return { json: { ...head, ...withoutContacts(value) }, replaced, missing, changedFacts };
+}
+
+/** A console.json has the contacts of the service among its settings. */
+function withoutContacts(console: unknown): object {
+  const { contacts, ...rest } = Object(console);
+  return contacts === undefined ? rest : { ...rest, settings: { customerService: contacts, ...Object(rest.settings) } };
+}
+
+/** The parts that make a console. Promotions and contacts may be none. */
+const parts = ['settings', 'whitelabel', 'register'];
+
+/** Addresses that a gateway encrypts as they are: their key stands behind them, so nobody is kept from reading them. */
+async function withPlainAddresses(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return await Promise.all(value.map(withPlainAddresses));
+  if (isObject(value)) {
+    const entries = Object.entries(value).map(async ([key, inner]) => [key, await withPlainAddresses(inner)] as const);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+  if (typeof value !== 'string' || value.length < 20 || /[\s:]/.test(value)) return value;
+  const address = await plainAddress(`hidden:${value}`);
+  return address !== undefined && /^(?:https?:|tel:|mailto:|\/)/.test(address) ? address : value;
 }

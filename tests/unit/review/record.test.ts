@@ -79,8 +79,7 @@ describe('the console of a running platform', () => {
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const bound = server.address();
-    address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+    address = addressOf(server);
     for (const method of ['log', 'error'] as const)
       vi.spyOn(console, method).mockImplementation((line: unknown) => void printed.push(String(line)));
   });
@@ -98,7 +97,9 @@ describe('the console of a running platform', () => {
     expect(printed).toContain('Replaced  settings.resources[4].url  looked like a telephone number.');
     const workspace = await openWorkspace('./merchant-configs');
     const site = siteOf('aurora', workspace);
-    const recorded = normalizePlatform(JSON.parse(readFileSync(file, 'utf8')), site, workspace.catalogue);
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(workspace.catalogue.validators.console(json)).toBe(true);
+    const recorded = normalizePlatform(json, site, workspace.catalogue);
     const { facts, switches } = workspace.platformOf(site);
     expect([recorded.facts, recorded.switches]).toEqual([facts, switches]);
     expect(await main(['record', 'aurora', address, '--out', file])).toBe(2);
@@ -109,6 +110,18 @@ describe('the console of a running platform', () => {
     expect(await main(['record', 'aurora', 'aurora.example'])).toBe(2);
     expect(printed.at(-1)).toContain('"aurora.example" is no address');
     expect(await main(['record', 'aurora', 'http://127.0.0.1:9'])).toBe(2);
-    expect(printed.at(-1)).toContain('so nothing was kept. Look at the address');
+    expect(printed.at(-1)).toContain(
+      'cannot be reached (connect ECONNREFUSED 127.0.0.1:9) for www.aurora.example, so nothing was kept.',
+    );
+    const other = createServer((_, response) => void response.end('<p>Welcome</p>'));
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    expect(await main(['record', 'aurora', addressOf(other)])).toBe(2);
+    other.close();
+    expect(printed.at(-1)).toContain('gives no answer of a platform for www.aurora.example, so nothing was kept.');
   });
 });
+
+function addressOf(server: Server): string {
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+}
