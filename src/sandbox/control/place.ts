@@ -1,5 +1,5 @@
 import type { Environment } from '../environment';
-import { isLoopbackHost } from '../guard';
+import { isLoopbackHost } from '../is-loopback-host';
 
 export type Place = {
   /** Host and port as the browser sees them. */

@@ -323,8 +323,22 @@ describe('the environment', () => {
   it('opens the sandbox to the network only when told to [QAS-03]', () => {
     expect(parseOptions({ HOST: '0.0.0.0', SANDBOX: '1' }).ok).toBe(true);
     expect(parseOptions({ HOST: '0.0.0.0', GATEWAY_URL: 'https://gateway.example' }).ok).toBe(true);
-    expect(parseOptions({ HOST: 'localhost' }).ok).toBe(true);
   });
+
+  it.each(['localhost', 'aurora.localhost', '127.0.0.1', '127.8.0.1', '::1', '[::1]'])(
+    'opens the sandbox to this machine on %s [QAS-03]',
+    (HOST) => expect(parseOptions({ HOST }).ok).toBe(true),
+  );
+
+  it.each(['0.0.0.0', '::', '10.0.0.7', 'www.aurora.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'opens no sandbox on %s without SANDBOX=1 [QAS-03]',
+    (HOST) => {
+      const parsed = parseOptions({ HOST, SANDBOX: '0' });
+      expect(parsed.ok ? '' : parsed.message).toContain('SANDBOX=1');
+      expect(parseOptions({ HOST }).ok).toBe(false);
+      expect(parseOptions({ HOST, SANDBOX: '1' }).ok).toBe(true);
+    },
+  );
 
   it('reads an address of published merchants', () => {
     const { open } = newKeys();

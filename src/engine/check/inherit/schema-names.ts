@@ -18,12 +18,11 @@ export const schemaNames: SiteCheck = {
     const { merchant, console, pages, overlays, texts } = composed.folder;
     const checkFile = (kind: keyof typeof kindNames, file: ParsedFile | undefined) => {
       const schemaPath = file && pick(file.value, '$schema');
-      const namedKind = isText(schemaPath) ? /([\w-]+)\.schema\.json$/.exec(schemaPath)?.[1] : undefined;
-      if (file === undefined || !isText(schemaPath) || schemaPath === '' || namedKind === kind) return;
-      const rightPath =
-        namedKind === undefined || kind === 'texts'
-          ? defaultSchemaPath(kind)
-          : schemaPath.replace(`${namedKind}.schema.json`, `${kind}.schema.json`);
+      if (file === undefined || !isText(schemaPath) || schemaPath === '') return;
+      const namedKind = /([\w-]+)\.schema\.json$/.exec(schemaPath)?.[1];
+      if (namedKind === kind) return;
+      const schemasFolder = /^.*\bschemas(?=\/)/.exec(schemaPath)?.[0] ?? defaultSchemasFolder(kind);
+      const rightPath = `${schemasFolder}/${kind === 'texts' ? 'generated/texts' : kind}.schema.json`;
       report(messages.wrongSchema(schemaPath, kindNames[kind], rightPath), { file, path: ['$schema'] });
     };
     checkFile('merchant', merchant?.file);
@@ -34,7 +33,7 @@ export const schemaNames: SiteCheck = {
   },
 };
 
-function defaultSchemaPath(kind: keyof typeof kindNames): string {
-  if (kind === 'texts') return '../../../schemas/generated/texts.schema.json';
-  return `${kind === 'merchant' || kind === 'console' ? '../..' : '../../..'}/schemas/${kind}.schema.json`;
+/** The folder `schemas/` of the project, seen from a merchant's file of this kind. */
+function defaultSchemasFolder(kind: keyof typeof kindNames): string {
+  return kind === 'merchant' || kind === 'console' ? '../../schemas' : '../../../schemas';
 }

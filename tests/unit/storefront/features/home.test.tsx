@@ -151,6 +151,16 @@ describe('the banner carousel', () => {
     open.mockRestore();
   });
 
+  it('runs the action of config also for a banner that has none of its own [HOM-01]', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const on = { banner: { do: 'openLink', href: 'https://t.me/y' } } as const;
+    const bare = { ...banner(1), linkageType: null, externalLink: null };
+    await openWidget({ ...carousel, on }, { answers: announcements({ banners: [bare] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Banner 1' }));
+    expect(open).toHaveBeenCalledWith('https://t.me/y', '_blank', expect.anything());
+    open.mockRestore();
+  });
+
   it('shows the retry card in its place for a malformed answer, and asks again on a tap [HOM-01]', async () => {
     let answer: object = { banners: 'none' };
     await openWidget(carousel, { answers: announcements(() => answer) });

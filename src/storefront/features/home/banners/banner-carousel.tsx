@@ -8,7 +8,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './banner-carousel.module.css';
 import { type Banner, keyOf } from './banner-slide';
 import { BannerStrip } from './banner-strip';
-import { useBannerAction } from './use-banner-action';
+import { hasAction, useBannerAction } from './use-banner-action';
 
 /** At most this many banners. */
 const mostBanners = 20;
@@ -26,11 +26,12 @@ export default function BannerCarousel({ box, props, emit, has, href }: WidgetCo
           // stays the same, since a finger may be on it.
           const shownBanners = uniqueBy(banners ?? [], keyOf).slice(0, isHydrated ? mostBanners : 1);
           if (shownBanners.length === 0) return null;
-          const handleTap = (banner: Banner) => (has('banner') ? emit('banner', banner) : bannerAction.run(banner));
+          const tapOf = (banner: Banner) => {
+            if (has('banner')) return () => emit('banner', banner);
+            return hasAction(banner) ? () => bannerAction.run(banner) : undefined;
+          };
           const hrefOf = (banner: Banner) => (has('banner') ? href('banner', banner) : bannerAction.href(banner));
-          return (
-            <BannerStrip label={label} banners={shownBanners} interval={interval} href={hrefOf} onTap={handleTap} />
-          );
+          return <BannerStrip label={label} banners={shownBanners} interval={interval} href={hrefOf} tapOf={tapOf} />;
         }}
       </QueryState>
     </div>

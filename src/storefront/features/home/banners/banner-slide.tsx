@@ -2,7 +2,6 @@ import type { AnnouncementsValue } from '@/storefront/generated/wire/wire';
 import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import styles from './banner-slide.module.css';
-import { hasAction } from './use-banner-action';
 
 export type Banner = NonNullable<AnnouncementsValue['banners']>[number];
 
@@ -10,7 +9,7 @@ type Props = {
   readonly banner: Banner;
   readonly priority?: boolean;
   readonly href: string | undefined;
-  readonly onTap: (banner: Banner) => void;
+  readonly onTap: (() => void) | undefined;
 };
 
 /** Key of a banner: two may share an id. */
@@ -20,9 +19,9 @@ export const keyOf = ({ bannerId, url }: Banner) => `${bannerId} ${url}`;
 export function BannerSlide({ banner, priority, href, onTap }: Props) {
   const title = String(banner.title ?? '');
   const picture = <Picture src={banner.url} alt={title} width={720} height={300} name={title} priority={priority} />;
-  if (!hasAction(banner)) return <div className={styles.slide}>{picture}</div>;
+  if (!onTap) return <div className={styles.slide}>{picture}</div>;
   return (
-    <Tap className={styles.slide} href={href} onTap={() => onTap(banner)}>
+    <Tap className={styles.slide} href={href} onTap={onTap}>
       {picture}
     </Tap>
   );

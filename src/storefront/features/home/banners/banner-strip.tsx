@@ -11,11 +11,12 @@ type Props = {
   readonly interval: number;
   /** Address of a banner's page, for a link. */
   readonly href: (banner: Banner) => string | undefined;
-  readonly onTap: (banner: Banner) => void;
+  /** What a tap on a banner does; undefined where it does nothing. */
+  readonly tapOf: (banner: Banner) => (() => void) | undefined;
 };
 
 /** Banners in a loop that can be paused. A single banner is not a list. */
-export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
+export function BannerStrip({ label, banners, interval, href, tapOf }: Props) {
   const t = useText();
   const slides = banners.map(keyOf);
   const { frame, index, playing, toggle } = useCarousel({ slides, interval, loop: true });
@@ -34,7 +35,7 @@ export function BannerStrip({ label, banners, interval, href, onTap }: Props) {
               aria-label={isMany ? t('widget.banner.slide', { index: at + 1, count }) : undefined}
               inert={index !== undefined && at !== index}
             >
-              <BannerSlide banner={banner} priority={at === 0} href={href(banner)} onTap={onTap} />
+              <BannerSlide banner={banner} priority={at === 0} href={href(banner)} onTap={tapOf(banner)} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { Action } from '@/engine/generated/config';
 import { useAction, useAddressOf, useStorefront } from '@/storefront/contract/hooks';
 import type { Banner } from './banner-slide';
 
-/** Whether a tap on the banner does anything. */
+/** Whether the platform gave the banner an action. */
 export function hasAction(banner: Banner): boolean {
   return isFilled(banner.linkageType) || isFilled(banner.externalLink);
 }
