@@ -1,9 +1,9 @@
 import type { Merchant, Overlay, Page } from './config';
 import type { FactType } from './facts';
 import { isList, isObject, isText, type JsonObject, own } from './json';
+import type { KeyPlaces } from './parse/key-advice';
 import { keyPlacesOf } from './parse/key-places';
 import type { Schemas } from './parse/meaning';
-import type { KeyPlaces } from './parse/misplaced-key';
 import type { Validator } from './parse/shape';
 
 /**

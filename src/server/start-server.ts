@@ -56,7 +56,7 @@ export type Started =
     }
   | { readonly ok: false; readonly message: string };
 
-/** The parts that the admin port tells of, once they are there. */
+/** The parts that the admin port tells of. `startSites` puts them in once they are there. */
 type Parts = { server?: Server; metrics?: PrometheusMetrics };
 
 /** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
@@ -111,7 +111,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     parts.metrics = createPrometheusMetrics(source);
   }
   const server = createServer({
-    ...pick(input),
+    ...givenByProcess(input),
     ...(parts.metrics === undefined ? {} : { metrics: parts.metrics }),
     logsRequests: options.logsRequests,
     siteSource: source,
@@ -129,7 +129,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     log,
   });
   parts.server = server;
-  const listening = await listen({ server, host: options.host, port: options.port, ...pickListening(input) });
+  const listening = await listen({ server, host: options.host, port: options.port, ...givenToListen(input) });
   // Behind a cache few visitors come, and a change must not wait for one.
   const lookForChanges = options.cdn ? setInterval(() => void source.refresh(), 1_000) : undefined;
   const close = async () => {
@@ -142,6 +142,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     await close();
     return listening;
   }
+  // Only a folder has errors: published brands were checked before.
   const tellSites = () => input.onSites?.('errors' in source ? source.errors() : []);
   source.onChange(tellSites);
   tellSites();
@@ -188,17 +189,21 @@ async function openSource(
   }
   const folder = resolve(root, source.path);
   const { load } = createSiteLoader(catalogue);
-  const lastGoodOption = lastGoodFolder !== undefined && {
-    lastGood: await openLastGood(resolve(root, lastGoodFolder), folder),
-    load: createSiteLoader(catalogue).load,
-  };
+  const keeping =
+    lastGoodFolder === undefined
+      ? undefined
+      : {
+          lastGood: await openLastGood(resolve(root, lastGoodFolder), folder),
+          // A loader of its own: each remembers only its last load.
+          load: createSiteLoader(catalogue).load,
+        };
   return createFolderSource({
     root: folder,
     shownAs: source.path,
     load,
     retired,
     log,
-    ...(lastGoodOption && { keeping: lastGoodOption }),
+    ...(keeping && { keeping }),
   });
 }
 
@@ -216,7 +221,7 @@ function missingFolder({ source, drafts }: Options, root: string): string | unde
 }
 
 /** The fields that the process brings. */
-function pick({ render, build, policy, freshMs, sendsDrafts = false }: StartInput) {
+function givenByProcess({ render, build, policy, freshMs, sendsDrafts = false }: StartInput) {
   return {
     render,
     build,
@@ -226,7 +231,7 @@ function pick({ render, build, policy, freshMs, sendsDrafts = false }: StartInpu
   };
 }
 
-function pickListening({ http, first }: StartInput) {
+function givenToListen({ http, first }: StartInput) {
   return { ...(http === undefined ? {} : { http }), ...(first === undefined ? {} : { first }) };
 }
 

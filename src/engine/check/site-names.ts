@@ -27,37 +27,38 @@ export type SiteNames = {
   readonly lookup: Lookup;
 };
 
-/** Gathers every name that a merchant uses. A page is walked only if one of its names is missing. */
+/** Gathers every name that a merchant uses. Where it stands on a page is looked up only if the merchant lacks it. */
 export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames {
   const lookup = createLookup(composed, catalogue);
   const pages = [...composed.pages.values()].map((page) => ({ page, analysis: analyzePage(page, catalogue) }));
+  const lacksName = (kind: NameKind, analysis: PageAnalysis) =>
+    kind === 'texts'
+      ? lacksTextEverywhere(analysis, composed)
+      : analysis.names[kind].some((name) => lookup.findingIfMissing(kind, name) !== undefined);
   const collector = createNameCollector(lookup);
   for (const { page, analysis } of pages) {
     for (const name of analysis.names.assets) collector.usedAssets.add(name);
     for (const kind of nameKinds) {
-      const hasAll =
-        kind === 'texts'
-          ? !lacksTextEverywhere(analysis, composed)
-          : analysis.names[kind].every((name) => lookup.findingIfMissing(kind, name) === undefined);
-      if (hasAll) continue;
+      if (!lacksName(kind, analysis)) continue;
       for (const { name, node, path } of analysis.nameUses[kind])
         collector.addName(kind, name, () => originOf(page, node, path));
     }
     addPageNames(page, analysis, collector.addName);
   }
   addSettingNames(composed, catalogue, collector.addName);
-  const { lookedUpTexts, usedAssets, meantNames, missingFindings } = collector;
+  const { collectedTexts, usedAssets, meantNames, missingFindings } = collector;
   const pagesLackingTexts = once(() => pages.filter(({ analysis }) => lacksTextSomewhere(analysis, composed)));
   return {
-    usedTexts: usedTextsOf(composed, catalogue, lookedUpTexts),
+    usedTexts: usedTextsOf(composed, catalogue, collectedTexts),
     usedAssets,
     meantNames,
     missingFindings,
     missingTextsOf: (language) => {
+      // Without a table of its own a language lacks every text.
       const pagesToSearch = own(composed.texts, language) === undefined ? pages : pagesLackingTexts();
       return new Set([
         ...pagesToSearch.flatMap(({ analysis }) => [...missingTextsIn(analysis, composed, language)]),
-        ...[...lookedUpTexts].filter((key) => !lookup.hasText(language, key)),
+        ...[...collectedTexts].filter((key) => !lookup.hasText(language, key)),
       ]);
     },
     lookup,
@@ -68,15 +69,16 @@ type AddName = (kind: NameKind, name: string, origin: () => Origin) => void;
 
 /** Collects each name at its first use, and looks up each text once. */
 function createNameCollector(lookup: Lookup) {
-  const lookedUpTexts = new Set<string>();
+  // Those of settings, of pages' own keys, and of pages that show a missing text: not every text of every page.
+  const collectedTexts = new Set<string>();
   const usedAssets = new Set<string>();
   const meantNames = new Set<string>();
   const missingFindings: Located[] = [];
   const addName: AddName = (kind, name, origin) => {
     if (kind === 'assets') usedAssets.add(name);
     if (kind === 'texts') {
-      if (lookedUpTexts.has(name)) return;
-      lookedUpTexts.add(name);
+      if (collectedTexts.has(name)) return;
+      collectedTexts.add(name);
     }
     const finding = lookup.findingIfMissing(kind, name);
     if (finding === undefined) return;
@@ -84,7 +86,7 @@ function createNameCollector(lookup: Lookup) {
     if (meantName !== undefined) meantNames.add(meantName);
     missingFindings.push({ ...finding, origin: origin() });
   };
-  return { lookedUpTexts, usedAssets, meantNames, missingFindings, addName };
+  return { collectedTexts, usedAssets, meantNames, missingFindings, addName };
 }
 
 /** Collects names of the page's own keys: its title, its description, and the pages to which its access redirects. */

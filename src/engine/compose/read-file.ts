@@ -4,8 +4,8 @@ import { isObject, isText, type JsonPath } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
 import type { Origin, ParsedFile } from '../parse/config-file';
+import { type FileKind, keyAdvice } from '../parse/key-advice';
 import { meaningAt } from '../parse/meaning';
-import { type FileKind, keyAdvice } from '../parse/misplaced-key';
 import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/shape';
 import { isCopyOf, misplacedFile, spareFile } from './misplaced-file';
 

@@ -27,26 +27,26 @@ export type Flip = readonly FactChange[];
 export type Part = { readonly when: unknown; readonly showsUnknown?: boolean };
 
 /** Most facts changed at once, and most rows of the truth table. */
-const mostTurns = 3;
+const mostFacts = 3;
 const mostRows = 300_000;
 
 /**
  * The smallest sets of facts and switches that would make all conditions true, found in their truth table. Facts are
  * compared only with literals, so each has few values that matter.
  */
-export function findFlips(parts: readonly Part[], explaining: ExplainContext): readonly Flip[] {
+export function findFlips(parts: readonly Part[], context: ExplainContext): readonly Flip[] {
   const tests = parts.flatMap(({ when, showsUnknown }) => {
-    const { tree } = readCondition(when, explaining.scope);
+    const { tree } = readCondition(when, context.scope);
     return tree === undefined ? [] : [{ tree, showsUnknown }];
   });
   if (tests.length < parts.length) return [];
   const axes = knownAxesOf(
     tests.map(({ tree }) => tree),
-    explaining,
+    context,
   );
-  const isShownWith = (facts: Facts) =>
+  const shows = (facts: Facts) =>
     tests.every(({ tree, showsUnknown }) => (compileTree(tree).evaluate(facts) ?? showsUnknown) === true);
-  return smallestFlips(axes, { ...explaining, shows: isShownWith });
+  return smallestFlips(axes, { ...context, shows });
 }
 
 type Axis = Pick<FactChange, 'path' | 'isKnown'> & { readonly values: readonly unknown[] };
@@ -54,10 +54,11 @@ type FlipSearch = ExplainContext & { readonly shows: (facts: Facts) => boolean }
 
 function smallestFlips(axes: readonly Axis[], search: FlipSearch): readonly Flip[] {
   let rows = 0;
-  for (let size = 1; size <= Math.min(mostTurns, axes.length); size += 1) {
+  for (let size = 1; size <= Math.min(mostFacts, axes.length); size += 1) {
     const flips: Flip[] = [];
     for (const chosenAxes of subsetsOf(axes, size)) {
       rows += chosenAxes.reduce((product, { values }) => product * values.length, 1);
+      // Too many rows: what was found so far.
       if (rows > mostRows) return flips;
       const flip = flipOf(chosenAxes, search);
       if (flip !== undefined) flips.push(flip);
@@ -69,7 +70,7 @@ function smallestFlips(axes: readonly Axis[], search: FlipSearch): readonly Flip
 
 /**
  * The values that make the conditions true: the first such row of the table, and for each fact every other value that
- * works as well.
+ * works as well. Where the facts depend on each other, only the values of that row.
  */
 function flipOf(axes: readonly Axis[], search: FlipSearch): Flip | undefined {
   const isTrueInRow = (row: readonly unknown[]) => isTrue(axes, row, search);
@@ -78,13 +79,13 @@ function flipOf(axes: readonly Axis[], search: FlipSearch): Flip | undefined {
   const workingValues = axes.map(({ values }, index) =>
     values.filter((value) => isTrueInRow(firstRow.with(index, value))),
   );
-  const areIndependent = rowsOf(axes.map((axis, place) => ({ ...axis, values: workingValues[place] ?? [] }))).every(
+  const areIndependent = rowsOf(axes.map((axis, index) => ({ ...axis, values: workingValues[index] ?? [] }))).every(
     isTrueInRow,
   );
-  return axes.map(({ path, isKnown, values }, place) => ({
+  return axes.map(({ path, isKnown, values }, index) => ({
     path,
     needsLogin: needsLogin(path, search),
-    values: areIndependent ? (workingValues[place] ?? []) : [firstRow[place]],
+    values: areIndependent ? (workingValues[index] ?? []) : [firstRow[index]],
     among: values,
     isKnown,
   }));
@@ -95,9 +96,9 @@ function changesAll(axes: readonly Axis[], row: readonly unknown[], { facts }: F
   return axes.every(({ path }, index) => row[index] !== facts.get(path));
 }
 
-function isTrue(axes: readonly Axis[], row: readonly unknown[], trying: FlipSearch): boolean {
-  const facts = factsWithRow(axes, row, trying);
-  return isPossible(facts, trying.scope) && trying.shows(facts);
+function isTrue(axes: readonly Axis[], row: readonly unknown[], search: FlipSearch): boolean {
+  const facts = factsWithRow(axes, row, search);
+  return isPossible(facts, search.scope) && search.shows(facts);
 }
 
 /** The facts with these changes. A member's fact adds a session. Without a session, the member's facts are removed. */

@@ -193,11 +193,13 @@ function valueInWords(value: unknown): string {
 export const unknownKey = (key: string, advice: string) =>
   error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
 
+/** Whether other tools hide by a key of this name, where `when` shows. */
+export const isHideWord = (key: string): boolean =>
+  /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key);
+
 /** Advice for an unknown key that is near to none. */
 export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {
-  const isTurned =
-    /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key) && keys.includes('when');
-  if (isTurned)
+  if (isHideWord(key) && keys.includes('when'))
     return 'What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.';
   return keys.length === 0
     ? 'It takes none: take it out.'

@@ -1,5 +1,5 @@
 import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
-import { keysInstead } from '../messages';
+import { isHideWord, keysInstead } from '../messages';
 import { nearest, onlyNear } from '../near';
 import { isAt, type KeyPlace } from './key-places';
 
@@ -20,7 +20,11 @@ const fileNames: { readonly [kind in FileKind]: string } = {
 export type KeyAdvice = (key: string, path: JsonPath, root: unknown) => Advice;
 export type Advice = { readonly words: string; readonly meant?: string | undefined };
 
-/** Advice for one kind of file: the right place of a misplaced key, else the nearest key here, else anywhere. */
+/**
+ * Advice for one kind of file, by the first that fits: a prop of the node's widget, a key here in the other number, in
+ * small letters or as other tools call it, a key of another place or of another kind of file. Then by spelling: the
+ * nearest key here, the nearest prop, the nearest key of the file.
+ */
 export function keyAdvice(
   kind: FileKind,
   places: KeyPlaces,
@@ -31,12 +35,12 @@ export function keyAdvice(
     const use = useAt(path, root) ?? '';
     const props = Object.keys(propsOf(own(widgets, use)));
     if (props.includes(key)) return { words: `It is a prop of ${use}: write it in "props".` };
-    const plural = keysHere.find((one) => one === `${key}s` || key === `${one}s`);
-    if (plural !== undefined) return { words: `Did you mean "${plural}"?`, meant: plural };
+    const otherNumber = keysHere.find((one) => one === `${key}s` || key === `${one}s`);
+    if (otherNumber !== undefined) return { words: `Did you mean "${otherNumber}"?`, meant: otherNumber };
     const lower = key.toLowerCase();
     if (lower !== key && keysHere.includes(lower)) return { words: `It is called "${lower}" here.`, meant: lower };
     const usualName = own(namesElsewhere, lower);
-    // Below these keys, values may have other forms here.
+    // Only these two take the same value under every name, so only these are mended.
     const isCertain = usualName === 'when' || usualName === 'use';
     if (usualName !== undefined && keysHere.includes(usualName))
       return { words: `It is called "${usualName}" here.`, meant: isCertain ? usualName : undefined };
@@ -48,13 +52,10 @@ export function keyAdvice(
     if (near !== undefined) return { words: `Did you mean "${near}"?`, meant: onlyNear(key, keysHere) };
     const prop = nearest(key, props);
     if (prop !== undefined) return { words: `Did you mean the prop "${prop}" of ${use}? Write it in "props".` };
+    const isAskedToHide = isHideWord(key) && keysHere.includes('when');
     const farKey = nearest(key, new Set(places[kind].flatMap(({ keys }) => keys)));
-    return {
-      words:
-        farKey === undefined || keysInstead(key, keysHere).includes('"when"')
-          ? keysInstead(key, keysHere)
-          : `Did you mean "${farKey}"? That belongs ${placesWithKey(farKey, places[kind])}.`,
-    };
+    if (isAskedToHide || farKey === undefined) return { words: keysInstead(key, keysHere) };
+    return { words: `Did you mean "${farKey}"? That belongs ${placesWithKey(farKey, places[kind])}.` };
   };
 }
 

@@ -2,7 +2,7 @@ import { isList, isObject, isText, type JsonPath, own } from '../json';
 import * as messages from '../messages';
 import type { Meaning } from '../messages/spot';
 import { nearest } from '../near';
-import type { KeyAdvice } from './misplaced-key';
+import type { KeyAdvice } from './key-advice';
 
 /** One entry of ajv's `errors`. */
 export type SchemaError = {

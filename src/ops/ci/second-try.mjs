@@ -7,7 +7,9 @@ const mostUnsteady = 3;
 
 /** Gives the counts after a stage's second try, and its unsteady tests; undefined if there was no second try. */
 export async function tryAgain({ failures, passed, failed }, env, report) {
-  if (failures.length === 0 || failures.length > mostUnsteady || failed !== failures.length) return undefined;
+  if (failures.length === 0 || failures.length > mostUnsteady) return undefined;
+  // A failure of the run itself, such as its server, is no test that could run again.
+  if (failed !== failures.length) return undefined;
   console.log(`\n== ${failures.length} failed: once more, alone`);
   const args = ['test', '--config', 'tests/browser/playwright.config.ts', '--last-failed', '--workers', '1'];
   await run('node_modules/.bin/playwright', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });

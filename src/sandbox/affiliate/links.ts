@@ -20,7 +20,7 @@ export type ClosedReason = 'affiliate.paused' | 'affiliate.expired' | 'affiliate
 const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 7;
 
-/** Adds a link and gives its code, which begins with L, as no other code does. */
+/** Adds a link and gives its code: an L and seven more signs, which no fixed code such as `LIVERY` has. */
 export async function addLink(statements: Statements, { rebates, ...link }: NewLink): Promise<string> {
   for (let turn = 0; ; turn += 1) {
     const code = codeFor(link, turn);

@@ -11,7 +11,7 @@ export type Lottery = {
 
 const minute = 60_000;
 const intervals = [1, 3, 5, 10] as const;
-/** Group → digits of its draws. */
+/** Group (`vassalage` on the wire) → digits of its draws. */
 const digitsOf: Readonly<Record<string, number>> = { LOTT: 5, TCG_LOTTO_VN: 5, TCG_SEA: 4 };
 
 export const groupNames: Readonly<Record<string, Readonly<Record<'EN' | 'BN', string>>>> = {
@@ -20,6 +20,7 @@ export const groupNames: Readonly<Record<string, Readonly<Record<'EN' | 'BN', st
   TCG_SEA: { EN: 'Sea numbers', BN: 'সাগর সংখ্যা' },
 };
 
+/** Prize mode (`prizeMode` on the wire) → the groups whose lotteries are played in it. */
 const groupsOfMode: Readonly<Record<string, readonly string[]>> = {
   LOTT: ['LOTT'],
   ZY: ['LOTT'],

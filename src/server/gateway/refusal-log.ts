@@ -15,6 +15,7 @@ export function createRefusalLog(log: Log): CountRefusal {
 
   function write(merchant: string): void {
     const codes = counts.get(merchant);
+    // A quiet minute: the next refusal is logged at once again.
     if (codes === undefined || codes.size === 0) return void counts.delete(merchant);
     log.error(messages.callsRefused(merchant, codes), { merchant });
     counts.set(merchant, new Map());

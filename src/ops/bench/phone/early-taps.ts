@@ -10,7 +10,7 @@ export type Control = {
   readonly selector: string;
   /** True once a frame shows the answer; `was` is the address before the tap, `control` the tapped element. */
   readonly shows: string;
-  /** Runs before the page is opened. */
+  /** Runs before the page is loaded. */
   readonly prepare?: (phone: Phone) => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export type EarlyTap = {
   readonly moment: number;
   /**
    * Milliseconds from then to the start of the frame that shows the answer. Without the time that the simulated touch
-   * waited in the browser before the page could see it: a real touch arrives at once. `patience` if no answer came.
+   * waited in the browser before the page could see it: a real touch arrives at once. `patienceMs` if no answer came.
    */
   readonly answer: number;
   /** True if the answer was another document, which the browser had to load. */
@@ -28,6 +28,9 @@ export type EarlyTap = {
 
 /** Milliseconds after which the tap counts as unanswered. */
 const patienceMs = 8000;
+/** CSS pixels at the edges of the screen in which the header or the footer may cover the control. */
+const headerHeight = 60;
+const footerHeight = 90;
 /** Milliseconds that a finger stays on the screen. */
 const pressMs = 50;
 
@@ -56,10 +59,13 @@ export const watchTap = ({ selector, shows }: Pick<Control, 'selector' | 'shows'
     }).observe({ type: 'paint', buffered: true });
     return;
   }
-  let control, was, state, place, painted;
+  // The expression in shows may read control and was.
+  let control, was, state, sentPosition, painted;
   new PerformanceObserver((list) => {
     const [entry] = list.getEntriesByName('first-contentful-paint');
-    if (entry) tell({ ago: performance.now() - (painted = entry.startTime) });
+    if (!entry) return;
+    painted = entry.startTime;
+    tell({ ago: performance.now() - painted });
   }).observe({ type: 'paint', buffered: true });
   addEventListener('click', (event) => {
     if (!event.isTrusted || tap.at !== undefined) return;
@@ -76,13 +82,17 @@ export const watchTap = ({ selector, shows }: Pick<Control, 'selector' | 'shows'
       if (stateOf(control) !== state || shows()) return answered(performance.timeOrigin + performance.now(), false);
     } else if (painted !== undefined) {
       const found = document.querySelector(${JSON.stringify(selector)});
+      // The header stays on the screen, and so does what is in it.
       if (found !== null && found.closest('header') === null) {
         const { top, bottom } = found.getBoundingClientRect();
-        if (top < 60 || bottom > innerHeight - 90) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+        if (top < ${headerHeight} || bottom > innerHeight - ${footerHeight}) found.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
       const box = found?.getBoundingClientRect();
       const next = box && JSON.stringify({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-      if (next && next !== place) tell(JSON.parse(place = next));
+      if (next && next !== sentPosition) {
+        sentPosition = next;
+        tell(JSON.parse(next));
+      }
     }
     requestAnimationFrame(look);
   };
@@ -100,7 +110,7 @@ export async function tapEarly(browser: Browser, control: Control, moment: numbe
     const page = await listenTo(phone);
     await browser.startTracing(phone.page, { categories: ['input'] });
     await phone.page.goto(control.url, { waitUntil: 'commit' });
-    const { x, y } = await page.placeAt(moment);
+    const { x, y } = await page.positionAt(moment);
     await touch(phone, x, y);
     const tap = await answerOf(phone, control);
     const delay = inputDelay(JSON.parse(String(await browser.stopTracing())));
@@ -112,22 +122,22 @@ export async function tapEarly(browser: Browser, control: Control, moment: numbe
 
 async function listenTo({ session }: Phone) {
   let paintedAt: number | undefined;
-  let place: { readonly x: number; readonly y: number } | undefined;
+  let position: { readonly x: number; readonly y: number } | undefined;
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellBench' });
   session.on('Runtime.bindingCalled', ({ payload }) => {
     const message: unknown = JSON.parse(payload);
     if (!isObject(message)) return;
     if ('ago' in message) paintedAt = performance.now() - Number(message.ago);
-    else place = { x: Number(message.x), y: Number(message.y) };
+    else position = { x: Number(message.x), y: Number(message.y) };
   });
   return {
     /** The control's position at that moment. */
-    placeAt: async (moment: number) => {
+    positionAt: async (moment: number) => {
       const end = performance.now() + 30_000;
       while (performance.now() < end) {
-        if (place !== undefined && paintedAt !== undefined && performance.now() >= paintedAt + moment - pressMs)
-          return place;
+        const isPainted = paintedAt !== undefined && performance.now() >= paintedAt + moment - pressMs;
+        if (isPainted && position !== undefined) return position;
         await wait(1);
       }
       throw new Error('What was to be tapped did not come within 30 s, so there is nothing to measure.');

@@ -11,11 +11,13 @@ import { gameAddress } from './game-address';
  * address. A game that is opened by its address leads back home, because only a tap knows the page before.
  */
 export function addressOfActions(actions: readonly Action[], payload: unknown, boot: Boot): string | undefined {
+  // Only the first action counts, since a link runs none before it. A dialog closes with the document.
   const action = actions.find(({ do: name }) => name !== 'closeDialog');
   switch (action?.do) {
     case 'navigate':
       return join(pathOf(boot.routes, action.to), addressOf(action.params, payload));
     case 'launchGame':
+      // The page that plays games has this role.
       return join(routeOf(boot.routes, 'quiet')?.paths[0], gameAddress(payload));
     case 'setCategory':
       return join(routeOf(boot.routes, 'home')?.paths[0], `?category=${encodeURIComponent(action.category)}`);

@@ -23,6 +23,7 @@ export function Screens() {
   );
 }
 
+/** The same element for each render: React then draws no page anew where only the shell changes. */
 const outlet = <Outlet />;
 
 function Outlet(): ReactNode {
@@ -30,7 +31,7 @@ function Outlet(): ReactNode {
   return <PageOutlet page={page} status={status} error={error} onRetry={retry} />;
 }
 
-/** Effects of a new page. Rendered after the page, so that its effects run after the page is drawn. */
+/** What a new page brings with it, in effects. Rendered after the page, so that they run once the page is drawn. */
 function Arrivals(): ReactNode {
   const { location } = useApp();
   const shown = useSyncExternalStore(location.subscribe, location.arrived, () => undefined);

@@ -24,7 +24,7 @@ export const build = {
   chunk: 'shell',
   first: true,
   chunks: {
-    message: { widgets: ['content.image', 'layout.section'] },
+    'image-section': { widgets: ['content.image', 'layout.section'] },
     'state-message': { widgets: ['state.message'] },
   },
   calls: [],

@@ -67,7 +67,7 @@ export function Payment({ order, newCode }: Props) {
           {t('widget.deposit.paid')}
         </Button>
       )}
-      <Button tone="ghost" wide disabled={busy} onClick={() => giveUpSheet.open('ask')}>
+      <Button tone="ghost" wide disabled={busy} onClick={() => giveUpSheet.open()}>
         {t('widget.deposit.cancel')}
       </Button>
       {giveUpSheet.shown !== undefined && (

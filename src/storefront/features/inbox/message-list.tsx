@@ -23,12 +23,14 @@ export function MessageList({ inbox, shown: shownMessages, label, onOpen, onDele
   const t = useText();
   const selection = useSelection(shownMessages);
   const { messages, total = messages.length, last: lastQuery, hasMore, isAsking, next } = inbox;
+  // The platform still counts what is being deleted.
+  const beingDeleted = messages.length - shownMessages.length;
   return (
     <>
       <InboxBar
         selection={selection}
         shown={shownMessages.length}
-        total={Math.max(shownMessages.length, total - (messages.length - shownMessages.length))}
+        total={Math.max(shownMessages.length, total - beingDeleted)}
         onDelete={() => {
           onDelete(selection.chosen);
           selection.stop();

@@ -40,7 +40,7 @@ export function Invitation({ title, note, message, code, domains }: Props) {
           <Button icon="invite" wide onClick={() => void share({ title, text: message ?? title, url: link })}>
             {t('widget.invite.share')}
           </Button>
-          <Button icon="download" tone="secondary" wide onClick={() => posterSheet.open('open')}>
+          <Button icon="download" tone="secondary" wide onClick={() => posterSheet.open()}>
             {t('widget.invite.poster')}
           </Button>
         </div>

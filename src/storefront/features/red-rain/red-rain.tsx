@@ -75,7 +75,7 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
           </QueryState>
         ) : (
           <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-            <Button onClick={() => fundSheet.open('new')}>{t('widget.withdraw.step.password')}</Button>
+            <Button onClick={() => fundSheet.open()}>{t('widget.withdraw.step.password')}</Button>
           </EmptyState>
         )
       }

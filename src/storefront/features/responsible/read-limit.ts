@@ -1,7 +1,8 @@
-import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
+import { amountText, readAmount, withoutGroups } from '@/storefront/forms/rules/read-amount';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import type { LimitKind } from './use-safer-play';
 
+/** 30 days. */
 const mostMinutes = 43_200;
 
 /**
@@ -22,10 +23,10 @@ export const largestLimit = '9999999999.99';
 
 /** Whether a typed amount has too many digits for a limit. */
 export function isTooMuch(typed: string): boolean {
-  return /^\d{11,}([.,٫]\d{1,2})?$/.test(latinDigits(typed.trim()).replaceAll(/[,٬'’ \u00a0\u202f](?=\d{3})/g, ''));
+  return /^\d{11,}([.,٫]\d{1,2})?$/.test(withoutGroups(latinDigits(typed.trim())));
 }
 
 /** A limit as a player would type it: a change starts with the current value. */
 export function typedAs(amount: number): string {
-  return String(amount).replace(/\.(\d)$/, '.$10');
+  return String(amount).replace(/\.\d$/, (fraction) => `${fraction}0`);
 }

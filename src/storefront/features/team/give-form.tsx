@@ -11,13 +11,13 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 type Props = {
   readonly name: string;
   readonly record: ReactNode;
-  readonly onMade: (made: SentMoney) => void;
+  readonly onSent: (sent: SentMoney) => void;
 };
 
 const calls = ['transferDownline'] as const;
 
 /** The amount for a member. */
-export function GiveForm({ name, record, onMade }: Props) {
+export function GiveForm({ name, record, onSent }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -40,7 +40,7 @@ export function GiveForm({ name, record, onMade }: Props) {
             text: `${t('widget.team.given', { name })}: ${format.money(amountText(sentMoney.minor))}`,
             duration: durations.long,
           });
-        onMade(sentMoney);
+        onSent(sentMoney);
       }}
     />
   );

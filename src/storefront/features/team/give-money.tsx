@@ -43,7 +43,7 @@ export function GiveMoney({ name, record, onBack }: Props) {
         <QueryState query={security} skeleton="form">
           {({ hasPaymentPassword }) =>
             isOn(hasPaymentPassword) ? (
-              <GiveForm name={name} record={record} onMade={setSentMoney} />
+              <GiveForm name={name} record={record} onSent={setSentMoney} />
             ) : (
               <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
                 <Button onClick={() => setSettingFund(true)}>{t('widget.withdraw.step.password')}</Button>

@@ -7,13 +7,13 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 type Props = {
   readonly record: ReactNode;
-  readonly onMade: (made: SentMoney) => void;
+  readonly onSent: (sent: SentMoney) => void;
 };
 
 const calls = ['transferUp'] as const;
 
 /** The amount for the superior. */
-export function TransferForm({ record, onMade }: Props) {
+export function TransferForm({ record, onSent }: Props) {
   const t = useText();
   const gateway = useGateway();
   const { hold, ...question } = useConfirmStep<number>();
@@ -27,7 +27,7 @@ export function TransferForm({ record, onMade }: Props) {
       record={record}
       question={question}
       send={(order) => hold(transferUp(gateway, order))}
-      onSent={onMade}
+      onSent={onSent}
     />
   );
 }

@@ -52,10 +52,10 @@ export default function TransferUp({ box, props, slots }: WidgetComponentProps<'
         <QueryState query={security} skeleton="form">
           {({ hasPaymentPassword }) =>
             isOn(hasPaymentPassword) ? (
-              <TransferForm record={slots.record} onMade={setSentMoney} />
+              <TransferForm record={slots.record} onSent={setSentMoney} />
             ) : (
               <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-                <Button onClick={() => fundSheet.open('new')}>{t('widget.withdraw.step.password')}</Button>
+                <Button onClick={() => fundSheet.open()}>{t('widget.withdraw.step.password')}</Button>
               </EmptyState>
             )
           }

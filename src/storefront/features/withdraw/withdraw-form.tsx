@@ -70,7 +70,7 @@ export function WithdrawForm({ limits, known: config, cards, mostCards, asks, re
               most={mostCards}
               canAdd={isOn(config.payeeNameSet) && (!asks.proof || isOn(config.mobileBound))}
               onChoose={state.chooseCard}
-              onAdd={() => addSheet.open('card')}
+              onAdd={() => addSheet.open()}
             />
           )}
           <AmountPart limits={limits} state={state} />

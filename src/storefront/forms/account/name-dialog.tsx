@@ -34,7 +34,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const submit = scope.form.handleSubmit(
     ({ values }) => {
       setTyped(values.payeeName?.trim() ?? '');
-      questionSheet.open('name');
+      questionSheet.open();
     },
     () => focusFirst(scope),
   );

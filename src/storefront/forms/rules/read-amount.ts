@@ -15,7 +15,8 @@ export function readAmount(typed: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-function withoutGroups(text: string): string {
+/** The same text without what separates its groups of thousands. */
+export function withoutGroups(text: string): string {
   const [, separator] = groupedAmount.exec(text) ?? [];
   if (separator !== undefined) return text.replaceAll(separator, '');
   return pointGrouped.test(text) ? text.replaceAll('.', '') : text;

@@ -18,9 +18,10 @@ export function useNoOrphan(isOrphan: boolean, close: () => void): void {
  * below stays.
  */
 export function useSheet(name = 'sheet'): {
-  /** Value of the open sheet. */
+  /** What the open sheet shows. */
   readonly shown: string | undefined;
-  readonly open: (what: string) => void;
+  /** Opens it. `what` is for a sheet that can show several things. */
+  readonly open: (what?: string) => void;
   /** Closes it, removes its history entry, then runs `next`. */
   readonly close: (next?: Next) => void;
 } {
@@ -49,7 +50,7 @@ export function useSheet(name = 'sheet'): {
   }, [sheetValue, name, setParams]);
   return {
     shown: sheetValue,
-    open: (value) => setParams({ [name]: value }, 'sheet'),
+    open: (what = 'open') => setParams({ [name]: what }, 'sheet'),
     close: (next) => {
       // A late answer closes only the sheet that asked for it. If the player has left, it does nothing.
       if (sheetValue === undefined || currentValue.current !== sheetValue) return;

@@ -6,7 +6,10 @@ import { PanelGames, type PanelProps } from '../categories/panel-games';
 import { NeedsLogin } from '../play/needs-login';
 import { useWasMember } from '../play/use-was-member';
 
-/** Recently played slots: RECENT counts as RNG. Read each time it is shown, since playing changes it. */
+/**
+ * Recently played games: the category RECENT lists slots only (`RNG` on the wire). Read each time it is shown, since
+ * playing changes it.
+ */
 export default function RecentGames(props: PanelProps) {
   const t = useText();
   const gateway = useGateway();
