@@ -17,10 +17,10 @@ export {
   type PlacedNode,
   placedNodes,
 } from './check/always/placed-nodes';
-export { type Claims, type ClaimsByBrand as Held, claimsBySite as heldBy, claimsOf } from './check/shared-settings';
-export { type Colour, contrastOf, isSameColour, mixedColour as mixed, readColour } from './check/theme/colour';
+export { type Claims, type ClaimsByBrand, claimsBySite, claimsOf } from './check/shared-settings';
+export { type Colour, contrastOf, isSameColour, mixedColour, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
-export { isSameSite, matchesItsHash as isWhole, siteHash } from './compose/site-hash';
+export { isSameSite, matchesItsHash, siteHash } from './compose/site-hash';
 export { askedFacts } from './conditions/asked-values';
 export { compileTree } from './conditions/compile-condition';
 export { type ConditionTree, testsOf } from './conditions/condition-tree';
@@ -43,8 +43,8 @@ export { conditionWords } from './explain/condition-words';
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';
 export { type Explanation, explainNode, type Situation, type Step, toWords } from './explain/explain-node';
 export { type Names, pageInWords, reasonOf } from './explain/explain-words';
-export type { FactChange as Turn, Flip } from './explain/find-flips';
-export { docsOfFlips as turnDocs } from './explain/flip-words';
+export type { Flip } from './explain/find-flips';
+export { docsOfFlips } from './explain/flip-words';
 export { canonicalJson, hashText } from './hash';
 export { type Edit, type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';

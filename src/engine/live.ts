@@ -20,7 +20,7 @@ export type { WireIssue } from './issue';
 export { isObject, type JsonObject, pick } from './json';
 export { toFlag } from './normalize/flag';
 export {
-  isCallMadeFor as isAskedOf,
+  isCallMadeFor,
   type LivePart,
   liveParts,
   partsOf,

@@ -47,7 +47,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     const filesByFolder = groupByFolder(parse(inOrder(files)));
     const folders = read(filesByFolder);
     checker.keepOnly(folders);
-    return resultOf({ folders: folders, chain: composeAll(folders, compose), ...options });
+    return resultOf({ folders, chain: composeAll(folders, compose), ...options });
   };
   return {
     load: (files, earlierClaims = []) => load(files, { check, before: earlierClaims }),

@@ -168,13 +168,13 @@ export const messages = {
     `At "${place}" there was no ${config}, so nothing was compared. Name a revision that has it, and run this inside the repository.`,
   brokenSide: (place: string, brands: readonly string[]) =>
     `${place} has errors in ${brands.join(', ')}: a running server keeps their last good sites. What follows is how the files stand, as far as they can be read; \`npm run merchant -- check\` lists the errors.`,
-  compared: ({ from, to, brands, changes, otherSettings: supposed }: ComparisonCount) => {
+  compared: ({ from, to, brands, changes, otherSettings }: ComparisonCount) => {
     const where = `between ${from} and ${to}`;
     const inAll = `${brands} ${brands === 1 ? 'brand' : 'brands'}`;
-    if (changes + supposed === 0) return `Nothing that players meet differs ${where}, in ${inAll}.`;
-    const otherwiseWords = `${supposed} ${changes > 0 ? 'more ' : ''}would show only if consoles said otherwise`;
+    if (changes + otherSettings === 0) return `Nothing that players meet differs ${where}, in ${inAll}.`;
+    const otherwiseWords = `${otherSettings} ${changes > 0 ? 'more ' : ''}would show only if consoles said otherwise`;
     const currentWords = `${changes} ${changes === 1 ? 'change' : 'changes'} for players ${where}, looked at in ${inAll}`;
-    return supposed === 0 ? `${currentWords}.` : `${currentWords}; ${otherwiseWords}.`;
+    return otherSettings === 0 ? `${currentWords}.` : `${currentWords}; ${otherwiseWords}.`;
   },
   onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
   metNow: 'Where it is false, nobody meets the change now; it would show if a console said what its states tell.',

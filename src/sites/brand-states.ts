@@ -1,4 +1,4 @@
-import { claimsOf, type Held, heldBy } from '@/engine';
+import { type ClaimsByBrand, claimsBySite, claimsOf } from '@/engine';
 import type { FolderFiles } from './folder-files';
 import { FileChanged, type LastGood, type StoredBrand } from './last-good';
 import type { LoadedSites, LoadSites } from './loaded-sites';
@@ -28,7 +28,7 @@ export type BrandStatesInput = {
 /** For each brand the state that players get: the newest state that compiled. */
 export type BrandStates = {
   /** The codes and domains of each brand in its served state. */
-  readonly held: () => Held;
+  readonly held: () => ClaimsByBrand;
   /**
    * Whether `take` is due although no file changed: at the start, or when a brand without a folder has been served for
    * its hours.
@@ -152,7 +152,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     held: () =>
       new Map([
         ...[...unreadBrands].map(([id, { claims }]) => [id, claims] as const),
-        ...heldBy(new Map([...states].map(([id, { served }]) => [id, served.site]))),
+        ...claimsBySite(new Map([...states].map(([id, { served }]) => [id, served.site]))),
       ]),
     isDue: () =>
       isFirst || [...states.values()].some(({ goneUntil = Number.POSITIVE_INFINITY }) => clock() >= goneUntil),

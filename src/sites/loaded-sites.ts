@@ -1,4 +1,4 @@
-import type { ConfigFile, Held, Issue, Site } from '@/engine';
+import type { ClaimsByBrand, ConfigFile, Issue, Site } from '@/engine';
 
 /** The sites that the engine compiles from config files. The same files give the same site objects. */
 export type LoadedSites = {
@@ -10,4 +10,4 @@ export type LoadedSites = {
 };
 
 /** Compiles config files. `before`: each brand's codes and domains so far. A brand that takes another's is broken. */
-export type LoadSites = (files: readonly ConfigFile[], before?: readonly Held[]) => LoadedSites;
+export type LoadSites = (files: readonly ConfigFile[], before?: readonly ClaimsByBrand[]) => LoadedSites;

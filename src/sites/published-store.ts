@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { isWhole, type Site } from '@/engine';
+import { matchesItsHash, type Site } from '@/engine';
 import { sha256Of } from './hash-of';
 import type { IndexTrust } from './index-trust';
 import { limitAnswer } from './limit-body';
@@ -60,7 +60,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
       if (site === undefined) throw new Error(`it answered ${answer.status} without a site`);
       if (site.id !== merchant) throw new Error(`it holds "${site.id}", the index names "${merchant}"`);
       if (site.hash !== hash) throw new Error(`it holds ${site.hash}, the index names ${hash}`);
-      if (!isWhole(site)) throw new Error(messages.otherContent(hash));
+      if (!matchesItsHash(site)) throw new Error(messages.otherContent(hash));
       return site;
     },
     async file({ file, hash, sha256 = hash }) {

@@ -36,21 +36,24 @@ export type SharedInput = {
  * brand with such a finding keeps its last good state and its claims there.
  */
 export function sharedFindings({
-  merchants: all,
-  brokenIds: broken,
-  earlierClaims: before,
+  merchants,
+  brokenIds,
+  earlierClaims,
 }: SharedInput): ReadonlyMap<string, readonly Located[]> {
-  const brands = all.filter(({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined);
-  const parents = new Set(all.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
-  const [lastGood = new Map<string, Claims>()] = before;
-  let refusedIds = broken;
+  const brands = merchants.filter(
+    ({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined,
+  );
+  const parents = new Set(merchants.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
+  const [lastGood = new Map<string, Claims>()] = earlierClaims;
+  let refusedIds = brokenIds;
+  // A refused brand keeps its earlier claims, which may refuse another: repeats until no brand is added.
   for (;;) {
     const isCurrent = new Set(brands.flatMap(({ id }) => (refusedIds.has(id) ? [] : [id])));
     const keptClaims = [...lastGood].filter(([id]) => !isCurrent.has(id) && !parents.has(id));
     const owners = ownersOf(brands, new Map(keptClaims));
-    const findingsByBrand = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, before)]));
+    const findingsByBrand = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, earlierClaims)]));
     const nextRefusedIds = new Set([
-      ...broken,
+      ...brokenIds,
       ...brands.flatMap(({ id }) => (findingsByBrand.get(id)?.length ? [id] : [])),
     ]);
     if (nextRefusedIds.size <= refusedIds.size) return findingsByBrand;

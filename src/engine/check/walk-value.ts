@@ -30,13 +30,13 @@ export function analyzeValue(value: unknown, path: JsonPath, catalogue: Catalogu
   const nameUses: NameUse[] = [];
   walkValue(value, path, {
     catalogue,
-    addFinding: (finding, path, key) => void findings.push({ ...finding, path, ...(key === true && { key }) }),
-    addName: (kind, name, path) => void nameUses.push({ kind, name, path }),
+    addFinding: (finding, at, key) => void findings.push({ ...finding, path: at, ...(key === true && { key }) }),
+    addName: (kind, name, at) => void nameUses.push({ kind, name, path: at }),
   });
-  return { findings, nameUses: nameKinds.flatMap((kind) => nameUses.filter((need) => need.kind === kind)) };
+  return { findings, nameUses: nameKinds.flatMap((kind) => nameUses.filter((use) => use.kind === kind)) };
 }
 
-/** Finds texts, bindings, assets and addresses at any depth of a value. */
+/** Finds texts, bindings, assets and addresses at any depth of a value. `schemas`: those of a widget's props, by name. */
 export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?: unknown) {
   if (isText(value)) return walkAddress(value, path, notes);
   if (isList(value)) {

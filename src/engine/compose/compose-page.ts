@@ -9,7 +9,7 @@ import { meaningAt } from '../parse/meaning';
 import { checkShape } from '../parse/shape';
 import { lostWork } from './lost-work';
 import { childrenOf } from './node-tree';
-import { isOwnCheck, type Located, type Sourced } from './read-file';
+import { hasOwnCheck, type Located, type Sourced } from './read-file';
 
 /** A page after all overlays of the chain. `layers` are its files. The first is a whole page. */
 export type ComposedPage = {
@@ -86,7 +86,7 @@ type ChangeResult = { readonly page?: Page; readonly node?: LayoutNode; readonly
 
 function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): ChangeResult {
   const meaning = (path: JsonPath) => meaningAt(schemas, 'page', path);
-  const words = { advice: keyAdvice('page', places, widgets), meaning, skip: isOwnCheck };
+  const words = { advice: keyAdvice('page', places, widgets), meaning, skip: hasOwnCheck };
   const isPage = id === '$page';
   const probe = isPage ? { ...changed, nodes: {} } : { format: 1, id: 'probe', nodes: { probe: changed } };
   const { findings, value } = checkShape(probe, validators.page, words);

@@ -65,8 +65,8 @@ function hasUnreadPart(content: Content): boolean {
 }
 
 /** Whether the repair of a broken text is a guess, so that lines of it may be lost. */
-function isGuessed({ repaired: meant, findings }: ParsedFile): boolean {
-  return meant !== undefined && findings.some(({ finding }) => finding.fix === undefined);
+function isGuessed({ repaired, findings }: ParsedFile): boolean {
+  return repaired !== undefined && findings.some(({ finding }) => finding.fix === undefined);
 }
 
 function unreadablePage(content: Content): readonly string[] {

@@ -94,9 +94,9 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
     case 'console.json':
       return readShape('console', validators.console, (_, of) => ({ kind: 'console', of }));
     case 'pages':
-      return readShape('page', validators.page, pageOf, isOwnCheck);
+      return readShape('page', validators.page, pageOf, hasOwnCheck);
     case 'overlays':
-      return readShape('overlay', validators.overlay, overlayOf, isOwnCheck);
+      return readShape('overlay', validators.overlay, overlayOf, hasOwnCheck);
     case 'texts':
       return readTexts;
     default:
@@ -156,10 +156,10 @@ function isTextTable(value: unknown): value is TextTable {
 }
 
 /** Whether another check looks at this part: conditions and actions have checks of their own. */
-export function isOwnCheck(path: readonly string[]): boolean {
-  const field = path[0] === 'nodes' ? path[2] : path[1];
+export function hasOwnCheck(path: readonly string[]): boolean {
   if (path[0] === 'access') return path[1] === 'when';
-  return path[0] === 'nodes' && (field === 'when' || (field === 'on' && path.length > 3));
+  const [root, _node, field] = path;
+  return root === 'nodes' && (field === 'when' || (field === 'on' && path.length > 3));
 }
 
 function isConditionOfSettings(path: readonly string[]): boolean {

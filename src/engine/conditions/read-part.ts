@@ -32,7 +32,10 @@ export type ProblemCode =
   | 'too-deep'
   | 'odd-literal';
 
-/** A fault in a part of a condition. `path` leads to it. Only `odd-literal` is a warning. */
+/**
+ * A fault in a part of a condition. `path` leads to it. `name` stands in quotes in the message, so two operators are
+ * joined as `all" and "any`. Only `odd-literal` is a warning.
+ */
 export type ConditionProblem = {
   readonly code: ProblemCode;
   readonly path: readonly (string | number)[];

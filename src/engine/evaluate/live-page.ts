@@ -46,9 +46,9 @@ export function visibilityFor({ condition, whenUnknown }: LiveNode, facts: Facts
 /** Every live fact that a page's access and its nodes read. */
 export function pathsOf(page: ResolvedPage): readonly string[] {
   const { access, nodes } = livePage(page);
-  const pathsOfNodes = [...nodes.values()].flatMap(({ condition, boundFacts: bound }) => [
+  const pathsOfNodes = [...nodes.values()].flatMap(({ condition, boundFacts }) => [
     ...(condition?.paths ?? []),
-    ...bound,
+    ...boundFacts,
   ]);
   return [...access.paths, ...pathsOfNodes];
 }

@@ -18,6 +18,7 @@ type VisitorCall = {
 /** The calls about a visitor. `member` is sent in every session, the others if a page reads one of their facts. */
 export const liveParts = {
   member: { call: 'memberInfo' },
+  // At most once in 250 ms (MEM-12).
   unread: { call: 'unreadCount', freshMs: 250 },
   rewards: { call: 'claimableRewards', request: () => ({ status: 'I' }) },
   wallet: { call: 'merchantWallet', request: (merchant: string) => ({ merchantCode: merchant }) },
@@ -140,7 +141,8 @@ function unreadCount(raw: unknown): number | undefined {
 
 /** The wire does not list the values of a pending flag. Non-empty and not "0" means that a request waits. */
 function isRequestPending(names: readonly AnswerFields['contractCheck'][]) {
-  const isSet = (flag: unknown) =>
-    flag !== undefined && flag !== null && flag !== '' && flag !== false && flag !== 'N' && toNumber(flag) !== 0;
+  const isSet = (flag: unknown) => !emptyFlags.includes(flag) && toNumber(flag) !== 0;
   return (raw: unknown) => (isObject(raw) ? names.some((name) => isSet(raw[name])) : undefined);
 }
+
+const emptyFlags: readonly unknown[] = [undefined, null, '', false, 'N'];

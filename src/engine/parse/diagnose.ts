@@ -163,6 +163,7 @@ const brackets: Detector = (text) => bracketFault(text);
 const rest: Detector = (_, { offset, kind }) =>
   kind === 'EndOfFileExpected' ? { at: offset, finding: messages.afterTheEnd() } : undefined;
 
+/** In this order: the first that finds a fault decides. */
 const detectors: readonly Detector[] = [
   empty,
   unfinishedMerge,

@@ -115,10 +115,13 @@ function readClass(reader: Reader): CharSet {
 }
 
 function readClassPart(reader: Reader): CharSet {
-  if (accept(reader, '\\b')) return range(8);
-  if (accept(reader, '\\-')) return range(45);
+  // In a class `\b` is the backspace.
+  if (accept(reader, '\\b')) return range(codeOf('\b'));
+  if (accept(reader, '\\-')) return range(codeOf('-'));
   return accept(reader, '\\') ? readEscape(reader) : range(readCharacter(reader));
 }
+
+const codeOf = (sign: string) => sign.charCodeAt(0);
 
 const classSets: { readonly [letter: string]: CharSet } = {
   d: digits,

@@ -59,29 +59,29 @@ type RowOfItem = { readonly item: Item; readonly suffix: string } | undefined;
 const noIds: readonly string[] = [];
 
 /** Resolves a node and the nodes below it. Gives the ids that replace its own. */
-function visit(id: string, within: RowOfItem, depth: number, resolving: ResolveState): readonly string[] {
-  const node = resolving.prepared.nodes.get(id);
+function visit(id: string, within: RowOfItem, depth: number, state: ResolveState): readonly string[] {
+  const node = state.prepared.nodes.get(id);
   if (node === undefined || depth > maxDepth) return noIds;
-  if (node.each === undefined) return placeNode(node, within, depth, resolving);
-  const items = own(resolving.platform.sources, node.each);
-  if (items === undefined) resolving.isIncomplete = true;
+  if (node.each === undefined) return placeNode(node, within, depth, state);
+  const items = own(state.platform.sources, node.each);
+  if (items === undefined) state.isIncomplete = true;
   return (items ?? []).flatMap((item) =>
-    placeNode(node, { item, suffix: `${within?.suffix ?? ''}:${String(item[node.itemKey] ?? '')}` }, depth, resolving),
+    placeNode(node, { item, suffix: `${within?.suffix ?? ''}:${String(item[node.itemKey] ?? '')}` }, depth, state),
   );
 }
 
-function placeNode(node: PreparedNode, within: RowOfItem, depth: number, resolving: ResolveState): readonly string[] {
-  const residue = node.condition?.(resolving.statics);
-  if (residue?.isIncomplete) resolving.isIncomplete = true;
+function placeNode(node: PreparedNode, within: RowOfItem, depth: number, state: ResolveState): readonly string[] {
+  const residue = node.condition?.(state.statics);
+  if (residue?.isIncomplete) state.isIncomplete = true;
   if (residue?.when === false) return noIds;
   const id = within === undefined ? node.id : node.id + within.suffix;
-  const { nodes, digest } = resolving;
+  const { nodes, digest } = state;
   if (Object.hasOwn(nodes, id)) return noIds;
   nodes[id] = node.finishedNode;
   const digestIndex = digest.push('') - 1;
-  const slots = slotsOf(node, within, depth, resolving);
+  const slots = slotsOf(node, within, depth, state);
   const isFinished = slots === node.finishedNode.slots && residue === undefined && !node.isBound;
-  if (!isFinished) nodes[id] = fill(node, { within, slots, resolving, ...(residue ? { residue } : {}) });
+  if (!isFinished) nodes[id] = fill(node, { within, slots, state, ...(residue ? { residue } : {}) });
   const boundValues = node.isBound ? JSON.stringify([nodes[id]?.props, nodes[id]?.on]) : '';
   digest[digestIndex] =
     `${id} ${node.hash} ${residue?.text ?? ''} ${node.whenUnknown} ${boundValues} ${slots === node.finishedNode.slots ? '' : JSON.stringify(slots)}`;
@@ -89,13 +89,13 @@ function placeNode(node: PreparedNode, within: RowOfItem, depth: number, resolvi
 }
 
 /** The slots without ids that are gone; the same object where all stay. */
-function slotsOf(node: PreparedNode, within: RowOfItem, depth: number, resolving: ResolveState): ResolvedNode['slots'] {
+function slotsOf(node: PreparedNode, within: RowOfItem, depth: number, state: ResolveState): ResolvedNode['slots'] {
   if (node.slots.length === 0) return node.finishedNode.slots;
   const slots: Record<string, readonly string[]> = {};
   let isSame = true;
   for (const [slot, ids] of node.slots) {
     const shownIds: string[] = [];
-    for (const id of ids) shownIds.push(...visit(id, within, depth + 1, resolving));
+    for (const id of ids) shownIds.push(...visit(id, within, depth + 1, state));
     slots[slot] = shownIds;
     isSame &&= shownIds.length === ids.length && shownIds.every((id, index) => id === ids[index]);
   }
@@ -105,12 +105,12 @@ function slotsOf(node: PreparedNode, within: RowOfItem, depth: number, resolving
 type NodeParts = {
   readonly within: RowOfItem;
   readonly slots: ResolvedNode['slots'];
-  readonly resolving: ResolveState;
+  readonly state: ResolveState;
   readonly residue?: { readonly when: ResolvedNode['when']; readonly audience: ResolvedNode['audience'] };
 };
 
-function fill(node: PreparedNode, { within, slots, resolving, residue }: NodeParts): ResolvedNode {
-  const { facts, isStatic } = resolving.statics;
+function fill(node: PreparedNode, { within, slots, state, residue }: NodeParts): ResolvedNode {
+  const { facts, isStatic } = state.statics;
   const context = { item: within?.item, facts, isStatic };
   const props = node.isBound ? propsFrom(fillValue(node.props, context)) : node.props;
   const on = node.isBound ? handlersIn(fillValue(node.on, context)) : node.on;
@@ -130,12 +130,12 @@ function fill(node: PreparedNode, { within, slots, resolving, residue }: NodePar
  * The access of a resolved page. While the platform's answer is missing, no visitor is refused. If config names no page
  * to show instead, guests are sent to the login page and members to the home page.
  */
-function accessOf(site: Site, resolving: ResolveState): PageAccess | undefined {
-  const { prepared, statics, digest } = resolving;
+function accessOf(site: Site, state: ResolveState): PageAccess | undefined {
+  const { prepared, statics, digest } = state;
   const { access } = prepared.page;
   if (access === undefined) return undefined;
   const residue = prepared.access?.(statics);
-  if (residue?.isIncomplete) resolving.isIncomplete = true;
+  if (residue?.isIncomplete) state.isIncomplete = true;
   const { when: _when, ...named } = access;
   const guestPage = access.guest ?? access.else ?? pageIdOf(site, 'login');
   const closedPage = access.else ?? pageIdOf(site, 'home');

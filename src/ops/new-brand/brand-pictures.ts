@@ -7,7 +7,10 @@ import { sharePicture } from './share-picture';
 /** Pictures of a brand by the name of their file in `assets/`. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
-/** The mark's share of an icon, and the radius of the corners. Home screens cut a maskable icon to a circle of 80 %. */
+/**
+ * The radius of an icon's corners, of 512, and the mark's share of the icon. Home screens cut a maskable icon to a circle
+ * of 80 %.
+ */
 const plainShape = { rounded: 116, scale: 0.8 };
 const squareShape = { rounded: 0, scale: 0.8 };
 const maskableShape = { rounded: 0, scale: 0.6 };
@@ -53,9 +56,11 @@ function groundOf({ primary, accent, mode }: Answers): string {
 
 const pngOptions = { compressionLevel: 9 };
 
-/** Three times the height in the header, so that it is sharp on every phone. */
+/** Three times its largest size in the header, 136 by 32, so that it is sharp on every phone. */
 const logoHeight = 96;
 const logoWidth = 408;
+/** What a plate adds to the logo on it, both sides together. */
+const plateMargin = { width: 24, height: 20 };
 
 /** The colour behind a logo that would not be visible everywhere; undefined if it needs none. */
 export function plateUnder(answers: Answers): string | undefined {
@@ -86,9 +91,9 @@ async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
 async function withPlate({ bytes, only }: LogoFile, color: string): Promise<Uint8Array> {
   if (only === undefined) return trimmedTo(bytes, logoWidth, logoHeight);
   const sharp = await loadSharp();
-  const inner = await trimmedTo(bytes, logoWidth - 24, logoHeight - 20);
+  const inner = await trimmedTo(bytes, logoWidth - plateMargin.width, logoHeight - plateMargin.height);
   const { width, height } = await sharp(inner).metadata();
-  const [wide, high] = [width + 24, height + 20];
+  const [wide, high] = [width + plateMargin.width, height + plateMargin.height];
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect width="${wide}" height="${high}" rx="14" fill="${color}"/></svg>`;
   return sharp(Buffer.from(plate))
     .composite([{ input: Buffer.from(inner) }])

@@ -1,4 +1,4 @@
-import { type Colour, contrastOf, isSameColour, mixed, readColour } from '@/engine';
+import { type Colour, contrastOf, isSameColour, mixedColour, readColour } from '@/engine';
 import { type Rgb, toLinear } from './oklch';
 
 /** Contrast of two colours, 1 to 21, computed as in `merchant check`. Both are `#rrggbb`. */
@@ -13,7 +13,7 @@ export function isSame(one: string, other: string): boolean {
 
 /** The colour of `share` (0 to 1) of one over another, as `color-mix(in srgb, …)` computes it. */
 export function mix(one: string, share: number, other: string): string {
-  const [red, green, blue] = mixed(colour(one), share, colour(other));
+  const [red, green, blue] = mixedColour(colour(one), share, colour(other));
   return `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -15,13 +15,25 @@ export type LogoColors = {
   readonly only: Mode | undefined;
 };
 
+/** Pixels that are not transparent, and those of them that vanish on a white and on a black page. */
 type LightCounts = { seen: number; pale: number; deep: number };
+/** Pixels of nearly one hue: sums of chroma, of lightness and of direction, each pixel weighted by its chroma. */
 type Group = { weight: number; l: number; x: number; y: number };
 
 /** Weaker colours look grey. */
 const greyChroma = 0.04;
 /** A hue of a smaller share of the pixels is a line or a highlight, not a colour of the brand. */
 const minShare = 0.03;
+/** Degrees of hue in a group, and between two colours that a brand calls its own. */
+const groupAngle = 15;
+const minAngle = 40;
+/** Luminance above which a pixel vanishes on a white page, and below which it vanishes on a black one. */
+const paleLuminance = 0.6;
+const deepLuminance = 0.12;
+/** A logo that fills its picture to this share has its own background. */
+const filledShare = 0.97;
+/** A smaller share of pixels that vanish does not harm a logo. */
+const harmlessShare = 0.08;
 
 /** The colours of a logo, by the hues of its pixels: fifteen degrees a group, each pixel weighted by its strength. */
 export function logoColors(pixels: Pixels): LogoColors {
@@ -29,17 +41,18 @@ export function logoColors(pixels: Pixels): LogoColors {
   const counts: LightCounts = { seen: 0, pale: 0, deep: 0 };
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]];
+    // More transparent than not.
     if (opacity < 128) continue;
     const brightness = luminance([red / 255, green / 255, blue / 255]);
     counts.seen += 1;
-    if (brightness > 0.6) counts.pale += 1;
-    if (brightness < 0.12) counts.deep += 1;
+    if (brightness > paleLuminance) counts.pale += 1;
+    if (brightness < deepLuminance) counts.deep += 1;
     addTo(groups, hexOf(red, green, blue));
   }
   const [strongest, ...rest] = [...groups.values()]
     .filter(({ weight }) => weight >= counts.seen * minShare * greyChroma)
     .sort((one, other) => other.weight - one.weight);
-  const second = rest.find((group) => strongest !== undefined && hueBetween(group, strongest) > 40);
+  const second = rest.find((group) => strongest !== undefined && hueBetween(group, strongest) > minAngle);
   return {
     primary: strongest && toColor(strongest),
     accent: second && toColor(second),
@@ -48,14 +61,14 @@ export function logoColors(pixels: Pixels): LogoColors {
 }
 
 function visibleMode({ seen, pale, deep }: LightCounts, pixelCount: number): Mode | undefined {
-  if (seen > pixelCount * 0.97 || Math.max(pale, deep) < seen * 0.08) return undefined;
+  if (seen > pixelCount * filledShare || Math.max(pale, deep) < seen * harmlessShare) return undefined;
   return pale > deep ? 'dark' : 'light';
 }
 
 function addTo(groups: Map<number, Group>, hex: string): void {
   const { l, c, h } = toOklch(hex);
   if (c < greyChroma) return;
-  const key = Math.floor((h + 360) / 15);
+  const key = Math.floor((h + 360) / groupAngle);
   const group = groups.get(key) ?? { weight: 0, l: 0, x: 0, y: 0 };
   const radians = (h * Math.PI) / 180;
   group.weight += c;

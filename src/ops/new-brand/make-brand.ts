@@ -1,4 +1,4 @@
-import { type Catalogue, type ConfigFile, heldBy, issueLine, loadSites } from '@/engine';
+import { type Catalogue, type ConfigFile, claimsBySite, issueLine, loadSites } from '@/engine';
 import { pictureFile } from '@/sites/config-files';
 import type { Answers } from './answers';
 import { brandFiles } from './brand-files';
@@ -34,7 +34,7 @@ function faultsOf({ id }: Answers, files: BrandContents, existingFiles: readonly
   );
   const { issues, sites } = loadSites(existingFiles, catalogue);
   const issuesBefore = new Set(issues.map(issueLine));
-  return loadSites([...existingFiles, ...newFiles], catalogue, [heldBy(sites)])
+  return loadSites([...existingFiles, ...newFiles], catalogue, [claimsBySite(sites)])
     .issues.map(issueLine)
     .filter((line) => !issuesBefore.has(line));
 }

@@ -10,6 +10,8 @@ export type Palette = { readonly [token: string]: string };
 
 /** A little more contrast than WCAG demands (4.5), so that a mixed background stays above it. */
 const textContrast = 4.6;
+/** Hues of states, in degrees of OKLCH. */
+const hues = { red: 22, amber: 70, green: 152 };
 /** Contrast of marks and buttons against their background. */
 const shapeContrast = 3;
 
@@ -19,11 +21,12 @@ export function paletteOf(seed: Seed, mode: Mode): Palette {
   const grounds = groundsOf(brand, mode);
   const primary = primaryOf(brand, grounds, mode);
   const pageGrounds = [grounds.bg, grounds.surface, grounds.raised, grounds.heroFrom, grounds.heroTo];
+  // Looks tint what text stands on with up to 22 % of the brand's colour.
   const inkGrounds = [...pageGrounds, mix(primary, 0.22, grounds.surface), mix(primary, 0.22, grounds.bg)];
   const ink = (color: Oklch) => toReadable(color, inkGrounds, mode);
   const accent = toReadable(accentOf(seed, brand), inkGrounds, mode);
   const stateColor = (h: number) => ink({ l: mode === 'dark' ? 0.78 : 0.5, c: 0.15, h });
-  const danger = stateColor(22);
+  const danger = stateColor(hues.red);
   const text = ink({ l: mode === 'dark' ? 0.96 : 0.22, c: Math.min(brand.c, 0.03), h: brand.h });
   const muted = ink({ l: mode === 'dark' ? 0.78 : 0.45, c: Math.min(brand.c, 0.03), h: brand.h });
   const primaryText = ink(brand);
@@ -40,9 +43,9 @@ export function paletteOf(seed: Seed, mode: Mode): Palette {
     'color.accent': accent,
     'color.onAccent': inkOn(accent, brand),
     'color.danger': danger,
-    'color.onDanger': inkOn(danger, { l: 0, c: 0.03, h: 22 }),
-    'color.success': stateColor(152),
-    'color.warning': stateColor(70),
+    'color.onDanger': inkOn(danger, { l: 0, c: 0.03, h: hues.red }),
+    'color.success': stateColor(hues.green),
+    'color.warning': stateColor(hues.amber),
     'color.headerBg': grounds.surface,
     'color.headerText': text,
     'color.footerBg': grounds.surface,

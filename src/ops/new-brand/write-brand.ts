@@ -14,6 +14,7 @@ export async function writeBrand(root: string, id: string, files: BrandContents)
   const draftFolder = await mkdtemp(join(root, `.new-${id}-`)).catch((error) => {
     throw new Error(messages.notWritten(folder, reasonOf(error)));
   });
+  // 130 is how a shell tells that a program was interrupted.
   const onInterrupt = () => void rm(draftFolder, { recursive: true, force: true }).then(() => process.exit(130));
   process.once('SIGINT', onInterrupt);
   try {

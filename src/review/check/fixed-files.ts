@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { lineAt } from '../workspace/line-at';
 import type { Workspace } from '../workspace/workspace';
-import { applyFixes } from './check-fix';
+import { applyFixes } from './apply-fixes';
 import { concernedBy } from './findings';
 
 /** A file with its certain fixes made: its new text, and a sentence for each fix. */

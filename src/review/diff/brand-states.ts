@@ -1,9 +1,9 @@
 import {
   type Catalogue,
+  type ClaimsByBrand,
   canonicalJson,
+  claimsBySite,
   type Facts,
-  type Held,
-  heldBy,
   isSameSite,
   type LoadResult,
   normalizePlatform,
@@ -36,7 +36,7 @@ export async function readBrands(
   { catalogue, loader }: ConfigLanguage,
   consoles?: ReadonlyMap<string, unknown>,
 ): Promise<BrandPairs> {
-  const read = async (folder: string, claims: readonly Held[]): Promise<LoadedFolder> => {
+  const read = async (folder: string, claims: readonly ClaimsByBrand[]): Promise<LoadedFolder> => {
     const files = createFolderFiles(folder);
     const loaded = loader.load((await files.update()) ?? [], claims);
     if (loaded.sites.size === 0 && loaded.issues.length === 0) throw new Error(messages.noMerchants(folder));
@@ -53,7 +53,7 @@ export async function readBrands(
     };
   };
   const before = await read(folders.before, []);
-  const after = await read(folders.after, [heldBy(before.loaded.sites)]);
+  const after = await read(folders.after, [claimsBySite(before.loaded.sites)]);
   const brands = [...new Set([...before.configs.keys(), ...after.configs.keys()])].sort();
   const openFacts = personaFacts(catalogue);
   const pairs = new Map<string, Pair<BrandState | undefined>>();

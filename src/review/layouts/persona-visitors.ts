@@ -2,7 +2,7 @@ import {
   type Catalogue,
   canonicalJson,
   type Facts,
-  isAskedOf,
+  isCallMadeFor,
   type LivePart,
   livePartNames,
   liveParts,
@@ -112,7 +112,7 @@ async function answersOfPersona(
   const trial = record.merchantCode !== code && (trialCode === undefined || record.merchantCode === trialCode);
   const session = { ...record, trial };
   const parts = livePartNames.filter(
-    (part) => part === 'member' || isAskedOf(part, record.type, site.merchant.members?.without),
+    (part) => part === 'member' || isCallMadeFor(part, record.type, site.merchant.members?.without),
   );
   const answers = await Promise.all(parts.map(async (part) => [part, await callPart(gateway, part, record)] as const));
   return {

@@ -10,7 +10,10 @@ export type PictureOrder = {
   readonly screens: readonly OrderedScreen[];
 };
 
-/** `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, to open first. */
+/**
+ * `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, to open first. `isFrame`: what
+ * stands around every page, so the window keeps the height of a phone.
+ */
 export type OrderedScreen = {
   readonly brand: string;
   readonly path: string;

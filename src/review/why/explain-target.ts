@@ -1,12 +1,12 @@
 import {
   type Catalogue,
+  docsOfFlips,
   type Explanation,
   explainNode,
   type Facts,
   layoutFor,
   pageInWords,
   toWords,
-  turnDocs,
 } from '@/engine';
 import { whoWords } from '../compare/words/who-words';
 import { personaNames } from '../layouts/persona-visitors';
@@ -37,7 +37,7 @@ export function explainTarget(view: View, names: readonly [string, ...(readonly 
 }
 
 function linesOf(view: View, target: Target, explanation: Explanation): readonly string[] {
-  const docs = turnDocs(explanation.flips, view.workspace.catalogue);
+  const docs = docsOfFlips(explanation.flips, view.workspace.catalogue);
   const names = namesOf(view);
   if (target.kind === 'page')
     return [

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { type Catalogue, type ConfigFile, type Held, heldBy, loadSites } from '@/engine';
+import { type Catalogue, type ClaimsByBrand, type ConfigFile, claimsBySite, loadSites } from '@/engine';
 import { lastGoodPlace } from '@/server/options';
 import { textFile } from '@/sites/config-files';
 import { openLastGood } from '@/sites/last-good';
 import { git, gitBytes } from './git';
 
 /** Brands of a folder in their last good state, as a server here kept them, and the codes and domains they had. */
-export async function lastGoodBrands(folder: string): Promise<Held> {
+export async function lastGoodBrands(folder: string): Promise<ClaimsByBrand> {
   const place = lastGoodPlace(process.env);
   if (place === undefined) return new Map();
   const { brands } = await openLastGood(resolve(place), folder);
@@ -20,12 +20,12 @@ export function committedFolders(folder: string): readonly string[] {
 }
 
 /** Brands of a folder in git's last commit, and the codes and domains they have there. */
-export function committedBrands(folder: string, catalogue: Catalogue): Held {
+export function committedBrands(folder: string, catalogue: Catalogue): ClaimsByBrand {
   const paths = committedFolders(folder).map((name) => `${name}/merchant.json`);
   if (paths.length === 0) return new Map();
   const output = gitBytes(folder, ['cat-file', '--batch'], paths.map((path) => `HEAD:./${path}\n`).join(''));
   if (output === undefined) return new Map();
-  return heldBy(loadSites(filesIn(output, paths), catalogue).sites);
+  return claimsBySite(loadSites(filesIn(output, paths), catalogue).sites);
 }
 
 /** Parses git's output: for each path `<hash> blob <bytes>`, the file and a line break, or `<path> missing`. */

@@ -1,4 +1,4 @@
-import { isWhole } from '@/engine';
+import { matchesItsHash } from '@/engine';
 import { sha256Of } from '../hash-of';
 import { type PublishedEntry, type PublishedFile, parsePublishedSite } from '../published';
 import { siteJson } from '../published-store';
@@ -9,7 +9,7 @@ import type { Target } from './target';
 /** A brand as it was published; its pictures are read when they are asked for. Throws an `Error` for ops. */
 export async function readEntry(target: Target, entry: PublishedEntry): Promise<OfferedBrand> {
   const site = parsePublishedSite(siteJson(entry.file, await readWhole(target, entry)));
-  if (site === undefined || !isWhole(site)) throw new Error(publishMessages.fileGone(target.name, entry.file));
+  if (site === undefined || !matchesItsHash(site)) throw new Error(publishMessages.fileGone(target.name, entry.file));
   const assets = Object.entries(entry.assets).map(
     ([name, file]) => [name, { hash: file.hash, read: () => readWhole(target, file) }] as const,
   );

@@ -29,6 +29,8 @@ export const pictures: NamesCheck = {
     const unknownNames = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) =>
       unknownNames.some((one) => baseOf(one) === baseOf(name) || nearest(one, [name]) !== undefined);
+    // A parent's pictures are for its brands, and a page that was not read may use any.
+    const judgesUse = isWhole && composed.merchant.abstract !== true;
     for (const [name, file] of composed.folder.assets) {
       const fault = file.picture && faultOf(name, file, file.picture);
       if (fault)
@@ -37,13 +39,7 @@ export const pictures: NamesCheck = {
           path: [],
           ...(fault.offset === undefined ? {} : { at: positionAt(fault.offset, file) }),
         });
-      else if (
-        isWhole &&
-        composed.merchant.abstract !== true &&
-        file.picture &&
-        !usedAssets.has(name) &&
-        !isMisspelt(name)
-      )
+      else if (judgesUse && file.picture && !usedAssets.has(name) && !isMisspelt(name))
         report(messages.unusedPicture(name), { file, path: [] });
     }
   },

@@ -18,13 +18,9 @@ export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<strin
       const names = brandsOfOtherAge.map(({ id, merchant }) => `${id} (${merchant.auth?.age})`);
       const finding = messages.otherAgeOf(writtenAge.text, names, writtenAge);
       for (const { id } of brandsOfOtherAge) add(id, { ...finding, origin: writtenAge.origin });
+      const isRightByChance = brandsThatShow.length > 0 && brandsOfOtherAge.length === 0;
       // Ages in a brand's own texts are reported by another check.
-      if (
-        brandsOfOtherAge.length === 0 &&
-        brandsThatShow.length > 0 &&
-        writtenAge.isFilled &&
-        owner.merchant.abstract === true
-      )
+      if (isRightByChance && writtenAge.isFilled && owner.merchant.abstract === true)
         add(owner.id, { ...messages.literalAge(writtenAge.text), origin: writtenAge.origin });
     }
   }

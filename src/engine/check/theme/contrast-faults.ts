@@ -16,7 +16,7 @@ export type ThemeToken = { readonly part: Mode; readonly token: string };
 export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: ReadonlySet<string>): readonly Fault[] {
   const faultsByMode = modesOf(theme).map((mode) => {
     const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
-    return pairs.flatMap((pair) => faultOf({ palette, mode, unknownTokens: unknownTokens }, pair));
+    return pairs.flatMap((pair) => faultOf({ palette, mode, unknownTokens }, pair));
   });
   const [first = [], other = []] = faultsByMode;
   const isNew = (fault: Fault) => !first.some(({ pair, ratio }) => pair === fault.pair && ratio === fault.ratio);
@@ -49,6 +49,7 @@ export function colourFor(
     );
     return remainingFaults.length === 0;
   };
+  // In steps of 4 %, up to black or white itself; 1.001 since the sum of the steps is not exact.
   for (let share = 0.04; share <= 1.001; share += 0.04) {
     const betterColour = blackAndWhite
       .map((end) => toHex(mixedColour(end, share, currentColour)))
@@ -78,8 +79,8 @@ function modesOf(theme: Theme): readonly Mode[] {
 
 type ModeColours = { readonly palette: Palette; readonly mode: Mode; readonly unknownTokens: ReadonlySet<string> };
 
-function faultOf({ palette, mode, unknownTokens: but }: ModeColours, pair: Pair): readonly Fault[] {
-  const areTokensKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => but.has(token));
+function faultOf({ palette, mode, unknownTokens }: ModeColours, pair: Pair): readonly Fault[] {
+  const areTokensKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => unknownTokens.has(token));
   const ink = areTokensKnown ? palette(pair.ink) : undefined;
   const ground = pair.mixedGround === undefined ? palette(pair.ground) : pair.mixedGround(palette);
   if (ink === undefined || ground === undefined) return [];

@@ -7,6 +7,7 @@ import type { CaseName } from './serve-cases';
 
 export type CaseBrowser = { readonly browser: Browser; readonly base: string };
 
+/** Rounds of each case; their median counts. */
 const repeats = 15;
 
 /**
@@ -23,6 +24,7 @@ export async function paintTimes(
       const benchCase = await openCase(caseBrowser.browser, caseBrowser.base, name);
       const before = await benchCase.work();
       await benchCase.run('bench.draw()');
+      // The paint follows the script.
       await wait(50);
       times.get(name)?.push((await benchCase.work()).task - before.task);
       await benchCase.close();
@@ -55,10 +57,8 @@ export async function typingOf({ browser, base }: CaseBrowser, name: CaseName): 
   const renderCounts: (readonly [number, number])[] = [];
   for (const key of word) renderCounts.push(await countRenders(benchCase, () => typeKey(benchCase, key)));
   await benchCase.close();
-  const [components, fields] = [
-    Math.max(...renderCounts.map(([one]) => one)),
-    Math.max(...renderCounts.map(([, one]) => one)),
-  ];
+  const components = Math.max(...renderCounts.map(([count]) => count));
+  const fields = Math.max(...renderCounts.map(([, count]) => count));
   return { script: median(scripts), components, fields };
 }
 
@@ -70,6 +70,7 @@ async function typeWord(benchCase: OpenCase, word: readonly string[]): Promise<v
 
 async function typeKey({ page }: OpenCase, key: string): Promise<void> {
   await page.keyboard.press(key);
+  // The field answers a key in a task of its own.
   await wait(20);
 }
 
@@ -103,10 +104,12 @@ async function submitEmpty({ page, run, work }: OpenCase): Promise<{ readonly ta
   await button.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
+  // What the pointer starts is over before the time is taken.
   await wait(200);
   const before = await work();
   await page.mouse.down();
   await page.mouse.up();
+  // Longer than either form needs to say all.
   await wait(600);
   const after = await work();
   return {

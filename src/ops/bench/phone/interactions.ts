@@ -24,10 +24,11 @@ export const watchInteractions = `(() => {
   const watch = new PerformanceObserver((list) => keep(list.getEntries()));
   watch.observe({ type: 'event', durationThreshold: 16, buffered: true });
   watch.observe({ type: 'first-input', buffered: true });
-  const all = window.toldInteractions = () => {
+  const all = () => {
     keep(watch.takeRecords());
     return { count: before.count + (performance.interactionCount ?? 0), events: [...before.events, ...events] };
   };
+  window.toldInteractions = all;
   addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify(all())));
 })()`;
 

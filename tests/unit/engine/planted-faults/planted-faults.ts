@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { applyEdits, type ConfigFile, createSiteLoader, heldBy, type Issue, issueLine } from '@/engine';
+import { applyEdits, type ConfigFile, claimsBySite, createSiteLoader, type Issue, issueLine } from '@/engine';
 import { judgePattern } from '@/review/workspace/judge-pattern';
 import { pictureFile, textFile } from '@/sites/config-files';
 import { readCatalogue, readMerchants } from '../project';
@@ -36,7 +36,7 @@ const files = readMerchants();
 const loader = createSiteLoader(catalogue);
 const known = new Map<string, ReadonlySet<string>>();
 /** What the brands have as they are: who takes something of another one is told. */
-const before = heldBy(loader.load(files).sites);
+const before = claimsBySite(loader.load(files).sites);
 
 /** Issues that a merchant and base have with a file changed, and did not have before. */
 export function issuesOf(fault: Changed & Pick<Fault, 'beside' | 'also'>): readonly Issue[] {

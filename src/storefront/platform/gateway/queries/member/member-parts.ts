@@ -1,4 +1,4 @@
-import { isAskedOf, type LivePart, liveParts, requestFor, type WithoutPart } from '@/engine/live';
+import { isCallMadeFor, type LivePart, liveParts, requestFor, type WithoutPart } from '@/engine/live';
 import type { Gateway } from '../../gateway';
 import { memberKey } from '../keys';
 import type { QuerySpec } from '../query';
@@ -25,6 +25,6 @@ export function partQueries(
   member: MemberKind,
 ): readonly (readonly [LivePart, QuerySpec<unknown>])[] {
   return [...parts]
-    .filter((part) => isAskedOf(part, member.type, member.without))
+    .filter((part) => isCallMadeFor(part, member.type, member.without))
     .map((part) => [part, partQuery(gateway, part)] as const);
 }

@@ -25,13 +25,13 @@ const maxSingleFindings = 2;
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
   reads: ({ folder, merchant }) => [merchant.name, ...folder.texts.values()],
-  run(place) {
-    const { composed, catalogue, report } = place;
+  run(context) {
+    const { composed, catalogue, report } = context;
     for (const [language, { value, file }] of composed.folder.texts) {
-      // The brand's name may be the same in every language.
+      // The brand's name may be the same in every language. An empty name would stand between all letters.
       const isBrandName = (key: string) =>
         !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
-      checkLetters(language, value, place);
+      checkLetters(language, value, context);
       const strayKeys = keysInOtherScript(language, value).filter((key) => !isBrandName(key));
       const [first] = strayKeys;
       if (first === undefined) continue;
@@ -73,6 +73,7 @@ function textsWithForeignLetters(
   table: TextTable,
 ): readonly { readonly key: string; readonly meant: string }[] {
   return Object.entries(table).flatMap(([key, text]) => {
+    // Plain letters tell no language. Only in Vietnamese the lack of marks does.
     const meant = /[^ -~]/.test(text) || language === 'vi' ? meantByLetters(text, language) : undefined;
     return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];
   });
