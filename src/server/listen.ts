@@ -25,7 +25,13 @@ export type Listening =
   | { readonly ok: false; readonly message: string };
 
 /** Serves the application on Node. A request with an unreadable host or address gets the page of an unknown host. */
-export function listen({ server, http = createServer(options), host, port, first }: ListenInput): Promise<Listening> {
+export function listen({
+  server,
+  http = createServer(serverOptions),
+  host,
+  port,
+  first,
+}: ListenInput): Promise<Listening> {
   const listener = getRequestListener((request, env) => server.fetch(request, env), {
     errorHandler: (error) =>
       error instanceof Error && error.name === 'RequestError' ? unknownHostPage() : brokenPage(),
@@ -39,6 +45,7 @@ export function listen({ server, http = createServer(options), host, port, first
   // Slow clients: the headers of a request must be complete in 20 s, the request in two minutes.
   http.headersTimeout = 20_000;
   http.requestTimeout = 120_000;
+  // Longer than proxies keep an idle connection (60 s mostly), so that none sends a request into one that just closed.
   http.keepAliveTimeout = 65_000;
   return new Promise((done) => {
     http.once('error', (error: NodeJS.ErrnoException) => done({ ok: false, message: reasonOf(error, host, port) }));
@@ -47,7 +54,7 @@ export function listen({ server, http = createServer(options), host, port, first
 }
 
 /** Without this, Node answers a request that has no host itself, without the common headers. */
-const options = { requireHostHeader: false };
+const serverOptions = { requireHostHeader: false };
 
 function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return messages.portTaken(host, port);

@@ -31,11 +31,14 @@ function endsIn(content: Uint8Array, name: string): boolean {
   return new TextDecoder('latin1').decode(content.subarray(-mostTrailingBytes)).includes(name);
 }
 
+/** Of the markers C0 to CF, two begin tables and C8 is reserved; all others begin a frame. */
+const noFrames: readonly number[] = [0xc4, 0xc8, 0xcc];
+
 /** The size stands in the frame of a JPEG, which comes after parts of any number and length. */
 function sizeOfJpeg(view: DataView): PictureFacts {
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && !noFrames.includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
   }
   return {};

@@ -21,6 +21,8 @@ const symbolPath = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.sv
 
 const drawingType = 'image/svg+xml; charset=utf-8';
 const pixelTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<PixelKind, string>;
+/** Colour of what stands around a symbol. */
+const symbolHue = 196;
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -45,7 +47,7 @@ function drawingOf(path: string): string | undefined {
   const symbol = symbolPath.exec(path)?.[1];
   if (symbol !== undefined)
     return drawIfFound(reelSymbols[Number(symbol)], (draw) =>
-      svg(170, 170, `${paints}<g transform="translate(85 85)">${draw(paletteOf(196))}</g>`),
+      svg(170, 170, `${paints}<g transform="translate(85 85)">${draw(paletteOf(symbolHue))}</g>`),
     );
   const [, kind, name = '', language = 'en'] = assetPath.exec(path) ?? [];
   const wireLanguage = language.toUpperCase();

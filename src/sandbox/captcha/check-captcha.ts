@@ -3,6 +3,7 @@ import { sql } from '../store/query';
 import type { Call } from '../wire/endpoint';
 import { drawCaptcha } from './draw-captcha';
 
+/** How long a captcha counts. */
 const minutes = 5;
 const digits = 4;
 const cookie = 'captchaId';

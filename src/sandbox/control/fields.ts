@@ -19,6 +19,7 @@ export function requiredField(input: Input, name: string): string {
 
 /** A whole number from 0 on. The default where the field is missing or empty. */
 export function wholeField(input: Input, name: string, byDefault: number): number {
+  // A field that holds no text is wrong, not missing: `-` is no number.
   const value = Object.hasOwn(input.fields, name) ? (input.text(name)?.trim() ?? '-') : '';
   if (value === '') return byDefault;
   if (!/^\d{1,9}$/.test(value)) throw new ControlError(messages.wrongField(name, 'a whole number'));

@@ -18,13 +18,11 @@ const headers = {
 export async function serveBank({ store, now }: Environment, request: Request): Promise<Response | undefined> {
   const ref = /^\/sandbox-bank\/([A-Z0-9]{4,32})$/.exec(new URL(request.url).pathname)?.[1];
   if (ref === undefined) return undefined;
-  const findOrder = () =>
-    readFirst(
-      store,
-      sql<Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires'>>`
-        select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
-    );
-  const order = await findOrder();
+  const order = await readFirst(
+    store,
+    sql<Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires'>>`
+      select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
+  );
   if (!order) return undefined;
   if (request.method === 'POST') {
     const isPaid = new URLSearchParams(await request.text()).get('act') === 'pay';

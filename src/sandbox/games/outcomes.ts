@@ -16,6 +16,7 @@ export type Outcome = SlotOutcome | DiceOutcome | FishOutcome;
 export type DiceChoice = 'low' | 'seven' | 'high';
 export type FishChoice = 'small' | 'big' | 'golden';
 
+/** Hundredths of the stake, by what the sum of two dice is. */
 const dicePays: Readonly<Record<DiceChoice, number>> = { low: 230, seven: 570, high: 230 };
 
 /** How often a fish is caught, and what it pays in hundredths of the stake. */

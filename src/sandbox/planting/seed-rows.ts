@@ -27,6 +27,7 @@ export function createSeedRows(): SeedRows {
       const { memberId, accountType, minor, typeId } = movement;
       const wallet = `${memberId} ${accountType}`;
       const balance = (wallets.get(wallet)?.minor ?? 0) + minor;
+      // No wallet goes below zero: a movement that its money does not cover is left out.
       if (balance < 0) return;
       wallets.set(wallet, { memberId, accountType, minor: balance });
       add('movements', { ...movement, balance });

@@ -35,8 +35,8 @@ type DayFilter = ReportFilter & { readonly timeZone: string };
 /** Time zones differ by quarters of an hour, so sums by quarter add up to days of any zone. */
 const quarterMs = 900_000;
 
-/** The group of a sum: a quarter of an hour since 1970, or a member id. */
-type Sum = { readonly group: number; readonly name: keyof Result; readonly minor: number };
+/** `groupKey`: the quarter of an hour since 1970, or the member id. */
+type Sum = { readonly groupKey: number; readonly name: keyof Result; readonly minor: number };
 const byQuarter = sql`at / ${sql.lit(quarterMs)}`;
 const byMember = sql`member_id`;
 
@@ -100,19 +100,19 @@ async function lotterySums(
   const rows = await readAll(
     statements,
     sql<{
-      whole: number;
+      groupKey: number;
       typeId: number;
       minor: number;
-    }>`select ${group} as whole, type_id, sum(minor) as minor from movements
+    }>`select ${group} as group_key, type_id, sum(minor) as minor from movements
       where ${memberFilter} and at between ${start} and ${end} and type_id in (${sql.join([...names.keys()])})
-      group by whole, type_id`,
+      group by group_key, type_id`,
   );
   const sums = rows.flatMap((row): readonly Sum[] => {
     const [name, sign] = names.get(row.typeId) ?? [];
     if (name === undefined || sign === undefined) return [];
-    return [{ group: row.whole, name, minor: sign * row.minor }];
+    return [{ groupKey: row.groupKey, name, minor: sign * row.minor }];
   });
-  const isCounted = (category: string) => lotteries.has(category);
+  const isCounted = (category: string) => lotteryCategories.has(category);
   return [...sums, ...(await rebateSums(statements, { memberFilter, start, end, isCounted }, group))];
 }
 
@@ -124,20 +124,20 @@ async function gameSums(
   const rows = await readAll(
     statements,
     sql<{
-      whole: number;
+      groupKey: number;
       nodeId: number;
       stake: number;
       win: number;
-    }>`select ${group} as whole, node_id, sum(stake) as stake, sum(win) as win from rounds
-      where ${memberFilter} and at between ${start} and ${end} group by whole, node_id`,
+    }>`select ${group} as group_key, node_id, sum(stake) as stake, sum(win) as win from rounds
+      where ${memberFilter} and at between ${start} and ${end} group by group_key, node_id`,
   );
-  const isCounted = (type: string) => (category === '' ? !lotteries.has(type) : type === category);
+  const isCounted = (type: string) => (category === '' ? !lotteryCategories.has(type) : type === category);
   const sums = rows.flatMap((row): readonly Sum[] => {
     if (!isCounted(findGame(row.nodeId)?.gameType ?? '')) return [];
-    const groupKey = row.whole;
+    const { groupKey } = row;
     return [
-      { group: groupKey, name: 'bet', minor: row.stake },
-      { group: groupKey, name: 'win', minor: row.win },
+      { groupKey, name: 'bet', minor: row.stake },
+      { groupKey, name: 'win', minor: row.win },
     ];
   });
   return [...sums, ...(await rebateSums(statements, { memberFilter, start, end, isCounted }, group))];
@@ -152,23 +152,23 @@ async function rebateSums(
   const rows = await readAll(
     statements,
     sql<{
-      whole: number;
+      groupKey: number;
       category: string;
       minor: number;
-    }>`select ${group} as whole, category, sum(minor) as minor from rebates
-      where ${memberFilter} and at between ${start} and ${end} group by whole, category`,
+    }>`select ${group} as group_key, category, sum(minor) as minor from rebates
+      where ${memberFilter} and at between ${start} and ${end} group by group_key, category`,
   );
   return rows
     .filter((row) => isCounted(row.category))
-    .map((row) => ({ group: row.whole, name: 'rebate', minor: row.minor }));
+    .map((row) => ({ groupKey: row.groupKey, name: 'rebate', minor: row.minor }));
 }
 
 /** Categories whose bets have reports of their own. */
-export const lotteries: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'ELOTTO']);
+export const lotteryCategories: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'ELOTTO']);
 
 function sumByGroup(sums: readonly Sum[]): ReadonlyMap<number, Result> {
   const results = new Map<number, Result>();
-  for (const { group: groupKey, name, minor } of sums) {
+  for (const { groupKey, name, minor } of sums) {
     const result = results.get(groupKey) ?? emptyResult;
     results.set(groupKey, { ...result, [name]: result[name] + minor });
   }

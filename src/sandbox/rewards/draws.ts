@@ -13,6 +13,9 @@ export const ticketNames = {
   draw: { EN: 'Prize draw', BN: 'পুরস্কারের ড্র' },
 } as const;
 
+/** Tickets that a list shows. */
+const mostTickets = 50;
+
 /** Prizes in minor units, equally likely; 0 is a blank. */
 const prizes = [0, 500, 1_000, 2_000, 5_000, 20_000] as const;
 
@@ -35,7 +38,7 @@ export async function giveTicket(
 
 /** A member's tickets that nobody has used, the newest first. */
 export function ticketsOf(statements: Statements, memberId: number): Promise<readonly Row<'prizeTickets'>[]> {
-  return findRows(statements, 'prizeTickets', { memberId, usedAt: null }, sql`order by id desc limit 50`);
+  return findRows(statements, 'prizeTickets', { memberId, usedAt: null }, sql`order by id desc limit ${mostTickets}`);
 }
 
 /** Those that were used, the last one first. */
@@ -47,7 +50,7 @@ export function usedTicketsOf(statements: Statements, memberId: number): Promise
     .where('usedAt', 'is not', null)
     .orderBy('usedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(50)
+    .limit(mostTickets)
     .execute();
 }
 

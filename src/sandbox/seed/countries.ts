@@ -1,7 +1,8 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
 /**
- * Countries with dialling codes, named and sorted in the language of the request; that of `location` is the default.
+ * Countries with dialling codes, named and sorted in Bengali for requests in it, else in English. That of `location` is
+ * the default.
  */
 export function countryList(language: string, location: string) {
   const codes = getCountries();

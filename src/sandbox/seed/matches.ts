@@ -28,19 +28,21 @@ export const leagues: readonly Words[] = [
 /** Matches to come, nearest first, each on a sports game of the catalogue. */
 export function matchesFor(now: number, language: string) {
   const first = now - (now % block) + block;
-  const fields = games.filter(({ gameType, motif }) => gameType === 'SPORTS' && motif === 'SPORTS');
+  const sportsGames = games.filter(({ gameType, motif }) => gameType === 'SPORTS' && motif === 'SPORTS');
   return Array.from({ length: teams.length / 2 }, (_, index) => {
     const [home, away] = [teams[index * 2], teams[index * 2 + 1]];
-    const field = fields[(index * 5) % fields.length];
+    // Every fifth game, so that matches lead to several vendors.
+    const game = sportsGames[(index * 5) % sportsGames.length];
     return {
       matchTime: first + index * 1.5 * hour,
       homeTeam: inLanguage(home?.name ?? { EN: '', BN: '' }, language),
       awayTeam: inLanguage(away?.name ?? { EN: '', BN: '' }, language),
       homeTeamImageUrl: artPath('teams', home?.id ?? '', language),
       awayTeamImageUrl: artPath('teams', away?.id ?? '', language),
-      vendor: field?.vassalage ?? '',
+      vendor: game?.vassalage ?? '',
       roomId: '0',
-      nodeId: field?.nodeId ?? 0,
+      nodeId: game?.nodeId ?? 0,
+      // The first four teams play cricket, the others football.
       league: inLanguage(leagues[index < 2 ? 0 : 1] ?? { EN: '', BN: '' }, language),
     };
   });

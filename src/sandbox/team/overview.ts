@@ -7,6 +7,7 @@ import {
   lotteryByDay,
   lotteryByMember,
 } from '../records/results-by-day';
+import { movementTypes } from '../store/ledger';
 import { readAll, readOne, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { wallClock } from '../wall-clock';
@@ -20,6 +21,9 @@ export type OverviewRequest = {
   readonly now: number;
   readonly timeZone: string;
 };
+
+/** Movements of who plays. */
+const stakeTypes = [movementTypes.bet, movementTypes.lotteryBet];
 
 /** A member is online this long after the last login, ms. */
 const onlineMs = 15 * 60_000;
@@ -36,7 +40,7 @@ export function countsOf(statements: Statements, { top, start, end, now }: Overv
   return readOne(
     statements,
     sql<Counts>`with team as (${teamWithLogins(top)}),
-      players as (select distinct member_id from movements where type_id in (3001, 4001)
+      players as (select distinct member_id from movements where type_id in (${sql.join(stakeTypes)})
         and at between ${start} and ${end} and member_id in (select id from team))
       select count(*) as members,
         coalesce(sum(coalesce(seen between ${start} and ${end}, 0)

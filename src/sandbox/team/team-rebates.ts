@@ -54,8 +54,9 @@ export async function setRebates(
   for (const config of Array.isArray(configs) ? configs : []) {
     const percent = isObject(config) ? Number(config.rebateValue) : Number.NaN;
     const range = ranges.find(({ group }) => isObject(config) && group === config.type);
-    if (range === undefined || !(percent >= 0) || Math.abs(Math.round(percent * 100) - percent * 100) > 1e-6)
-      throw new WireError('request_param_err');
+    // A multiple of `rebateStep`, but for what floating point adds.
+    const isStep = Math.abs(Math.round(percent / rebateStep) - percent / rebateStep) < 1e-6;
+    if (range === undefined || !(percent >= 0) || !isStep) throw new WireError('request_param_err');
     if (percent > range.max) throw new WireError('rebate.tooHigh');
     if (percent < range.min) throw new WireError('rebate.tooLow');
     newRebates.set(range.group, percent);

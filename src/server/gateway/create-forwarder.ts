@@ -65,6 +65,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
         signal: AbortSignal.any([request.signal, limit.signal]),
         ...(body === undefined || body.byteLength === 0 ? {} : { body }),
       });
+      // `Response` takes no such status.
       if (answer.status > 599) {
         void answer.body?.cancel();
         return toRefusal(pathname, 'gateway.unreachable');

@@ -78,13 +78,6 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
     return answer;
   };
 
-  const countRefused: Handler = async (context) => {
-    const answer = await handleRequest(context);
-    const code = refusalOf(answer);
-    if (code !== undefined && !gatewayFailures.has(code)) metrics.requestRefused(code);
-    return answer;
-  };
-
   const handleRequest: Handler = async (context) => {
     const { raw, method } = context.req;
     const { pathname } = new URL(raw.url);
@@ -95,6 +88,13 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
     if (isCall) return call(context);
     const answer = await gateway.forward(raw, context.get('client'));
     if (method !== 'GET' && isUnder(['/__sandbox'], pathname)) onTest();
+    return answer;
+  };
+
+  const countRefused: Handler = async (context) => {
+    const answer = await handleRequest(context);
+    const code = refusalOf(answer);
+    if (code !== undefined && !gatewayFailures.has(code)) metrics.requestRefused(code);
     return answer;
   };
 

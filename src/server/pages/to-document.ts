@@ -78,7 +78,9 @@ function headOf(input: DocumentInput): readonly string[] {
   const icon = boot.merchant.brand.icon;
   return [
     '<meta charset="utf-8">',
-    ...[...headScripts, ...[input.modeScript ?? []].flat()].map((code) => `<script>${code}</script>`),
+    ...[...headScripts, ...(input.modeScript === undefined ? [] : [input.modeScript])].map(
+      (code) => `<script>${code}</script>`,
+    ),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     ...searchTags(search),

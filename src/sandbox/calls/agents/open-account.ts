@@ -33,6 +33,7 @@ export const openAccountCalls: readonly Endpoint[] = [
   endpoint(createAffiliateUrl, createLink),
   endpoint(affiliateUrls, listLinks),
   endpoint(updateAffiliateUrl, (call) =>
+    // The status 0 pauses a link, any other opens it.
     withOwnLink(call, (statements, { id }) => pauseLink(statements, id, call.input.text('status') === '0')),
   ),
   endpoint(deleteAffiliateUrl, (call) => withOwnLink(call, (statements, { id }) => deleteLink(statements, id))),
@@ -82,6 +83,7 @@ function typeIn({ input }: Call): number {
   return Number(type);
 }
 
+/** Links that an agent may have at once. */
 const maxLinks = 100;
 
 async function createLink(call: Call): Promise<string> {
@@ -118,14 +120,23 @@ async function listLinks(call: Call): Promise<unknown> {
   return { List: slice, pageInfo: { currentPage: page, pageSize: size, totalRecords: total } };
 }
 
+/** Status of a link on the wire: 0 paused, 1 open, 2 expired. */
+function statusOf(closedReason: ReturnType<typeof whyClosed>): 0 | 1 | 2 {
+  if (closedReason === 'affiliate.expired') return 2;
+  return closedReason === 'affiliate.paused' ? 0 : 1;
+}
+
 type Clock = { readonly now: number; readonly timeZone: string };
 
 function wireLink(link: Link, registered: number, { now, timeZone }: Clock) {
   const { id, code, path, type, startAt, endAt, rebates } = link;
-  const closedReason = whyClosed(link, now);
   return {
-    ...{ id, code, path, type, affiliateCount: registered },
-    status: closedReason === 'affiliate.expired' ? 2 : closedReason === 'affiliate.paused' ? 0 : 1,
+    id,
+    code,
+    path,
+    type,
+    affiliateCount: registered,
+    status: statusOf(whyClosed(link, now)),
     startDate: wallClock(startAt, timeZone),
     endDate: endAt === null ? null : wallClock(endAt, timeZone),
     configs: rebates.map(({ group, percent }) => ({ gameCode: group, rebate: percent })),

@@ -2,7 +2,7 @@ import teamBetting from '@schemas/wire/teamBetting.schema.json';
 import teamGameBetting from '@schemas/wire/teamGameBetting.schema.json';
 import { isCancelled, orderStatus } from '../../lottery/order-status';
 import { listParam, pageParams, spanOf } from '../../records/record-page';
-import { lotteries } from '../../records/results-by-day';
+import { lotteryCategories } from '../../records/results-by-day';
 import { findGame, games, gameTitle } from '../../seed/games';
 import { toWire } from '../../store/money';
 import { readAll, readOne, sql } from '../../store/query';
@@ -48,7 +48,7 @@ async function roundFilter(call: Call) {
   const { start, end } = spanOf(call);
   const category = call.input.text('gameType') ?? '';
   const isRequested = (type: string) =>
-    !lotteries.has(type) && (category === '' || category === 'ALL' || type === category);
+    !lotteryCategories.has(type) && (category === '' || category === 'ALL' || type === category);
   const ids = games.filter(({ gameType }) => isRequested(gameType)).map(({ nodeId }) => nodeId);
   const code = call.input.wholeNumber('gameCode', 0);
   const order = call.input.text('orderNum')?.trim() ?? '';

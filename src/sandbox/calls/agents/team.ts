@@ -29,12 +29,10 @@ export const teamCalls: readonly Endpoint[] = [
   endpoint(downlineRebates, async (call) => {
     const { agent, row } = await requestedDownline(call, 'customerId');
     const ranges = await rangesOf(call.store, agent.id, row.id);
-    return {
-      customerName: row.username,
-      configs: ranges.map(({ group, now, min, max }) => ({
-        ...{ type: group, prizeModeId: 0, rebateValue: now, minRebate: min, maxRebate: max },
-      })),
-    };
+    const configs = ranges.map(({ group, now, min, max }) => {
+      return { type: group, prizeModeId: 0, rebateValue: now, minRebate: min, maxRebate: max };
+    });
+    return { customerName: row.username, configs };
   }),
   endpoint(updateDownlineRebates, async (call) => {
     const { agent, row } = await requestedDownline(call, 'customerName');
@@ -44,9 +42,9 @@ export const teamCalls: readonly Endpoint[] = [
   }),
   endpoint(globalRebateSettings, (call) => {
     signedInAgent(call);
-    return [...platformRebates].map(([gameGroupCode, maxRebate]) => ({
-      ...{ gameGroupCode, minRebate: 0, maxRebate, step: rebateStep },
-    }));
+    return [...platformRebates].map(([gameGroupCode, maxRebate]) => {
+      return { gameGroupCode, minRebate: 0, maxRebate, step: rebateStep };
+    });
   }),
   endpoint(transferEnabled, (call) => {
     signedInAgent(call);
@@ -64,10 +62,13 @@ export const teamCalls: readonly Endpoint[] = [
   }),
 ];
 
+/** The best and the inactive members that an overview lists. */
+const mostListed = 50;
+
 async function overview(call: Call): Promise<unknown> {
   const { store, input, now, merchant } = call;
   const query = { top: await agentOf(call), ...spanOf(call), now, timeZone: merchant.timeZone };
-  const size = Math.min(input.wholeNumber('size', 0), 50);
+  const size = Math.min(input.wholeNumber('size', 0), mostListed);
   const counts = await countsOf(store, query);
   const counters = {
     teamLoginMemberCount: counts.logins,
@@ -102,6 +103,7 @@ async function overview(call: Call): Promise<unknown> {
   };
 }
 
+/** A member who was here within this time is active. */
 const monthMs = 30 * 86_400_000;
 
 async function listDownlines(call: Call): Promise<unknown> {

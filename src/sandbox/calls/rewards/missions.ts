@@ -66,6 +66,7 @@ async function listMilestones(call: Call): Promise<unknown> {
   return mission.steps.map(({ goal, minor }, step) => {
     const reward = rewards.get(step);
     return {
+      // No mission has a hundred steps.
       milestoneId: mission.id * 100 + step,
       targetValue: wireValue(mission, goal),
       amount: toWire(minor),
@@ -77,6 +78,7 @@ async function listMilestones(call: Call): Promise<unknown> {
   });
 }
 
+/** P in progress, I to claim, C claimed, E expired. */
 function statusOf(reward: Row<'rewards'> | undefined, now: number): 'P' | 'I' | 'C' | 'E' {
   if (reward === undefined) return 'P';
   if (reward.state === 'C') return 'C';

@@ -21,8 +21,8 @@ import { logInSocially } from './social';
 
 /** After this many failures of one username the login asks for a captcha. */
 const failuresBeforeCaptcha = 2;
-/** Failures of one username in ten minutes. */
-const failuresBeforeRest = 10;
+/** After this many failures of one username in ten minutes, logins of that name are refused. */
+const failuresBeforeRefusal = 10;
 
 export const sessionCalls: readonly Endpoint[] = [
   endpoint(publicKey, (call) => call.publicKey()),
@@ -65,7 +65,7 @@ function needsCode({ input, merchant, scenario }: Call, { checksLogin }: Member)
 async function provenMember(call: Call): Promise<Member> {
   const { store, merchant, input, address, agent, now } = call;
   const username = input.requiredText('username').toLowerCase();
-  const limit = { key: `login ${merchant.code} ${username}`, maxTries: failuresBeforeRest, minutes: 10 };
+  const limit = { key: `login ${merchant.code} ${username}`, maxTries: failuresBeforeRefusal, minutes: 10 };
   await refuseTooMany(store, limit, now);
   const member = await memberBy(call, username, input.requiredText('password'));
   if (member) {
