@@ -76,6 +76,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const navigator = createNavigatorBridge(view);
   const { report = createReporter(options.development, boot.build) } = options;
   const clock = createClock(now);
+  // Nothing is called before all is made, so functions here may name `app` and `facts`, which follow.
   const call = createCaller({
     baseUrl: '',
     fetch,

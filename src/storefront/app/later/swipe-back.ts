@@ -4,6 +4,8 @@ import { transitionTime, wantsLessMotion } from './page-transition';
 export const swipeDistance = 100;
 /** Pixels from the screen's edge in which a swipe begins. */
 const edgePx = 40;
+/** Pixels that a finger may move before its direction counts. */
+const slackPx = 12;
 
 type Options = {
   readonly view: Window;
@@ -46,8 +48,8 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
     ({ touches: [touch] }) => {
       if (touch === undefined || swipe === undefined) return;
       const { inwards, aside } = distanceOf(touch, swipe);
-      if (aside > Math.max(inwards, 12)) return endSwipe();
-      if (inwards > 12 && !wantsLessMotion(view))
+      if (aside > Math.max(inwards, slackPx)) return endSwipe();
+      if (inwards > slackPx && !wantsLessMotion(view))
         followFinger(swipe.main, Math.min(inwards, swipeDistance) * direction());
     },
     { passive: true },

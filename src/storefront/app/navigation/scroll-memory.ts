@@ -17,6 +17,8 @@ export type ScrollMemory = {
  */
 const restoreTimeoutMs = 2000;
 const minFrames = 30;
+/** Positions that are kept for the next document. */
+const mostPositions = 50;
 
 export function createScrollMemory(view: Window): ScrollMemory {
   const { session } = browserStorageOf(view);
@@ -32,7 +34,7 @@ export function createScrollMemory(view: Window): ScrollMemory {
   /** The position of this entry. For a new entry that was returned to, the last position of its path. */
   const positionOf = (entry: string) =>
     positions.get(entry) ?? [...positions].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
-  const storePositions = () => session.set(storageKeys.scroll, JSON.stringify([...positions].slice(-50)));
+  const storePositions = () => session.set(storageKeys.scroll, JSON.stringify([...positions].slice(-mostPositions)));
   const stopRestoring = () => cancel();
   view.history.scrollRestoration = 'manual';
   view.addEventListener('scroll', remember, { passive: true });

@@ -7,6 +7,7 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './contract.module.css';
 
+/** In hundredths, as `readAmount` gives a rate. */
 const hundredPercent = 100_00;
 
 type Props = { readonly kind: ContractKind; readonly scope: FormScope; readonly index: number };
@@ -20,6 +21,7 @@ export function StepFields({ kind, scope, index }: Props) {
   const turnoverFault = (text: string) => {
     const minor = readAmount(text);
     if (minor === undefined) return t('widget.amount.wrong');
+    // The first step may begin at 0.
     const previous = index === 0 ? -1 : (readAmount(typedIn(`turnover${index - 1}`)) ?? -1);
     return minor > previous ? undefined : t('widget.contract.needsMore');
   };

@@ -3,10 +3,13 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import styles from './bonus.module.css';
 
+/** What stands for a merchant's bonus where config gives no amount, as its schema says. */
+const defaultBonus = 7777;
+
 export default function Bonus({ box, props, emit, href }: WidgetComponentProps<'home.bonus'>) {
   const { symbol, digits, prize } = useFormat();
   const { text, action, amount } = props;
-  const bonus = amount === undefined ? `${symbol}${digits(7777)}` : prize(amount);
+  const bonus = amount === undefined ? `${symbol}${digits(defaultBonus)}` : prize(amount);
   return (
     <aside {...box} className={styles.bonus} aria-label={`${text} ${bonus}`}>
       <p className={styles.words}>

@@ -15,7 +15,7 @@ export function LinkState({ status }: { readonly status: Link['status'] | undefi
 
 const states = ['0', '1', '2'] as const;
 
-/** 0 closed, 1 normal, 2 expired. Without a value normal. */
+/** The status on the wire: 0 paused, 1 open, 2 expired. Without a value it is open. */
 export function stateOf(status: Link['status'] | undefined): (typeof states)[number] {
   return states.find((state) => state === String(status ?? '1')) ?? '1';
 }

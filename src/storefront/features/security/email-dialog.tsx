@@ -4,7 +4,7 @@ import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { useSaved } from '@/storefront/forms/account/use-saved';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
-import { useEmailRule } from '@/storefront/forms/rules/email';
+import { useEmailRule } from '@/storefront/forms/rules/use-email-rule';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';

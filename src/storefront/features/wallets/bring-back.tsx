@@ -15,6 +15,7 @@ type Props = {
 /** Moves all unlocked money to the main wallet. Shown if there is any. */
 export function BringBack({ wallets, record }: Props) {
   const t = useText();
+  // A question without an amount: `true` while it is open.
   const { asked: isAsking, ask, close, hold } = useConfirmStep<true>();
   const isUnsettled = useIsUnsettled(walletCalls);
   const canLeave = wallets.some(({ isMain, isLocked, minor }) => !isMain && !isLocked && minor > 0);

@@ -39,7 +39,9 @@ export function useWithdrawForm({ limits, known: config, cards }: Options) {
   const card = cards.find(({ bankCardId }) => String(bankCardId) === chosenCard) ?? firstCard;
   const turnover = { required: minorOf(limits.turnoverRequired) ?? 0, done: minorOf(limits.turnoverDone) ?? 0 };
   const isLimitReached = Number(limits.remainingTransactionTimes ?? 1) <= 0;
-  const isDisabled = isLimitReached || opening?.isOpen === false || isLocked || turnover.done < turnover.required;
+  const isClosed = opening?.isOpen === false;
+  const isTurnoverDue = turnover.done < turnover.required;
+  const isDisabled = isLocked || isClosed || isLimitReached || isTurnoverDue;
   const isReady = isOn(config.hasPaymentPassword) && isOn(config.payeeNameSet) && card !== undefined;
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => {

@@ -12,9 +12,9 @@ import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import styles from './name-dialog.module.css';
 import { StepDialog } from './step-dialog';
-import { useWasRead } from './use-read';
 import { useReadAnew } from './use-read-anew';
 import { useSubmitChange } from './use-submit-change';
+import { useWasRead } from './use-was-read';
 
 /** A name as a bank writes it: letters of any script, and the dot between the parts of a Chinese name. */
 const realName = /^\p{L}[\p{L}\p{M} .'·-]+$/u;

@@ -1,13 +1,14 @@
 import { parseAddress } from './parse-address';
 
-const name = 'liveryReturn';
+/** Property of the window that the head script sets. */
+const property = 'liveryReturn';
 
 /**
  * The address with which a player returned from another service; given once. The head script has removed it from the
  * document's address.
  */
 export function takeReturnedAddress(view: object): string | undefined {
-  const address: unknown = Reflect.get(view, name);
-  Reflect.deleteProperty(view, name);
+  const address: unknown = Reflect.get(view, property);
+  Reflect.deleteProperty(view, property);
   return typeof address === 'string' ? parseAddress(address) && address : undefined;
 }

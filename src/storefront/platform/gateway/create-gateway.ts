@@ -4,10 +4,11 @@ import { loadCheck } from '@/storefront/generated/wire/calls';
 import { type BrowserStorage, createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import type { PlatformClock } from '@/storefront/platform/browser/clock';
 import { checkAnswer } from './check-answer';
+import { endsSession } from './ends-session';
 import { findCall } from './find-call';
 import type { CallOptions, CallRequest, CallValue, Gateway, Scope } from './gateway';
 import { GatewayError, isGatewayError } from './gateway-error';
-import { endsSession, messages } from './messages';
+import { messages } from './messages';
 import { readAnswer } from './read-answer';
 import { type CallContext, type Encryption, type PlainRequest, requestOf } from './request-of';
 

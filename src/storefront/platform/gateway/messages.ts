@@ -10,15 +10,3 @@ export const messages = {
 
 const shapeError = (call: string, consequence: string) =>
   `"${call}" is not of the agreed shape, so ${consequence}. Compare it with schemas/wire/${call}.schema.json.`;
-
-const sessionCodes = new Set([
-  'login.not.session',
-  'user.or.token.invalid',
-  'CUSTOMER_NOT_LOGIN',
-  'token_ip_different',
-]);
-
-/** Whether an error code says that the session is over (schemas/wire/README.md, "Session"). */
-export function endsSession(code: string): boolean {
-  return sessionCodes.has(code);
-}

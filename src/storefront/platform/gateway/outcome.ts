@@ -1,5 +1,5 @@
+import { endsSession } from './ends-session';
 import { type GatewayError, isGatewayError } from './gateway-error';
-import { endsSession } from './messages';
 
 /**
  * What a failure says of what was sent: `refused`, nothing was done; `open`, nobody knows whether it was; `session`,

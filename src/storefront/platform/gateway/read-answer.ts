@@ -15,16 +15,17 @@ export async function readAnswer(response: Response, call: CallFacts): Promise<u
     // With an unreadable answer nobody can tell whether the call was carried out.
     throw response.ok ? malformed() : refusalError(body, status, call.name);
   }
-  const success = isObject(body) ? toFlag(body.success) : undefined;
-  if (isObject(body) && success === true && response.ok && nextStepIn(body) === undefined) {
-    const value = body.value ?? null;
+  const answer = isObject(body) ? body : undefined;
+  const success = answer && toFlag(answer.success);
+  const isDone = success === true && response.ok;
+  if (answer && isDone && nextStepIn(answer) === undefined) {
+    const value = answer.value ?? null;
     // Some platforms answer a guest with null, or with a member who has neither id nor account: that is no session.
     if (call.name === 'memberInfo' && (value === null || (isObject(value) && !isSomebody(value))))
       throw refusalError({}, 401, call.name);
     return value;
   }
-  if (isObject(body) && (success !== undefined || !response.ok)) throw refusalError(body, status, call.name);
-  if (!response.ok) throw refusalError(body, status, call.name);
+  if (success !== undefined || !response.ok) throw refusalError(body, status, call.name);
   throw malformed();
 }
 

@@ -14,7 +14,7 @@ export type MoneyStateName = keyof typeof stateIcons;
 
 const stateNames: readonly MoneyStateName[] = ['pending', 'processing', 'success', 'failed', 'cancelled'];
 
-/** The state for a number in a record. An unknown number counts as pending. */
+/** The state for a number in a record. An unknown number counts as being processed. */
 export function moneyStateOf(state: number | string | null | undefined): MoneyStateName {
   return stateNames[Number(state ?? Number.NaN)] ?? 'processing';
 }

@@ -86,7 +86,7 @@ function isCall({ pathname }: URL): boolean {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
-  const path = `${segments.slice(0, 3).join('/')}/`;
+  const path = `${segments.join('/')}/`;
   return callPaths.some((call) => path.startsWith(`${call}/`));
 }
 

@@ -5,6 +5,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { InvalidParam } from './refused-note';
 import styles from './refused-words.module.css';
 
+/** The days of a report whose range cannot be shown (`records/days/use-range.ts`). */
+const defaultDays = 7;
 const refusedTexts = { filter: 'widget.records.refused.filter', page: 'widget.records.refused.page' } as const;
 
 type RefusalNote = {
@@ -37,7 +39,7 @@ export function RefusedWords({ unread }: { readonly unread: readonly InvalidPara
     <p key={reason} className={styles.note} role="status">
       {reason === 'future' && `${t('widget.records.fault.future')} `}
       {reason === 'range' || reason === 'future'
-        ? t('widget.records.noRange', { days: format.number(7) })
+        ? t('widget.records.noRange', { days: format.number(defaultDays) })
         : t(refusedTexts[reason])}
     </p>
   ));

@@ -21,6 +21,7 @@ export default function Panel({ box, props, emit, has, href }: WidgetComponentPr
   const title = (contentOf(category) === 'hot' ? hotTitle : nameOf(category, shownCategory?.name)) ?? label;
   const eventOf = (vendor: string) => (isLotteryVendor(vendor, category) ? 'game' : 'vendor');
   const Marks = useLateMarks();
+  // In an object, since React would call a bare function for the next state.
   const [{ over: overlayOf }, setOverlay] = useState<{ readonly over?: Over }>({});
   const onOver = useCallback((next: Over) => setOverlay({ over: next }), []);
   return (

@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** The days of a report: buttons for the usual ones, a calendar for others. */
-export function RangeBar({ range: { days: range, quick, choose, spanOf }, children }: Props) {
+export function RangeBar({ range: { days, quick, choose, spanOf }, children }: Props) {
   const t = useText();
   const dates = useDates();
   const { shown, open, close } = useSheet('calendar');
-  const daysText = 'from' in range ? `${dates.text(range.from)} – ${dates.text(range.to)}` : t('widget.records.choose');
+  const daysText = 'from' in days ? `${dates.text(days.from)} – ${dates.text(days.to)}` : t('widget.records.choose');
   return (
     <div className={styles.bar}>
       <Tabs
@@ -37,7 +37,7 @@ export function RangeBar({ range: { days: range, quick, choose, spanOf }, childr
             tone={quick === undefined ? 'primary' : 'secondary'}
             wide
             label={quick === undefined ? `${t('widget.records.choose')}: ${daysText}` : undefined}
-            onClick={() => open('open')}
+            onClick={() => open()}
           >
             <bdi>{daysText}</bdi>
           </Button>
@@ -48,7 +48,7 @@ export function RangeBar({ range: { days: range, quick, choose, spanOf }, childr
         <LazyComponent of={dialog} fallback={null}>
           {(RangeDialog) => (
             <RangeDialog
-              first={() => spanOf(range)}
+              first={() => spanOf(days)}
               onChoose={(next) => close(() => choose(next))}
               onClose={() => close()}
             />

@@ -4,7 +4,7 @@ import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
-import { useEmailRule } from '@/storefront/forms/rules/email';
+import { useEmailRule } from '@/storefront/forms/rules/use-email-rule';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';

@@ -10,9 +10,9 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { StepDialog } from '../step-dialog';
-import { useWasRead } from '../use-read';
 import { useReadAnew } from '../use-read-anew';
 import { useSubmitChange } from '../use-submit-change';
+import { useWasRead } from '../use-was-read';
 import { AccountCheck } from './account-check';
 import { AccountFields, type AccountKind, onlyKind } from './account-fields';
 import styles from './card-dialog.module.css';

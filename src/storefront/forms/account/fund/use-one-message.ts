@@ -23,7 +23,7 @@ export function useOneMessage({ problem, isFundWrong }: Refusal) {
   };
 }
 
-/** True for the first second in which `goesOn` is true. */
+/** True for the first second in which something is running. */
 function useIsSoon(isRunning: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

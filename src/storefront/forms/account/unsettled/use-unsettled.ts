@@ -11,6 +11,9 @@ export function useIntents(): () => Intents {
   return useCallback(() => createIntents(keys, clock.now), [keys, clock]);
 }
 
+/** Milliseconds between two looks for what another tab has given up. */
+const checkMs = 1000;
+
 /** This member's requests of these calls without a known outcome, and those on their way. Not during a render. */
 function useReadUnsettled(calls: readonly CallName[]): () => readonly UnsettledIntent[] {
   const { merchant, userName } = useGateway().scope;
@@ -36,7 +39,7 @@ export function useEarlier(calls: readonly CallName[]) {
   };
 }
 
-/** The same, kept up to date. `calls` must be a stable list. */
+/** This member's unsettled requests of these calls, kept up to date. `calls` must be a stable list. */
 export function useUnsettled(calls: readonly CallName[]): readonly UnsettledIntent[] {
   const { clock } = useRuntime();
   const read = useReadUnsettled(calls);
@@ -49,7 +52,7 @@ export function useUnsettled(calls: readonly CallName[]): readonly UnsettledInte
       setUnsettled(requests);
       clearTimeout(timer);
       // A tab that was closed does not report requests that it has given up.
-      if (requests.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(update, 1000);
+      if (requests.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(update, checkMs);
     };
     update();
     const stops = [intents().subscribe(update), clock.subscribe(update)];
