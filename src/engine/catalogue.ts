@@ -1,10 +1,10 @@
 import type { Merchant, Overlay, Page } from './config';
 import type { FactType } from './facts';
 import { isList, isObject, isText, type JsonObject, own } from './json';
+import type { Validator } from './parse/check-shape';
 import type { KeyPlaces } from './parse/key-advice';
 import { keyPlacesOf } from './parse/key-places';
 import type { Schemas } from './parse/meaning';
-import type { Validator } from './parse/shape';
 
 /**
  * A fact of `schemas/facts.json`. `needs: "session"`: absent without a session. `optional`: absent for some members

@@ -9,12 +9,12 @@ import type { Located } from './compose/read-file';
 import { joinedTable } from './compose/text-layers';
 import type { Site, TextTable } from './config';
 import type { Issue, Position } from './issue';
+import { issuesToReport } from './issues-to-report';
 import { type JsonPath, own } from './json';
 import { memoOne } from './memo';
 import * as messages from './messages';
 import { type ParsedFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
-import { issuesToReport } from './reported-issues';
 import { isAsWritten } from './unread-settings';
 
 /** What an overlay did to a node, and where it says so. */

@@ -1,5 +1,5 @@
 import type { ConfigFile } from '@/engine';
-import { kindOf } from './picture-kind';
+import { pictureFacts } from './picture-facts';
 
 /** A text file as a `ConfigFile`. `isUtf8` is false where its bytes are not UTF-8. */
 export function textFile(path: string, content: Uint8Array): ConfigFile {
@@ -11,7 +11,7 @@ export function textFile(path: string, content: Uint8Array): ConfigFile {
 export function pictureFile(path: string, content: Uint8Array): ConfigFile {
   const isSvg = path.toLowerCase().endsWith('.svg');
   const text = isSvg ? decode(content) : '';
-  return { path, text, picture: { bytes: content.length, ...kindOf(content) } };
+  return { path, text, picture: { bytes: content.length, ...pictureFacts(content) } };
 }
 
 /** Keeps the byte order mark, so that writing the text back gives the same file. */

@@ -3,10 +3,10 @@ import type { Merchant, Overlay, Page, TextTable } from '../config';
 import { isObject, isText, type JsonPath } from '../json';
 import { memoTwo } from '../memo';
 import * as messages from '../messages';
+import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/check-shape';
 import type { Origin, ParsedFile } from '../parse/config-file';
 import { type FileKind, keyAdvice } from '../parse/key-advice';
 import { meaningAt } from '../parse/meaning';
-import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/shape';
 import { isCopyOf, misplacedFile, spareFile } from './misplaced-file';
 
 /** A finding and the place of its value. */

@@ -3,7 +3,7 @@ import type { Picture } from '@/engine';
 type PictureFacts = Omit<Picture, 'bytes'>;
 
 /** What the first and last bytes of a picture tell: its format, its size in pixels, and whether its end is missing. */
-export function kindOf(content: Uint8Array): PictureFacts {
+export function pictureFacts(content: Uint8Array): PictureFacts {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const startsWith = (signature: string, at = 0) =>
     [...signature].every((letter, index) => content[at + index] === letter.charCodeAt(0));
