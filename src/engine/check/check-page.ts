@@ -130,8 +130,9 @@ function checkGraph(composed: ComposedPage, report: Report): void {
   const reachableIds = reachableFrom(root, nodes);
   const lostIds = idsPutNowhere(composed);
   for (const id of Object.keys(nodes)) {
-    if (!reachableIds.has(id) && !lostIds.has(id) && !holders.has(id) && !inCycle.has(id))
-      report(messages.unreachableNode(id), id, [], true);
+    // A node that is lost, or in a cycle, is reported by that.
+    const isReported = lostIds.has(id) || inCycle.has(id);
+    if (!reachableIds.has(id) && !holders.has(id) && !isReported) report(messages.unreachableNode(id), id, [], true);
   }
 }
 

@@ -26,7 +26,7 @@ export type SiteCheck = {
    */
   readonly finds: string;
   /** Examines the merchant and reports faults. */
-  readonly run: (place: CheckContext) => void;
+  readonly run: (context: CheckContext) => void;
   /**
    * Everything of `composed` that `run` reads. While all of these are the same objects, the last findings are reused
    * and `run` does not run. An edit of a file makes its value a new object, so the value stands for its file. Without
@@ -39,7 +39,7 @@ export type SiteCheck = {
  * A check that needs the names which pages and settings use. It runs each time, since any change may change the names.
  */
 export type NamesCheck = Pick<SiteCheck, 'finds'> & {
-  readonly run: (place: CheckContext & { readonly names: SiteNames }) => void;
+  readonly run: (context: CheckContext & { readonly names: SiteNames }) => void;
   readonly reads?: undefined;
 };
 

@@ -25,8 +25,9 @@ function booleanChangeWords(
   factSentence: string | undefined,
 ): string | undefined {
   const [value, ...others] = values;
-  if (factSentence === undefined || typeof value !== 'boolean' || others.length > 0 || path === 'session.present')
-    return undefined;
+  // The session has words of its own.
+  if (factSentence === undefined || path === 'session.present') return undefined;
+  if (typeof value !== 'boolean' || others.length > 0) return undefined;
   if (path === 'session.trial' && !value && needsLogin) return 'the visitor were logged in, and not as a trial player';
   const login = needsLogin ? 'the visitor were logged in and ' : '';
   return `${login}it were ${value ? '' : 'not '}true that ${factSentence} (${path})`;

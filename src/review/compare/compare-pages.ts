@@ -51,8 +51,8 @@ function comparePage(id: string, comparison: PageComparison): readonly PageChang
   const sites = { before: before.site, after: after.site };
   const isPageChanged = old !== fresh || usesChangedCondition(fresh, sites);
   const isTextChanged = usesChangedText(fresh, comparison);
-  if (!isPageChanged && !isTextChanged && before.platform.hash === after.platform.hash && before.facts === after.facts)
-    return [];
+  const isPlatformChanged = before.platform.hash !== after.platform.hash || before.facts !== after.facts;
+  if (!isPageChanged && !isTextChanged && !isPlatformChanged) return [];
   const currentChanges = changesInState(id, currentState, isTextChanged, comparison);
   if (!isPageChanged || comparison.options.isResolved === true) return currentChanges;
   const states = switchStates(pages, sites, after.platform, comparison.options.catalogue);

@@ -32,14 +32,15 @@ export const pictures: NamesCheck = {
     // A parent's pictures are for its brands, and a page that was not read may use any.
     const judgesUse = isWhole && composed.merchant.abstract !== true;
     for (const [name, file] of composed.folder.assets) {
-      const fault = file.picture && faultOf(name, file, file.picture);
+      if (file.picture === undefined) continue;
+      const fault = faultOf(name, file, file.picture);
       if (fault)
         report(fault.finding, {
           file,
           path: [],
           ...(fault.offset === undefined ? {} : { at: positionAt(fault.offset, file) }),
         });
-      else if (judgesUse && file.picture && !usedAssets.has(name) && !isMisspelt(name))
+      else if (judgesUse && !usedAssets.has(name) && !isMisspelt(name))
         report(messages.unusedPicture(name), { file, path: [] });
     }
   },

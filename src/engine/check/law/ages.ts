@@ -16,23 +16,23 @@ const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
   reads: readsPagesAndSettings,
-  run(place) {
-    const { composed } = place;
+  run(context) {
+    const { composed } = context;
     const { abstract, auth = {} } = composed.merchant;
     const { age = 0, ageGate = false } = auth;
     if (abstract === true) return;
-    if (age === 0 && auth.age === 0) place.reportSetting(messages.noAge(ageGate), ['auth', 'age']);
+    if (age === 0 && auth.age === 0) context.reportSetting(messages.noAge(ageGate), ['auth', 'age']);
     for (const [id, page] of composed.pages) {
       if (age === 0 || isParents(composed, id, page)) continue;
       const links = id === 'underage' ? linksOf(composed.scope, page) : [];
       for (const { node, path, to } of links.filter((lead) => !pagesWithoutPlay.has(lead.to)))
-        place.report(messages.gateToPlay(to), originOf(page, node, path));
+        context.report(messages.gateToPlay(to), originOf(page, node, path));
       for (const [node, { use, props = {}, on = {} }] of Object.entries(page.page.nodes)) {
         for (const [path, literalAge] of literalAges(props, use))
-          if (literalAge !== age) place.report(messages.otherMinimum(literalAge, age), originOf(page, node, path));
+          if (literalAge !== age) context.report(messages.otherMinimum(literalAge, age), originOf(page, node, path));
         if (use === 'auth.register' && props.age === undefined)
-          place.report(messages.agelessForm(), changedAt(page, node, ['props.age', 'props']));
-        if (use === 'home.age-gate') checkLeave(on, { page, node }, place);
+          context.report(messages.agelessForm(), changedAt(page, node, ['props.age', 'props']));
+        if (use === 'home.age-gate') checkLeave(on, { page, node }, context);
       }
     }
   },

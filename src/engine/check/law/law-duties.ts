@@ -22,8 +22,8 @@ import { type Duty, duties } from './duties';
 export const lawDuties: SiteCheck = {
   finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
   reads: readsOfPages(['shell', 'home', 'useragreement', 'responsible']),
-  run(place) {
-    const { composed, isRead, report } = place;
+  run(context) {
+    const { composed, isRead, report } = context;
     if (!isRead) return;
     const isBrand = composed.parent !== undefined && composed.merchant.abstract !== true;
     const brokenDuties = duties.flatMap((duty) => {

@@ -19,8 +19,9 @@ export const lonelyPages: NamesCheck = {
     const isSelfLinkMistaken = once(() => [...pages.values()].some((page) => linksToItself(page, composed).length > 0));
     for (const [id, { file, value }] of isWhole ? folder.pages : []) {
       const isPage = (value.kind ?? 'page') === 'page' && (value.paths ?? []).length > 0;
-      if (isPage && !parent.pages.has(id) && !linkedIds.has(id) && !meantNames.has(id) && !isSelfLinkMistaken())
-        report(messages.lonelyPage(id), { file, path: ['id'] });
+      const isOwnPage = isPage && !parent.pages.has(id);
+      const isLinked = linkedIds.has(id) || meantNames.has(id);
+      if (isOwnPage && !isLinked && !isSelfLinkMistaken()) report(messages.lonelyPage(id), { file, path: ['id'] });
     }
     if (folder.overlays.size === 0) return;
     const linkedInParent = linkedPages(parent);

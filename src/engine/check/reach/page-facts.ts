@@ -15,21 +15,22 @@ import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../sit
 export const pageFacts: SiteCheck = {
   finds: 'conditions that ask for a page that is none or that cannot show there',
   reads: readsPagesAndSettings,
-  run(place) {
-    const { composed } = place;
-    if (!place.isRead) return;
+  run(context) {
+    const { composed } = context;
+    if (!context.isRead) return;
     const { conditions = {} } = composed.folder.merchant?.value ?? {};
     for (const [name, condition] of Object.entries(conditions))
-      checkNames(condition, (path) => ownOrigin(composed, ['conditions', name, ...path]), place);
+      checkNames(condition, (path) => ownOrigin(composed, ['conditions', name, ...path]), context);
     for (const [id, page] of composed.pages) {
       if (isInherited(composed, id, page)) continue;
       const isOwn = !isParents(composed, id, page);
-      if (isOwn) checkNames(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]), place);
+      if (isOwn)
+        checkNames(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]), context);
       for (const [node, { when }] of Object.entries(page.page.nodes)) {
         if (when === undefined) continue;
-        if (isOwn) checkNames(when, (path) => originOf(page, node, ['when', ...path]), place);
+        if (isOwn) checkNames(when, (path) => originOf(page, node, ['when', ...path]), context);
         if (page.page.kind !== 'shell' && isForAnotherPage(when, id, composed))
-          place.report(messages.onAnotherPage(node, id), originOf(page, node, ['when']));
+          context.report(messages.onAnotherPage(node, id), originOf(page, node, ['when']));
       }
     }
   },
@@ -47,22 +48,22 @@ function isForAnotherPage(when: unknown, page: string, { scope }: Composed): boo
 function checkNames(
   value: unknown,
   originAt: (path: JsonPath) => Origin,
-  place: CheckContext,
+  context: CheckContext,
   path: JsonPath = [],
 ): void {
-  if (isList(value)) for (const [index, part] of value.entries()) checkNames(part, originAt, place, [...path, index]);
+  if (isList(value)) for (const [index, part] of value.entries()) checkNames(part, originAt, context, [...path, index]);
   if (!isObject(value)) return;
   if (value.at !== 'page.id') {
-    for (const [key, part] of Object.entries(value)) checkNames(part, originAt, place, [...path, key]);
+    for (const [key, part] of Object.entries(value)) checkNames(part, originAt, context, [...path, key]);
     return;
   }
-  const { pages, unreadable } = place.composed;
+  const { pages, unreadable } = context.composed;
   for (const key of ['eq', 'ne', 'in', 'nin']) {
     const operand = own(value, key);
     for (const [index, name] of (isList(operand) ? operand : [operand]).entries()) {
       if (!isText(name) || pages.has(name) || unreadable.has(name)) continue;
       const operandPath = [...path, key, ...(isList(operand) ? [index] : [])];
-      place.report(messages.conditionOfNoPage(name, nearest(name, pages.keys())), originAt(operandPath));
+      context.report(messages.conditionOfNoPage(name, nearest(name, pages.keys())), originAt(operandPath));
     }
   }
 }

@@ -15,10 +15,10 @@ import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
   reads: readsPagesAndSettings,
-  run(place) {
-    const { composed, report } = place;
-    if (!place.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;
-    checkRegister(place);
+  run(context) {
+    const { composed, report } = context;
+    if (!context.isRead || !composed.pages.has('home') || !composed.pages.has('shell')) return;
+    checkRegister(context);
     if (composed.merchant.abstract === true) return;
     if (!composed.pages.has('login')) {
       if (!composed.unreadable.has('login')) report(messages.noLoginPage(), ownOrigin(composed, []));

@@ -20,16 +20,17 @@ const codeSwitches: readonly { readonly page: string; readonly switch: string; r
 /** Pages that do not ask for codes which the console demands. */
 export const askedCodes: SiteCheck = {
   finds: 'pages that ask no code which the console wants',
-  run(place) {
-    const { composed, isRead } = place;
+  run(context) {
+    const { composed, isRead } = context;
     const { console } = composed.folder;
-    if (!isRead || console === undefined || composed.parent === undefined || composed.merchant.abstract === true)
-      return;
+    if (!isRead || console === undefined) return;
+    // Only a brand can take away what its parent asks.
+    if (composed.parent === undefined || composed.merchant.abstract === true) return;
     const enabledSwitches = switchesOn(console.value);
-    for (const codeSwitch of codeSwitches) if (enabledSwitches.has(codeSwitch.switch)) checkPage(codeSwitch, place);
-    checkForm(enabledSwitches, place);
-    checkProofs(console, place);
-    checkServices(enabledSwitches, place);
+    for (const codeSwitch of codeSwitches) if (enabledSwitches.has(codeSwitch.switch)) checkPage(codeSwitch, context);
+    checkForm(enabledSwitches, context);
+    checkProofs(console, context);
+    checkServices(enabledSwitches, context);
   },
 };
 
@@ -66,9 +67,9 @@ const wantedProofs = [
 /** Reports nodes without a code that the platform wants. It refuses what they send. */
 function checkProofs(
   { value, file }: { readonly value: object; readonly file: ParsedFile },
-  place: CheckContext,
+  context: CheckContext,
 ): void {
-  const { composed, report } = place;
+  const { composed, report } = context;
   for (const wanted of wantedProofs) {
     if (wanted.path.reduce<unknown>(pick, value) !== wanted.value) continue;
     for (const page of composed.pages.values()) {

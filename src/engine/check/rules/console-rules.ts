@@ -16,15 +16,15 @@ const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLen
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
   reads: ({ merchant, folder }) => [merchant, folder.console],
-  run(place) {
-    const { console } = place.composed.folder;
+  run(context) {
+    const { console } = context.composed.folder;
     if (console === undefined) return;
     for (const part of ['register', 'verification']) {
       for (const { name, rule, at } of rulesIn(pick(console.value, part)) ?? []) {
         if (!isObject(rule) || name === undefined) continue;
         // Rules come as a list, in which `at` is the index, or by name.
         const key = /^\d+$/.test(at) ? Number(at) : at;
-        checkRule({ part, name, rule, path: [part, key] }, place);
+        checkRule({ part, name, rule, path: [part, key] }, context);
       }
     }
   },
@@ -37,34 +37,34 @@ type Rule = {
   readonly path: readonly (string | number)[];
 };
 
-function checkRule({ part, name, rule, path }: Rule, place: CheckContext): void {
-  const file = place.composed.folder.console?.file;
+function checkRule({ part, name, rule, path }: Rule, context: CheckContext): void {
+  const file = context.composed.folder.console?.file;
   if (file === undefined) return;
   const unknownKeys = Object.keys(rule).filter((key) => !ruleKeys.includes(key));
   for (const key of unknownKeys) {
     const near = onlyNear(key, ruleKeys);
     if (near !== undefined && own(rule, near) === undefined)
-      place.report(messages.unknownRuleKey(key, name, near), { file, path: [...path, key], key: true });
+      context.report(messages.unknownRuleKey(key, name, near), { file, path: [...path, key], key: true });
   }
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
   if (part === 'register' && isOff && !turnedOnByOthers.has(name))
-    place.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
+    context.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
   const configuredMax =
-    part === 'register' ? own(place.composed.merchant.register?.fields, name)?.maxLength : undefined;
+    part === 'register' ? own(context.composed.merchant.register?.fields, name)?.maxLength : undefined;
   const minLength = toNumber(own(rule, 'minLength')) ?? 0;
   if (configuredMax !== undefined && configuredMax < minLength)
-    place.reportSetting(messages.cappedBelowRule(name, configuredMax, minLength), [
+    context.reportSetting(messages.cappedBelowRule(name, configuredMax, minLength), [
       'register',
       'fields',
       name,
       'maxLength',
     ]);
-  const captchaMax = place.composed.merchant.auth?.captcha?.maxLength;
+  const captchaMax = context.composed.merchant.auth?.captcha?.maxLength;
   if (name === 'captcha' && captchaMax !== undefined && captchaMax < minLength)
-    place.reportSetting(messages.shortCaptcha(captchaMax, minLength), ['auth', 'captcha', 'maxLength']);
+    context.reportSetting(messages.shortCaptcha(captchaMax, minLength), ['auth', 'captcha', 'maxLength']);
   const fault = faultOfLength(rule);
   if (fault !== undefined)
-    place.report(fault.messageOf({ field: name, part, need: needOf(rule, part) }), {
+    context.report(fault.messageOf({ field: name, part, need: needOf(rule, part) }), {
       file,
       path: [...path, fault.key],
     });

@@ -22,16 +22,16 @@ export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
   reads: ({ merchant, folder }) => [merchant, folder.console, folder.merchant?.value],
-  run(place) {
-    const { console } = place.composed.folder;
-    if (console === undefined || place.composed.merchant.abstract === true) return;
+  run(context) {
+    const { console } = context.composed.folder;
+    if (console === undefined || context.composed.merchant.abstract === true) return;
     const [register, verification] = [rulesAt(console.value, 'register'), rulesAt(console.value, 'verification')];
     for (const [chosen, again] of rulePairs)
-      compare(register.get(chosen), verification.get(again), messages.narrowerLogin, place);
-    compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, place);
-    checkKeyboards(register, place);
-    checkAmounts(console, place);
-    checkCodes(register, place);
+      compare(register.get(chosen), verification.get(again), messages.narrowerLogin, context);
+    compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, context);
+    checkKeyboards(register, context);
+    checkAmounts(console, context);
+    checkCodes(register, context);
   },
 };
 
@@ -118,8 +118,9 @@ function checkCodes(register: Rules, { composed, report, reportSetting }: CheckC
       ...(name === 'captcha' ? [[['auth', 'captcha', 'maxLength'], auth.captcha?.maxLength] as const] : []),
     ];
     for (const [setting, cap] of places) {
+      if (rule === undefined || most === undefined || cap === undefined) continue;
       // A maximum below the minimum is reported by another check.
-      if (rule === undefined || most === undefined || cap === undefined || cap >= most || cap < (least ?? 0)) continue;
+      if (cap >= most || cap < (least ?? 0)) continue;
       const finding = messages.cutCode(name, cap, most);
       const isOwn = setting.reduce<unknown>((inner, key) => pick(inner, key), ownSettings) !== undefined;
       if (isOwn) reportSetting(finding, setting);

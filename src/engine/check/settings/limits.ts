@@ -44,12 +44,8 @@ export const limits: SiteCheck = {
     for (const [key, value = ''] of Object.entries({ name, code, trialCode }))
       if (value.trim() !== '' && value.trim() !== value) reportSetting(messages.paddedSetting(key, value), [key]);
     const { supported = [], offered = [], default: defaultLanguage } = languages;
-    if (
-      defaultLanguage !== undefined &&
-      offered.length > 0 &&
-      supported.includes(defaultLanguage) &&
-      !offered.includes(defaultLanguage)
-    )
+    const isLeftOut = offered.length > 0 && !offered.includes(defaultLanguage ?? '');
+    if (defaultLanguage !== undefined && supported.includes(defaultLanguage) && isLeftOut)
       reportSetting(messages.defaultNotOffered(defaultLanguage), ['languages', 'default']);
     for (const [path, list] of listsOf(composed.merchant)) {
       for (const [index, entry] of list.entries()) {

@@ -10,23 +10,23 @@ import { faultOfTimeZone } from './time-zone';
 export const localeValues: SiteCheck = {
   finds: 'currencies, time zones and forms of dates that do not exist',
   reads: ({ merchant, texts }) => [merchant, texts],
-  run(place) {
-    const { locale = {}, languages = {} } = place.composed.merchant;
+  run(context) {
+    const { locale = {}, languages = {} } = context.composed.merchant;
     const { currency, timeZone } = locale;
     const currencyFault = currency === undefined ? undefined : faultOfCurrency(currency);
-    if (currencyFault !== undefined) place.reportSetting(currencyFault, ['locale', 'currency']);
+    if (currencyFault !== undefined) context.reportSetting(currencyFault, ['locale', 'currency']);
     const timeZoneFault = timeZone === undefined ? undefined : faultOfTimeZone(timeZone);
-    if (timeZoneFault !== undefined) place.reportSetting(timeZoneFault, ['locale', 'timeZone']);
-    if (currency !== undefined && currencyFault === undefined) checkSymbols(currency, locale, place);
-    checkDateFormats(locale, ['locale'], place);
+    if (timeZoneFault !== undefined) context.reportSetting(timeZoneFault, ['locale', 'timeZone']);
+    if (currency !== undefined && currencyFault === undefined) checkSymbols(currency, locale, context);
+    checkDateFormats(locale, ['locale'], context);
     for (const [language, localeOfLanguage] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
-      checkDateFormats(localeOfLanguage, path, place);
+      checkDateFormats(localeOfLanguage, path, context);
       // If there is a text table of that language, the check of the table reports it.
-      const isReportedElsewhere = place.composed.folder.texts.has(language);
-      const isLanguage = own(place.catalogue.languages, language) !== undefined;
+      const isReportedElsewhere = context.composed.folder.texts.has(language);
+      const isLanguage = own(context.catalogue.languages, language) !== undefined;
       if (languages.supported?.includes(language) === false && !isReportedElsewhere && isLanguage)
-        place.reportSetting(messages.unspokenLanguage(language), path, true);
+        context.reportSetting(messages.unspokenLanguage(language), path, true);
     }
   },
 };
@@ -37,13 +37,13 @@ type LocaleSymbols = {
 };
 
 /** Reports a symbol of another currency. A wrong currency code is reported by another check. */
-function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbols, place: CheckContext): void {
+function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbols, context: CheckContext): void {
   const checkSymbol = (symbol: string | undefined, path: JsonPath) => {
     const otherCodes = symbol === undefined ? [] : otherCurrencies(symbol, currency);
-    if (symbol?.trim() === '') place.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
-    else for (const fault of faultsOfText(symbol ?? currency)) place.reportSetting(fault, [...path, 'symbol']);
+    if (symbol?.trim() === '') context.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
+    else for (const fault of faultsOfText(symbol ?? currency)) context.reportSetting(fault, [...path, 'symbol']);
     if (symbol !== undefined && otherCodes.length > 0)
-      place.reportSetting(messages.otherSymbol(symbol, currency, otherCodes), [...path, 'symbol']);
+      context.reportSetting(messages.otherSymbol(symbol, currency, otherCodes), [...path, 'symbol']);
   };
   checkSymbol(symbol, ['locale']);
   for (const [code, localeOfLanguage] of Object.entries(languages))
@@ -52,17 +52,17 @@ function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbol
 
 type DateFormats = { readonly date?: string; readonly dateTime?: string };
 
-function checkDateFormats(formats: DateFormats, path: JsonPath, place: CheckContext): void {
+function checkDateFormats(formats: DateFormats, path: JsonPath, context: CheckContext): void {
   for (const key of ['date', 'dateTime'] as const) {
     const format = formats[key];
     const fault = format === undefined ? undefined : faultOfDateForm(format, key === 'dateTime');
     if (format !== undefined && fault !== undefined)
-      place.reportSetting(messages.oddDateForm(key, format, fault), [...path, key]);
+      context.reportSetting(messages.oddDateForm(key, format, fault), [...path, key]);
   }
   const [isDateMonthFirst, isDateTimeMonthFirst] = [
     isMonthFirst(formats.date ?? ''),
     isMonthFirst(formats.dateTime ?? ''),
   ];
   if (isDateMonthFirst !== undefined && isDateTimeMonthFirst !== undefined && isDateMonthFirst !== isDateTimeMonthFirst)
-    place.reportSetting(messages.turnedDate(formats.dateTime ?? '', formats.date ?? ''), [...path, 'dateTime']);
+    context.reportSetting(messages.turnedDate(formats.dateTime ?? '', formats.date ?? ''), [...path, 'dateTime']);
 }

@@ -13,12 +13,12 @@ import { ageIn } from './written-age';
 export const placeholders: SiteCheck = {
   finds: 'placeholders that differ between languages or that nothing fills in',
   reads: ({ merchant, texts, parent }) => [merchant, texts, parent?.texts],
-  run(place) {
-    const { folder, texts, parent } = place.composed;
+  run(context) {
+    const { folder, texts, parent } = context.composed;
     const differingKeys = keysThatDiffer(parent?.texts ?? noTexts, texts);
     if (differingKeys.size === 0) return;
     for (const [language, { value }] of folder.texts) {
-      for (const key of Object.keys(value)) if (differingKeys.has(key)) checkText(key, language, place);
+      for (const key of Object.keys(value)) if (differingKeys.has(key)) checkText(key, language, context);
     }
   },
 };

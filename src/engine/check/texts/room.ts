@@ -27,8 +27,8 @@ type TooLongText = Omit<Room, 'text'> & {
 export const room: SiteCheck = {
   finds: 'texts that are too long for their place',
   reads: readsPagesAndTexts,
-  run(place) {
-    const { merchant, texts, pages, parent, folder } = place.composed;
+  run(context) {
+    const { merchant, texts, pages, parent, folder } = context.composed;
     const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
     const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     const reportedTexts = new Set<string>();
@@ -38,22 +38,23 @@ export const room: SiteCheck = {
       // Whether this merchant changed the node or the text. If both are the parent's, they were checked there.
       const isChanged = (node: string, { key }: Room) =>
         own(parentNodes, node) !== nodes[node] || (key !== undefined && ownKeys.has(key));
-      const spaces = nodes === parentNodes ? sharedSpaces(place.catalogue, nodes) : spacesIn(place.catalogue, nodes);
+      const spaces =
+        nodes === parentNodes ? sharedSpaces(context.catalogue, nodes) : spacesIn(context.catalogue, nodes);
       for (const tooLong of tooLongTexts(spaces, { texts, languages, isChanged }))
-        reportText({ ...tooLong, page }, { place, said: reportedTexts });
+        reportText({ ...tooLong, page }, { context, said: reportedTexts });
     }
   },
 };
 
 type TooLongOnPage = TooLongText & { readonly page: ComposedPage };
-type Reporting = { readonly place: CheckContext; readonly said: Set<string> };
+type Reporting = { readonly context: CheckContext; readonly said: Set<string> };
 
 /** Reports a text. If several nodes show it, it is one finding, at the first of the narrowest places. */
-function reportText(tooLong: TooLongOnPage, { place, said }: Reporting): void {
+function reportText(tooLong: TooLongOnPage, { context, said }: Reporting): void {
   const { page, language, key } = tooLong;
   // The width of another tool's placeholder is unknown. It is reported by another check.
   if (otherSyntax(tooLong.text) !== undefined) return;
-  const { composed, report } = place;
+  const { composed, report } = context;
   const id = `${language} ${key ?? `${page.page.id} ${tooLong.node} ${tooLong.prop}`}`;
   if (said.has(id)) return;
   said.add(id);

@@ -16,8 +16,8 @@ import { type CheckContext, readsPagesAndTexts, type SiteCheck } from '../site-c
 export const sameWords: SiteCheck = {
   finds: 'entries side by side that are called the same and lead elsewhere',
   reads: readsPagesAndTexts,
-  run(place) {
-    const { folder, pages, parent } = place.composed;
+  run(context) {
+    const { folder, pages, parent } = context.composed;
     const ownKeys = new Set(parent && [...folder.texts.values()].flatMap(({ value }) => Object.keys(value)));
     for (const [id, page] of pages) {
       const parentNodes = parent?.pages.get(id)?.page.nodes;
@@ -25,7 +25,7 @@ export const sameWords: SiteCheck = {
       const isChanged = ({ id, node, key }: Entry) =>
         own(parentNodes, id) !== node || (key !== undefined && ownKeys.has(key));
       for (const entries of groupsIn(page))
-        if (entries.some(isChanged)) checkEntries({ entries, isChanged, page }, place);
+        if (entries.some(isChanged)) checkEntries({ entries, isChanged, page }, context);
     }
   },
 };

@@ -22,20 +22,20 @@ const readableRatio = 3;
 export const contrast: SiteCheck = {
   finds: 'words and signs that cannot be told from their ground',
   reads: ({ merchant, pages }) => [merchant, pages.get('shell')],
-  run(place) {
-    const { theme } = place.composed.merchant;
+  run(context) {
+    const { theme } = context.composed.merchant;
     if (theme?.tokens === undefined) return;
-    const pairs = [...pairsOf(theme), ...headerLinks(place.composed.pages.get('shell'))];
+    const pairs = [...pairsOf(theme), ...headerLinks(context.composed.pages.get('shell'))];
     const judged = {
       theme,
       pairs,
-      unknownTokens: new Set([...meantTokens(theme, place), ...seeThroughIn(theme)]),
-      mine: place.composed.folder.merchant?.value.theme,
+      unknownTokens: new Set([...meantTokens(theme, context), ...seeThroughIn(theme)]),
+      mine: context.composed.folder.merchant?.value.theme,
     };
     let remainingFaults = faultsOf(theme, pairs, judged.unknownTokens);
     while (remainingFaults.length > 0) {
       const { themeToken: spot, faults } = worstToken(remainingFaults, judged);
-      reportToken(spot, faults, judged, place);
+      reportToken(spot, faults, judged, context);
       remainingFaults = remainingFaults.filter((fault) => !faults.includes(fault));
     }
   },
@@ -89,7 +89,7 @@ function reportToken(
   themeToken: ThemeToken,
   faults: readonly Fault[],
   checkedTheme: CheckedTheme,
-  place: CheckContext,
+  context: CheckContext,
 ): void {
   const { theme, pairs, unknownTokens: but } = checkedTheme;
   const [first] = faults;
@@ -107,13 +107,13 @@ function reportToken(
     const correction = corrections.find(({ colour }) => colour !== undefined);
     const better =
       correction?.colour === undefined ? undefined : { token: correction.spot.token, colour: correction.colour };
-    place.reportSetting(messages.lowContrast(first.pair, contrast, better), pathOf(correction?.spot ?? themeToken));
+    context.reportSetting(messages.lowContrast(first.pair, contrast, better), pathOf(correction?.spot ?? themeToken));
     return;
   }
   const what = [...new Set(faults.map(({ pair }) => pair.what))];
   const least = Math.max(...faults.map(({ pair }) => pair.least));
   const better = colourFor(themeToken, theme, pairs, but);
-  place.reportSetting(messages.lostColour(themeToken.token, { what, least }, contrast, better), pathOf(themeToken));
+  context.reportSetting(messages.lostColour(themeToken.token, { what, least }, contrast, better), pathOf(themeToken));
 }
 
 /** The pairs of buttons and links in a header. Only there do links stand on the header's ground. */

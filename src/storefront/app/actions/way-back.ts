@@ -28,8 +28,9 @@ export function withWayBack(address: string, { routes, place, mustChange }: WayB
   // It is stored already. The next player on this phone must not get it.
   for (const name of invitationNames) placeUrl.searchParams.delete(name);
   const back = isSignInPage(routes, placePage) ? backIn(place) : safePath(pathOf(placeUrl));
-  if (back === undefined || placePage === '' || (roleOf(routes, placePage) === 'home' && placeUrl.search === ''))
-    return address;
+  // A player without a way back goes home.
+  const isHome = roleOf(routes, placePage) === 'home' && placeUrl.search === '';
+  if (back === undefined || placePage === '' || isHome) return address;
   target.searchParams.set('back', back);
   return pathOf(target);
 }

@@ -52,16 +52,9 @@ export function markBeforeAnswer(view: Window): () => void {
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    if (
-      control === null ||
-      control.closest(unhydrated) === null ||
-      isRepeating ||
-      ctrlKey ||
-      metaKey ||
-      shiftKey ||
-      altKey
-    )
-      return;
+    // The browser opens a tab or a window.
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    if (isRepeating || control === null || control.closest(unhydrated) === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // The second tap of a double tap does nothing.

@@ -4,7 +4,7 @@ import type { Message } from './message';
 import { useMarkRead } from './use-mark-read';
 import type { useMessages } from './use-messages';
 
-/** The message in the address, `?message=7`. Loads older pages until one has it; `missing` if none does. */
+/** The message in the address, `?message=7`. Loads older pages until one has it; `isMissing` if none does. */
 export function useOpenMessage({ messages, hasMore, first, next }: ReturnType<typeof useMessages>) {
   const { shown: id, open, close } = useSheet('message');
   const message = id === undefined ? undefined : messages.find((one) => one.id === id);

@@ -32,7 +32,8 @@ export function Waiting({ query, tickets, claims: { busy, won, claim }, children
   const isSending = busy !== undefined || won.length > 0;
   // The tapped button may be gone with its reward, so the focus moves to the remaining ones.
   useEffect(() => {
-    if (leftCount !== undefined && !isSending && wasSending.current && document.activeElement === document.body)
+    const hasSent = wasSending.current && !isSending;
+    if (hasSent && leftCount !== undefined && document.activeElement === document.body)
       listRef.current?.focus({ preventScroll: true });
     wasSending.current = isSending;
   }, [leftCount, isSending]);

@@ -42,8 +42,8 @@ export function useRemembered({ scope, way: method, offered: isOffered, methods,
     const draftMethod = form.getValues(ownNames.method);
     const startMethod =
       methods.find((candidate) => candidate === draftMethod) ?? (isOffered ? logins().lastMethod() : undefined);
-    if (wasFirst && startMethod !== undefined && startMethod !== method && methods.includes(startMethod))
-      return onMethod(startMethod);
+    const isOther = startMethod !== method && methods.some((candidate) => candidate === startMethod);
+    if (wasFirst && startMethod !== undefined && isOther) return onMethod(startMethod);
     if (!isOffered) return undefined;
     let isCurrent = true;
     void logins()

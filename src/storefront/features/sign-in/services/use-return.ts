@@ -8,8 +8,8 @@ import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 import { takeDeparture } from '@/storefront/platform/session/departure';
 
 /**
- * Continues the login of a player who returns from another service. `arrive` gets a function that asks the service for
- * the identity. A code is used only if this tab requested it recently; otherwise the player is told.
+ * Continues the login of a player who returns from another service. `onReturn` gets a function that asks the service
+ * for the identity. A code is used only if this tab requested it recently; otherwise the player is told.
  */
 export function useServiceReturn(onReturn: (ask: () => Promise<Identity>) => void): void {
   const loadService = useSignInService();
