@@ -34,7 +34,7 @@ export function drawnIcon(brand: DrawnBrand, { rounded, scale }: { readonly roun
   );
 }
 
-/** The picture of the home page's welcome: a large mark, or `inside` instead, over rings in the brand's colours. */
+/** The picture of the home page's welcome: a large mark, or `innerSvg` instead, over rings in the brand's colours. */
 export function drawnHero(brand: DrawnBrand, innerSvg = `<g transform="scale(1.9)">${markOf(brand)}</g>`): string {
   const [ink, second] = inksOf(brand);
   const rings = [250, 196, 142].map(

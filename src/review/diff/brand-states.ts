@@ -16,7 +16,7 @@ import { openPersonas } from '../layouts/persona-visitors';
 import { messages } from '../messages';
 import type { ConfigLanguage } from '../workspace/language';
 
-/** Every brand of two folders, before and after; `same` are brands without a difference. */
+/** The brands of two folders. `pairs`: those that differ, as they were and as they are. */
 export type BrandPairs = {
   readonly pairs: ReadonlyMap<string, Pair<BrandState | undefined>>;
   readonly brands: readonly string[];

@@ -1,5 +1,6 @@
 import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 
+/** As short as platforms have it: what it encrypts protects nobody (schemas/wire/README.md, "Encryption"). */
 const keyBits = 1024;
 
 export type GatewayKey = {

@@ -124,6 +124,7 @@ type ContractAnswer = {
   readonly now: number;
 };
 
+/** A request's id is the contract's, and three digits for its moves. */
 const requestsPerContract = 1000;
 
 /** Changes with each move, so that an answer to an older state of the contract is refused. */

@@ -4,8 +4,9 @@ import { readFirst, readNumber, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
-const lockMs = 30 * 60_000;
+/** So many wrong fund passwords within this time lock it for as long. */
 const maxFailures = 5;
+const lockMs = 30 * 60_000;
 
 /**
  * Refuses a wrong fund password, and every fund password after five wrong ones in half an hour, over all calls. A right

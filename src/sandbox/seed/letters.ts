@@ -3,7 +3,7 @@ import type { Statements } from '../store/query';
 import type { NewRow } from '../store/tables';
 import { inboxMessages } from './inbox-messages';
 
-const apart = 180 * 60_000;
+const apartMs = 3 * 60 * 60_000;
 
 type Letters = { readonly memberId: number; readonly unread: number; readonly read: number; readonly now: number };
 
@@ -11,7 +11,7 @@ type Letters = { readonly memberId: number; readonly unread: number; readonly re
 export function lettersOf({ memberId, unread, read, now }: Letters): readonly NewRow<'messages'>[] {
   return Array.from({ length: unread + read }, (_, index) => {
     const { title, content } = inboxMessages[index % inboxMessages.length] ?? {};
-    const at = now - (unread + read - index) * apart;
+    const at = now - (unread + read - index) * apartMs;
     return { memberId, title: title?.EN ?? '', content: content?.EN ?? '', at, isRead: index < read ? 1 : 0 };
   });
 }

@@ -1,5 +1,6 @@
 import { findRow, type Statements, sql } from './query';
 
+/** The type of the main wallet's account on the wire. */
 export const mainAccount = 2;
 
 export const movementTypes = {

@@ -60,6 +60,7 @@ export async function plantTeam(
   await writeAll(statements, merchant, { people, now });
 }
 
+/** The type of members who try the site. They are in no team. */
 const trialType = 4;
 
 /** Puts an account below another, or at the top. */

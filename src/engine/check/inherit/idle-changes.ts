@@ -49,7 +49,7 @@ function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt: say, 
   }
 }
 
-/** Keys of `there` that `instead` lacks. */
+/** Keys of the old value that the new one lacks. */
 function lostKeysOf(oldValue: unknown, newValue: unknown): readonly string[] {
   if (!isObject(oldValue) || !isObject(newValue)) return [];
   return Object.keys(oldValue).filter((key) => own(newValue, key) === undefined);

@@ -64,7 +64,7 @@ function channelColour(kind: string, parts: readonly string[]): Colour | undefin
   return [red, green, blue, share];
 }
 
-/** A number, or a percentage of `whole`. */
+/** A number, or a percentage of `full`, within 0 and `full`. */
 function amountOf(text: string | undefined, full: number): number | undefined {
   const [, digits, unit] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text ?? '') ?? [];
   if (digits === undefined) return undefined;

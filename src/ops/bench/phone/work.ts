@@ -16,6 +16,7 @@ export type Work = {
   readonly resting: number;
 };
 
+/** After the request a page arrives, then settles without being measured, then rests. */
 const arrivingMs = 7000;
 const settlingMs = 3000;
 const restingMs = 10_000;
@@ -32,7 +33,7 @@ const readTasks = `({
   tasks: window.tasks,
 })`;
 
-/** A first visit of a visitor who only reads, with the idle time after it if `isResting`. */
+/** A first visit of a visitor who only reads, with the idle time after it if `withRest`. */
 export async function workOfVisit(browser: Browser, url: string, withRest: boolean): Promise<Work> {
   const page = await openUnobserved(browser);
   try {

@@ -30,6 +30,7 @@ export const recordCalls: readonly Endpoint[] = [
   endpoint(betRecord, listBets),
 ];
 
+/** The state of deposits and withdrawals that succeeded. */
 const successState = 2;
 
 async function listDeposits(call: Call): Promise<unknown> {

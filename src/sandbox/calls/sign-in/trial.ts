@@ -9,6 +9,7 @@ import { openSession } from '../../store/sessions';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { sessionValue } from './opened-session';
 
+/** Minor units. */
 const trialMoney = 200_000;
 const trialType = 4;
 /** Remembers the trial account of a browser for a day. */

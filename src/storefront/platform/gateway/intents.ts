@@ -77,6 +77,7 @@ export type UnsettledIntent = {
 const keyLifetimeMs = 86_400_000;
 /** Milliseconds after which no answer comes any more. */
 export const answerTime = 20_000;
+/** The storage of a phone is small, and nobody has so many requests open. */
 const maxStoredIntents = 50;
 
 /** Fields that prove the sender. They differ from try to try and must not lie in a storage. */

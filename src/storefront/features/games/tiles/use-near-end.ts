@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
+/** How far below the screen the end may be: more than half a screen, so that more games are there in time. */
 const nearPx = 500;
 const pauseMs = 1000;
 

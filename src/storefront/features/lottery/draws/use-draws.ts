@@ -3,6 +3,7 @@ import { drawsQuery } from '@/storefront/platform/gateway/queries/games/lottery'
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
+/** The longest time between two reads. */
 const longestMs = 15_000;
 /** Milliseconds after the end of a sale until the gateway shows the next draw. */
 const graceMs = 300;

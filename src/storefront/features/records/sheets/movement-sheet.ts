@@ -6,6 +6,7 @@ import { facts, keyOf, pagesOf, sums } from './sheet-parts';
 /** Types of movements that are outgoing although positive, that are hidden, and that are named by their order. */
 const outgoingTypes: ReadonlySet<number> = new Set([2004, 6201]);
 const hiddenTypes: ReadonlySet<number> = new Set([8122, 8222]);
+/** The type of movement whose remark says nothing: its order number names it. */
 const typeNamedByOrder = 6114;
 
 type Row = CallValue<'downlineRecord'>['list'][number] & CallValue<'accountRecord'>['list'][number];

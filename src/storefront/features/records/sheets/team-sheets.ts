@@ -113,10 +113,10 @@ function partsOfIncome(row: CallValue<'agentIncome'>['list'][number]) {
   );
 }
 
-const lostCode = 5;
 const wonCode = 4;
+const lostCode = 5;
 
-/** 2 not drawn, 4 won, 5 lost, anything higher cancelled. */
+/** The state of an order by its code on the wire: 2 not drawn, 4 won, 5 lost, anything higher cancelled. */
 function orderState(status: unknown) {
   const code = Number(status ?? 0);
   const tone: 'good' | 'bad' | 'pending' = code === wonCode ? 'good' : code >= lostCode ? 'bad' : 'pending';

@@ -23,7 +23,7 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 
 /**
  * Hides the floating button while the page scrolls. At rest it moves to the lowest place at its edge where it covers no
- * control, and stays hidden if there is none. It does not move under a finger, since the tap would be lost. `held`
+ * control, and stays hidden if there is none. It does not move under a finger, since the tap would be lost. `isHeld`
  * keeps it in place.
  */
 export function useClearPlace(menu: RefObject<HTMLElement | null>, isHeld: boolean): void {

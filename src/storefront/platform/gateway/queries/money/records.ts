@@ -85,6 +85,7 @@ const requests: {
   agentIncome: (span, filter) => ({ ...daysOf(span), ...pageOf(filter) }),
 };
 
+/** Values of `summaryType` on the wire. */
 const perMember = 0;
 const perTeam = 1;
 
