@@ -24,10 +24,13 @@ export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFaul
   };
 }
 
+/** The whole text is parsed once for each place. */
+const mostPlaces = 60;
+
 /** Offsets where a word of a line begins or ends. The end of the line comes first. */
 function placesIn(text: string, { start, end }: { readonly start: number; readonly end: number }): readonly number[] {
   const line = text.slice(start, end);
   const last = line.replace(/[\s,]+$/, '').length;
   const edges = [...line.matchAll(/(?<=[^\s"{}[\],:])(?=[\s:,\]}]|$)|(?<=[\s{[,:]|^)(?=[^\s"{}[\],:])/g)];
-  return [last, ...edges.map(({ index }) => index)].slice(0, 60).map((index) => start + index);
+  return [last, ...edges.map(({ index }) => index)].slice(0, mostPlaces).map((index) => start + index);
 }

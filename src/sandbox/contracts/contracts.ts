@@ -12,6 +12,9 @@ export const houseId = 0;
 /** How many open contracts of one kind an agent may have with downlines. */
 export const maxContracts = 20;
 
+/** Contracts that a list has, closed ones too. */
+const mostListed = 200;
+
 export type Contract = Omit<Row<'contracts'>, 'status' | 'terms' | 'nextTerms'> & {
   readonly status: ContractStatus;
   readonly terms: readonly Term[];
@@ -36,7 +39,7 @@ export async function contractsOf(
   const rows = await readAll(
     statements,
     sql<Row<'contracts'>>`select * from contracts where kind = ${kind} and ${sideFilter}
-      order by status in ('C', 'R'), coalesce(processed_at, created_at) desc, id desc limit 200`,
+      order by status in ('C', 'R'), coalesce(processed_at, created_at) desc, id desc limit ${mostListed}`,
   );
   return rows.map(contractOf);
 }
@@ -75,8 +78,15 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
     .insertInto('contracts')
     .values({
       ...sides,
-      ...{ id, status: 'P', askedBy: agentId, moves: 0, terms: JSON.stringify(terms), nextTerms: null },
-      ...{ createdAt: now, processedAt: null, settledAt: 0 },
+      id,
+      status: 'P',
+      askedBy: agentId,
+      moves: 0,
+      terms: JSON.stringify(terms),
+      nextTerms: null,
+      createdAt: now,
+      processedAt: null,
+      settledAt: 0,
     })
     .execute();
   await noteAct(statements, { id, action: 'N', by: agentId, now });

@@ -12,5 +12,5 @@ export function storedSizes(name: string): readonly VirtualItem[] {
 export function keepSizes(name: string, sizes: readonly VirtualItem[]): void {
   sizesByList.delete(name);
   sizesByList.set(name, sizes);
-  for (const name of [...sizesByList.keys()].slice(0, -maxLists)) sizesByList.delete(name);
+  for (const oldName of [...sizesByList.keys()].slice(0, -maxLists)) sizesByList.delete(oldName);
 }
