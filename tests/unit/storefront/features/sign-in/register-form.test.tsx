@@ -216,6 +216,8 @@ async function fill(user: User, username: string): Promise<void> {
   await user.type(field('username'), username);
   await user.type(field('password'), 'Secret123');
   await user.type(field('confirmPassword'), 'Secret123');
+  // Sent before its picture is there, a code is refused.
+  await screen.findByAltText(/code/i);
   await user.type(field('captcha'), '000000');
 }
 
