@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { memoLast } from '../memo';
-import { merchantOrigin } from './origins';
+import * as messages from '../messages';
+import { merchantOrigin, ownOrigin } from './origins';
 import type { CheckContext, NamesCheck, SiteCheck } from './site-check';
 import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
@@ -42,15 +43,20 @@ export function createChecker(catalogue: Catalogue): Checker {
 type Check = SiteCheck | NamesCheck;
 type CheckedSite = Omit<Parameters<NamesCheck['run']>[0], 'report' | 'reportSetting'>;
 
+/** The findings of one check. One that throws is an error of this merchant alone: no other merchant waits for it. */
 function runCheck(check: Check, site: CheckedSite): readonly Located[] {
   const findings: Located[] = [];
   const report: CheckContext['report'] = (finding, origin) => void findings.push({ ...finding, origin });
-  check.run({
-    ...site,
-    report,
-    reportSetting: (finding, path, key) =>
-      report(finding, { ...merchantOrigin(site.composed, path), ...(key ? { key } : {}) }),
-  });
+  try {
+    check.run({
+      ...site,
+      report,
+      reportSetting: (finding, path, key) =>
+        report(finding, { ...merchantOrigin(site.composed, path), ...(key ? { key } : {}) }),
+    });
+  } catch (reason) {
+    report(messages.failedCheck(check.finds, String(reason)), ownOrigin(site.composed, []));
+  }
   return findings.length === 0 ? noFindings : findings;
 }
 

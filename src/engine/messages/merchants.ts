@@ -20,6 +20,12 @@ export const missingMerchantFile = (id: string) =>
     'missing-merchant',
     `The folder "${id}" has no readable merchant.json, so it is no merchant. Add one, or remove the folder.`,
   );
+/** `finds`: what the check looks for. `reason`: what it threw. */
+export const failedCheck = (finds: string, reason: string) =>
+  error(
+    'failed-check',
+    `The check for ${finds} broke off (${reason}), which is a fault of this program, so nobody knows whether this merchant is right. Take back the last change, and tell whoever gave you the program.`,
+  );
 export const missingSetting = (key: string) =>
   error('missing-setting', `Neither this merchant nor a parent gives "${key}", so it cannot be served. Add it.`);
 export const duplicateDomain = (domain: string, other: string) =>

@@ -13,18 +13,20 @@ const maxCount = 200;
 /** Texts by number that lack a plural form of their language. */
 export const pluralForms: SiteCheck = {
   finds: 'texts by number without a form that their language has',
-  reads: ({ folder, merchant, texts }) => [merchant.name, texts, ...folder.texts.values()],
-  run({ composed, report }) {
+  reads: ({ folder, texts }) => [texts, ...folder.texts.values()],
+  run({ composed, catalogue, report }) {
     for (const [language, { value, file }] of composed.folder.texts) {
+      // Another name of a file may be no code that `Intl` takes. `languages` tells it.
+      if (own(catalogue.languages, language) === undefined) continue;
       const layer = own(composed.texts, language);
+      const numbersByForm = numbersByFormOf(language);
       for (const [stem, firstKey] of stemsOf(value)) {
-        const numbersByForm = numbersByFormOf(language);
         const missingForms = [...numbersByForm].filter(([name]) => textIn(layer, `${stem}_${name}`) === undefined);
         const [firstForm] = missingForms;
         const hasPlain = textIn(layer, stem) !== undefined;
         // A text without a suffix stands in for one missing form.
-        if (firstForm === undefined || (hasPlain && missingForms.length === 1) || !hasPluralForms(stem, composed.texts))
-          continue;
+        const standsIn = hasPlain && missingForms.length === 1;
+        if (firstForm === undefined || standsIn || !hasPluralForms(stem, composed.texts)) continue;
         report(messages.lackingForms(stem, missingForms, hasPlain), { file, path: [firstKey], key: true });
       }
     }

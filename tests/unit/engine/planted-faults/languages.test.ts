@@ -34,6 +34,13 @@ const faults: readonly Fault[] = [
     at: '"zh", "h',
     says: 'There is no language "zh" here, so nobody ever reads this. Did you mean "cn"?',
   },
+  {
+    what: 'texts by number in a file whose name no browser takes for a language',
+    file: 'padma/texts/en_US.json',
+    to: '{ "padma.things_one": "One thing" }',
+    at: '{',
+    says: 'There is no language "en_US" here, so nobody ever reads this. Did you mean "en"?',
+  },
 ];
 
 describe('a code that is no language is told with the language that it means', () => {

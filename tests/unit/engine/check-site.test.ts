@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { createSiteLoader, issueLine } from '@/engine';
+import type { SiteCheck } from '@/engine/check/site-check';
+import { filesOf, merchant, solo } from './fixture';
+import { readCatalogue } from './project';
+
+vi.mock('@/engine/check/site-checks', () => {
+  const thrower: SiteCheck = {
+    finds: 'things that are odd',
+    run({ composed }) {
+      if (composed.id === 'odd') throw new RangeError('Too odd');
+    },
+  };
+  return { siteChecks: [thrower] };
+});
+
+it('costs one merchant, and no other, where a check breaks off [CFG-06]', () => {
+  const odd = filesOf('odd', { merchant: { ...merchant, code: 'ODD', domains: ['odd.example'] } });
+  const { sites, issues } = createSiteLoader(readCatalogue()).load([...solo(), ...odd]);
+  expect([...sites.keys()]).toContain('solo');
+  expect(issues.map(issueLine)).toEqual([
+    'odd/merchant.json:1:1 error The check for things that are odd broke off (RangeError: Too odd), which is a fault of this program, so nobody knows whether this merchant is right. Take back the last change, and tell whoever gave you the program.',
+  ]);
+});
