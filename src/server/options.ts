@@ -72,7 +72,7 @@ export function parseOptions(env: Environment): ParsedOptions {
   const gatewayUrl = webUrlOf('GATEWAY_URL', env.GATEWAY_URL ?? '', report);
   const options: Options = {
     port: portOf('PORT', env.PORT ?? '4173', report),
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
     gatewayUrl,
     gatewayHeaders: headersOf(env.GATEWAY_HEADERS ?? '', report),
     source: sourceOf(
@@ -95,41 +95,43 @@ export function parseOptions(env: Environment): ParsedOptions {
     cdn: isOn('CDN', env.CDN ?? 'off', report),
     drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', report) * 1_000,
   };
+  // The log reads it itself. Here it is only refused.
   if (!['text', 'json'].includes(env.LOG_FORMAT ?? 'text')) report(messages.badLogFormat(env.LOG_FORMAT ?? ''));
   const { host, sandboxOpen, workers, sandboxDb } = options;
   if (gatewayUrl === undefined && workers > 1 && sandboxDb.includes(':memory:'))
     report(messages.workersInMemory(workers));
+  // `isLoopbackHost` reads a Host header, which has brackets around ::1.
   if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
     report(messages.openSandbox(host));
   const [message] = problems;
   return message === undefined ? { ok: true, options } : { ok: false, message };
 }
 
-function adminOf({ ADMIN_PORT: port = '', ADMIN_HOST: host = '127.0.0.1' }: Environment, say: Report) {
-  return port === '' ? undefined : { host, port: portOf('ADMIN_PORT', port, say) };
+function adminOf({ ADMIN_PORT: port = '', ADMIN_HOST: host }: Environment, report: Report) {
+  return port === '' ? undefined : { host: host || '127.0.0.1', port: portOf('ADMIN_PORT', port, report) };
 }
 
-function workersOf(value: string, say: Report): number {
+function workersOf(value: string, report: Report): number {
   if (value === 'auto') return availableParallelism();
-  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > 64) say(messages.badWorkers(value));
+  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > 64) report(messages.badWorkers(value));
   return Number(value);
 }
 
-function portOf(name: string, value: string, say: Report): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) say(messages.badPort(name, value));
+function portOf(name: string, value: string, report: Report): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) report(messages.badPort(name, value));
   return Number(value);
 }
 
-function secondsOf(name: string, value: string, say: Report): number {
-  if (!/^\d{1,3}$/.test(value) || Number(value) > 600) say(messages.badSeconds(name, value));
+function secondsOf(name: string, value: string, report: Report): number {
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 600) report(messages.badSeconds(name, value));
   return Number(value);
 }
 
 /** Without a gateway only limits that are set hold: the sandbox has rate limits of its own, and tests sign in often. */
-function limitsOf(env: Environment, hasGateway: boolean, say: Report): AddressLimits {
+function limitsOf(env: Environment, hasGateway: boolean, report: Report): AddressLimits {
   const read = (name: string, standard: number) => {
     const value = env[name] ?? String(hasGateway ? standard : 0);
-    if (!/^\d{1,7}$/.test(value) || Number(value) > 1_000_000) say(messages.badLimit(name, value));
+    if (!/^\d{1,7}$/.test(value) || Number(value) > 1_000_000) report(messages.badLimit(name, value));
     return Number(value);
   };
   return {
@@ -140,30 +142,30 @@ function limitsOf(env: Environment, hasGateway: boolean, say: Report): AddressLi
   };
 }
 
-function isOn(name: string, value: string, say: Report): boolean {
-  if (value !== 'on' && value !== 'off') say(messages.badSwitch(name, value));
+function isOn(name: string, value: string, report: Report): boolean {
+  if (value !== 'on' && value !== 'off') report(messages.badSwitch(name, value));
   return value === 'on';
 }
 
-function opensSandbox(value: string, say: Report): boolean {
-  if (!['', '0', '1'].includes(value)) say(messages.badSandbox(value));
+function opensSandbox(value: string, report: Report): boolean {
+  if (!['', '0', '1'].includes(value)) report(messages.badSandbox(value));
   return value === '1';
 }
 
-function trustOf(value: string, say: Report): Options['isTrusted'] {
+function trustOf(value: string, report: Report): Options['isTrusted'] {
   const proxies = parseTrustedProxies(value);
   if (proxies.ok) return proxies.isTrusted;
-  say(messages.badProxy(proxies.entry));
+  report(messages.badProxy(proxies.entry));
   return () => false;
 }
 
-function headersOf(value: string, say: Report): readonly string[] {
+function headersOf(value: string, report: Report): readonly string[] {
   const names = value
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
   const badName = names.find((name) => !mayPass(name));
-  if (badName !== undefined) say(messages.badHeader(badName));
+  if (badName !== undefined) report(messages.badHeader(badName));
   return names;
 }
 
@@ -173,42 +175,43 @@ export function lastGoodPlace(env: Environment): string | undefined {
   return folder === 'off' ? undefined : folder;
 }
 
-function retiredOf(value: string, say: Report): readonly string[] {
+function retiredOf(value: string, report: Report): readonly string[] {
   const names = value.split(',').map((name) => name.trim());
   const badName = names.find((name) => /[/\\]|^\./.test(name));
-  if (badName !== undefined) say(messages.badRetired(badName));
+  if (badName !== undefined) report(messages.badRetired(badName));
   return names.filter((name) => name !== '');
 }
 
-function databaseOf(value: string, say: Report): string {
-  if (!/^(file:.+|:memory:|(libsql|wss?|https?):\/\/.+)$/.test(value)) say(messages.badDatabase(withoutSecrets(value)));
+function databaseOf(value: string, report: Report): string {
+  if (!/^(file:.+|:memory:|(libsql|wss?|https?):\/\/.+)$/.test(value))
+    report(messages.badDatabase(withoutSecrets(value)));
   return value;
 }
 
 type Variable = { readonly name: string; readonly value: string };
 
-function draftsOf(env: Environment, say: Report): Options['drafts'] {
+function draftsOf(env: Environment, report: Report): Options['drafts'] {
   const { DRAFT_SOURCE: value = '', DRAFT_HOST: name = 'localhost', DRAFT_KEYS: keys = '' } = env;
   if (value === '') return undefined;
   const host = parseHost(name);
-  if (host === undefined || /[:[]/.test(name)) say(messages.badDraftHost(name));
-  const source = sourceOf({ name: 'DRAFT_SOURCE', value }, { name: 'DRAFT_KEYS', value: keys }, say);
+  if (host === undefined || /[:[]/.test(name)) report(messages.badDraftHost(name));
+  const source = sourceOf({ name: 'DRAFT_SOURCE', value }, { name: 'DRAFT_KEYS', value: keys }, report);
   return { source, host: host ?? '' };
 }
 
-function sourceOf({ name, value }: Variable, keys: Variable, say: Report): ConfigSource {
+function sourceOf({ name, value }: Variable, keys: Variable, report: Report): ConfigSource {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return { kind: 'folder', path: value };
-  const url = webUrlOf(name, value, say);
+  const url = webUrlOf(name, value, report);
   if (url === undefined) return { kind: 'folder', path: '' };
   if (!url.pathname.endsWith('/')) url.pathname += '/';
-  return { kind: 'url', url, keys: keysOf(name, keys, say) };
+  return { kind: 'url', url, keys: keysOf(name, keys, report) };
 }
 
 /** Unsigned sites are taken only where that is said. */
-function keysOf(source: string, { name, value }: Variable, say: Report): readonly KeyObject[] | undefined {
+function keysOf(source: string, { name, value }: Variable, report: Report): readonly KeyObject[] | undefined {
   if (value === 'off') return undefined;
   const keys = parsePublicKeys(value);
-  if (keys === undefined) say(value === '' ? messages.noKeys(source, name) : messages.badKeys(name));
+  if (keys === undefined) report(value === '' ? messages.noKeys(source, name) : messages.badKeys(name));
   return keys;
 }
 
@@ -216,13 +219,13 @@ function keysOf(source: string, { name, value }: Variable, say: Report): readonl
  * A base URL, to which paths are appended. One with a user and password is refused: it would appear in logs, and
  * `fetch` does not accept it.
  */
-function webUrlOf(name: string, value: string, say: Report): URL | undefined {
+function webUrlOf(name: string, value: string, report: Report): URL | undefined {
   if (value === '') return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (url === undefined || !isWeb || url.search !== '' || url.hash !== '')
-    say(messages.badUrl(name, withoutSecrets(value)));
-  else if (url.username !== '' || url.password !== '') say(messages.secretInUrl(name));
+    report(messages.badUrl(name, withoutSecrets(value)));
+  else if (url.username !== '' || url.password !== '') report(messages.secretInUrl(name));
   else return url;
   return undefined;
 }

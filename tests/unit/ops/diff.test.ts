@@ -128,12 +128,12 @@ test('says pages, entries and people as one says them, in the language that is a
   expect(printed.join('\n').split('\n')).toEqual([
     'in padma, for everybody, on every page: currency, ISO 4217 (locale.currency): USD instead of BDT',
     "in padma, for everybody, on 'Member centre' (mine): 'Help' (help) leads to 'Customer service' (service) instead of 'Help' (help)",
-    "in padma, for agents, and for trial players and members, while their information loads, on 'Member centre' (mine): 'My money' (money) goes",
+    "in padma, for agents, and for members whose information still loads, on 'Member centre' (mine): 'My money' (money) goes",
     `3 changes for players between merchant-configs and ${folder}, looked at in 5 brands.`,
   ]);
   printed = [];
   await main(['diff', 'merchant-configs', folder]);
-  expect(printed.join('\n')).toContain("while their information loads, on 'সদস্য কেন্দ্র' (mine): 'আমার টাকা' (money) goes");
+  expect(printed.join('\n')).toContain("whose information still loads, on 'সদস্য কেন্দ্র' (mine): 'আমার টাকা' (money) goes");
 });
 
 test('tells of an age every text that says it [CFG-08]', { tags: ['deep'] }, async () => {

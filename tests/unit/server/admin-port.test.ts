@@ -92,3 +92,8 @@ it.each([
     message: expect.stringContaining('ADMIN_PORT'),
   });
 });
+
+it('is on this machine alone, as the site is, where the variable of the host is empty [CFG-02]', () => {
+  const parsed = parseOptions({ HOST: '', ADMIN_HOST: '', ADMIN_PORT: '9100' });
+  expect(parsed.ok && [parsed.options.host, parsed.options.admin?.host]).toEqual(['127.0.0.1', '127.0.0.1']);
+});
