@@ -14,7 +14,7 @@ vi.mock('@/engine/check/site-checks', () => {
   return { siteChecks: [thrower] };
 });
 
-it('costs one merchant, and no other, where a check breaks off [CFG-06]', () => {
+it('costs one merchant, and no other, where a check breaks off [CFG-05]', () => {
   const odd = filesOf('odd', { merchant: { ...merchant, code: 'ODD', domains: ['odd.example'] } });
   const { sites, issues } = createSiteLoader(readCatalogue()).load([...solo(), ...odd]);
   expect([...sites.keys()]).toContain('solo');

@@ -93,7 +93,7 @@ it.each([
   });
 });
 
-it('is on this machine alone, as the site is, where the variable of the host is empty [CFG-02]', () => {
+it('is on this machine alone, as the site is, where the variable of the host is empty [RUN-03]', () => {
   const parsed = parseOptions({ HOST: '', ADMIN_HOST: '', ADMIN_PORT: '9100' });
   expect(parsed.ok && [parsed.options.host, parsed.options.admin?.host]).toEqual(['127.0.0.1', '127.0.0.1']);
 });
