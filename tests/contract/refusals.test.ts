@@ -51,6 +51,13 @@ test('refuses the wrong verb and an address it does not have [QAS-03]', async ()
 });
 
 test.each([
+  ['has a parameter', '/lgw/draw/code/CQSSC'],
+  ['is an older one of the same call', '/wps/relay/GLS2_getVassGameType'],
+])('refuses the wrong verb at an address that %s [QAS-03]', async (_, path) => {
+  expect(await (await post(path, {})).json()).toMatchObject({ errorCode: 'http_method_not_support' });
+});
+
+test.each([
   ['EN', 'You are not logged in, please login first'],
   ['BN', 'আপনি লগইন করেননি, আগে লগইন করুন'],
   ['HI', 'आपने लॉगिन नहीं किया है, पहले लॉगिन करें'],

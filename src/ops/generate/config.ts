@@ -13,15 +13,13 @@ export async function generatedConfig(): Promise<ReadonlyMap<string, string>> {
   const files = Object.fromEntries(names.map((name) => [name, `${name}.schema.json`]));
   return new Map([
     [`${folder}/config.ts`, banner + (await typesOf('ConfigLanguage', files))],
-    [`${folder}/validators.js`, banner + validatorsOf(names, widgets)],
+    [`${folder}/validators.js`, banner + validatorsOf(widgets)],
     [`${folder}/validators.d.ts`, banner + validatorTypes],
   ]);
 }
 
-function validatorsOf(names: readonly string[], widgets: readonly string[]): string {
-  const configSchemas = Object.keys(typeOfSchema)
-    .filter((name) => names.includes(name))
-    .map((name) => [name, `${name}.schema.json`]);
+function validatorsOf(widgets: readonly string[]): string {
+  const configSchemas = Object.keys(typeOfSchema).map((name) => [name, `${name}.schema.json`]);
   const widgetSchemas = widgets.map((use, index) => [`widget${index}`, `widgets/${use}.schema.json`]);
   const widgetEntries = widgets.map((use, index) => `  '${use}': widget${index},`).join('\n');
   const code = validatorCode(Object.fromEntries([...configSchemas, ...widgetSchemas]));

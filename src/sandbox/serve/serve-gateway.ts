@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { contractCalls } from '../calls/agents/contracts';
 import { dividendCalls } from '../calls/agents/dividend';
 import { openAccountCalls } from '../calls/agents/open-account';
@@ -46,11 +46,12 @@ import type { Environment } from '../environment';
 import type { Sandbox } from '../options';
 import { refusal, toResponse } from '../wire/answer';
 import type { Endpoint } from '../wire/endpoint';
+import type { ErrorCode } from '../wire/error-texts';
 import { readQuery } from '../wire/input';
 import { WireError } from '../wire/wire-error';
 import { answerCall, serveCall } from './serve-call';
 
-/** Every call of the account gateway. */
+/** Every call of both gateways, but the older lists of vendors. */
 export const endpoints: readonly Endpoint[] = [
   ...systemCalls,
   ...sessionCalls,
@@ -119,11 +120,13 @@ const aliases: Readonly<Record<string, string>> = {
 export function serveGateway(environment: Environment): Pick<Sandbox, 'fetch' | 'ask'> {
   const app = new Hono();
   const languageOf = (request: Request) => (request.headers.get('language') ?? 'EN').toUpperCase();
-  /** Calls by path. `undefined` where two have the same path. */
-  const getEndpoints = new Map<string, Endpoint | undefined>();
+  /** Calls of `ask` by path. Undefined where several have it: `fetch` tells them apart by their module. */
+  const endpointsOfGet = new Map<string, Endpoint | undefined>();
+  const patterns = new Set<string>();
   const route = (path: string, endpoint: Endpoint) => {
-    if (endpoint.method === 'GET') getEndpoints.set(path, getEndpoints.has(path) ? undefined : endpoint);
+    if (endpoint.method === 'GET') endpointsOfGet.set(path, endpointsOfGet.has(path) ? undefined : endpoint);
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    patterns.add(pattern);
     const sameAddress = endpoints.filter(({ method, path }) => method === endpoint.method && path === endpoint.path);
     app.on(endpoint.method, pattern, (context) => {
       // Two calls may differ by their module alone. The first one answers any other module.
@@ -136,11 +139,10 @@ export function serveGateway(environment: Environment): Pick<Sandbox, 'fetch' | 
     const endpoint = endpoints.find((candidate) => candidate.name === name);
     if (endpoint) route(path, endpoint);
   }
-  const knownPaths = new Set([...endpoints.map(({ path }) => path), ...Object.keys(aliases)]);
-  app.all('*', (context) => {
-    const code = knownPaths.has(context.req.path) ? 'http_method_not_support' : 'function.not.available';
-    return toResponse(refusal(environment, new WireError(code), languageOf(context.req.raw)));
-  });
+  const refuse = (code: ErrorCode) => (context: Context) =>
+    toResponse(refusal(environment, new WireError(code), languageOf(context.req.raw)));
+  for (const pattern of patterns) app.all(pattern, refuse('http_method_not_support'));
+  app.all('*', refuse('function.not.available'));
   return {
     fetch: async (request) => {
       const answer = await app.fetch(request);
@@ -149,8 +151,9 @@ export function serveGateway(environment: Environment): Pick<Sandbox, 'fetch' | 
     },
     ask: (path, headers) => {
       const [plainPath = path] = path.split('?', 1);
-      const endpoint = getEndpoints.get(plainPath);
+      const endpoint = endpointsOfGet.get(plainPath);
       if (endpoint === undefined) return undefined;
+      const cookiesToSet: string[] = []; // Dropped, as the server keeps no cookies.
       return answerCall(
         environment,
         endpoint,
@@ -160,7 +163,7 @@ export function serveGateway(environment: Environment): Pick<Sandbox, 'fetch' | 
           cookies: () => ({}),
           read: () => readQuery(path),
         },
-        [],
+        cookiesToSet,
       );
     },
   };

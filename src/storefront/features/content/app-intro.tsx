@@ -8,11 +8,11 @@ export default function AppIntro({ box, props }: WidgetComponentProps<'content.a
   // The policy refuses style attributes, so the platform's styles are set on the element; invalid values are ignored.
   useEffect(() => {
     const style = ref.current?.style;
-    if (style === undefined) return;
+    if (text === '' || style === undefined) return;
     style.color = color;
     style.backgroundColor = isPicture(background) ? '' : background;
     style.backgroundImage = isPicture(background) ? `url("${background}")` : '';
-  }, [color, background]);
+  }, [text, color, background]);
   if (text === '') return null;
   return (
     <p {...box} ref={ref} className={styles.intro}>
