@@ -21,7 +21,7 @@ export function union(...sets: readonly CharSet[]): CharSet {
   return merged;
 }
 
-/** Every character that is not in a set. */
+/** Every character that is not in a set; never the text's end. */
 export function complement(set: CharSet): CharSet {
   const rest: [number, number][] = [];
   let next = 0;
@@ -41,8 +41,16 @@ export function isDisjoint(a: CharSet, b: CharSet): boolean {
 export const digits: CharSet = [[48, 57]];
 export const wordCharacters: CharSet = union(digits, range(65, 90), range(95), range(97, 122));
 export const spaces: CharSet = union(
-  ...[range(9, 13), range(32), range(0xa0), range(0x1680), range(0x2000, 0x200a), range(0x2028, 0x2029)],
-  ...[range(0x202f), range(0x205f), range(0x3000), range(0xfeff)],
+  range(9, 13),
+  range(32),
+  range(0xa0),
+  range(0x1680),
+  range(0x2000, 0x200a),
+  range(0x2028, 0x2029),
+  range(0x202f),
+  range(0x205f),
+  range(0x3000),
+  range(0xfeff),
 );
 /** Characters that a dot does not match. */
 export const lineEnds: CharSet = union(range(10), range(13), range(0x2028, 0x2029));

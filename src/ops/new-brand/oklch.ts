@@ -12,15 +12,15 @@ export function toRgb(hex: string): Rgb {
 
 /** `#rrggbb` → lightness, chroma and hue. */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = toRgb(hex);
-  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const [screenRed, screenGreen, screenBlue] = toRgb(hex);
+  const [red, green, blue] = [toLinear(screenRed), toLinear(screenGreen), toLinear(screenBlue)];
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const l = 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short;
-  const x = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
-  const y = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
-  return { l, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
 /** Back to `#rrggbb`. A colour that screens cannot show loses chroma, and keeps lightness and hue. */
@@ -33,11 +33,11 @@ export function toHex({ l, c, h }: Oklch): string {
 }
 
 function linearOf({ l, c, h }: Oklch): Rgb {
-  const x = c * Math.cos((h * Math.PI) / 180);
-  const y = c * Math.sin((h * Math.PI) / 180);
-  const long = (l + 0.3963377774 * x + 0.2158037573 * y) ** 3;
-  const middle = (l - 0.1055613458 * x - 0.0638541728 * y) ** 3;
-  const short = (l - 0.0894841775 * x - 1.291485548 * y) ** 3;
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
     4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,

@@ -7,8 +7,8 @@ import { unmetValues, unmetWords, withValue } from './unmet-values';
 /**
  * What every persona sees of a page, as sorted lines: the page's head, its access, and each node with the personas that
  * see it: `entry-deposit  nav.entry  {"props":{…}}  * but guest`. Equal lines mean equal layouts for every persona: a
- * node's slots are written whole, and each persona has those ids of a slot that it sees. Lines for a visitor that
- * differs from a persona by one value start with `where`.
+ * node's slots are written whole; who sees a child, the child's own line says. Lines for a visitor that differs from a
+ * persona by one value start with `where`.
  */
 export function pageLines(page: ResolvedPage, personas: Personas): readonly string[] {
   const layouts = personaLayouts(page, personas);
@@ -36,21 +36,21 @@ function variantLines(page: ResolvedPage, { names, facts, catalogue }: Personas)
   const visitors = names
     .filter((name) => !name.endsWith('.pending'))
     .map((name) => [name, facts(name, page.page)] as const);
-  const visitorFacts = visitors.map(([, facts]) => facts);
-  return unmetValues([page], visitorFacts, catalogue).flatMap((unmet) => {
-    const others: string[] = [];
+  const allFacts = visitors.map(([, facts]) => facts);
+  return unmetValues([page], allFacts, catalogue).flatMap((unmet) => {
+    const reached: string[] = [];
     const lines = new Map<string, string[]>();
     for (const [name, visitorFacts] of visitors) {
       const variantFacts = withValue(visitorFacts, unmet, catalogue);
       if (variantFacts === undefined) continue;
-      others.push(name);
+      reached.push(name);
       const [before = [], after = []] = [visitorFacts, variantFacts].map((facts) =>
         [...linesOf(layoutFor(page, facts), page)].sort(),
       );
       for (const line of changedLines(before, after).map(withoutDetails))
         lines.set(line, [...(lines.get(line) ?? []), name]);
     }
-    return [...lines].map(([line, seers]) => `where ${unmetWords(unmet)}\t${line}\t${personaList(seers, others)}`);
+    return [...lines].map(([line, seers]) => `where ${unmetWords(unmet)}\t${line}\t${personaList(seers, reached)}`);
   });
 }
 

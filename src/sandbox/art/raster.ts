@@ -4,8 +4,8 @@ export type PixelKind = 'webp' | 'jpg';
 const pixelsByPath = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /**
- * A drawing as WebP, which a phone decodes off its main thread, or as JPEG for messengers. Undefined where sharp has no
- * encoder on this machine.
+ * A drawing as WebP, which a phone decodes off its main thread, or as JPEG for messengers. Undefined where sharp is not
+ * installed or has no encoder for it.
  */
 export function pixelsOf(path: string, drawing: string, kind: PixelKind): Promise<ArrayBuffer | undefined> {
   const cached = pixelsByPath.get(path);

@@ -2,8 +2,8 @@ import { isObject, type Json } from '../json';
 import { refusedFields } from '../rules/check-registration';
 
 /** A seeded number in the form of the merchant's rule: with a leading zero where the rule needs one. */
-export function storedNumber(console: Json, mobile: string): string {
-  const mobileNum = isObject(console.register) ? console.register.mobileNum : undefined;
+export function storedNumber(merchantConsole: Json, mobile: string): string {
+  const mobileNum = isObject(merchantConsole.register) ? merchantConsole.register.mobileNum : undefined;
   const isAccepted = (number: string) => refusedFields({ mobileNum }, { mobileNum: number }).size === 0;
   return !isAccepted(mobile) && isAccepted(`0${mobile}`) ? `0${mobile}` : mobile;
 }

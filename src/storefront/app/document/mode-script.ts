@@ -1,4 +1,7 @@
-/** Answers `{"mode": 0}`: whether the site is open to who asks. No cache keeps the answer. */
+/**
+ * Answers `{"mode": 0}`: whether the site is open to who asks. 0 is open, 1 maintenance, 2 a closed region. No cache
+ * keeps the answer.
+ */
 export const modePath = '/mode.json';
 
 /**
@@ -14,8 +17,8 @@ const timeoutMs = 3000;
  * Text of a script in `<head>`, ES5, for documents that a shared cache keeps: they are the same for everybody, so the
  * server could not ask whether the site is open to this visitor (APP-02). The document stays invisible until the answer
  * is there. A visitor to whom the site is closed is led to the page that says so. Without an answer the document shows
- * if `opensWithoutAnswer`, else the server decides. Where it has just done that, nothing is asked: the visitor would be
- * led round for as long as there is no answer. Its hash is in the policy.
+ * if `opensWithoutAnswer`, else the server decides. An address with `closed=1` was just decided by the server, so
+ * nothing is asked there; else the visitor would go in circles. The script's hash is in the policy.
  */
 export const modeScriptOf = (opensWithoutAnswer: boolean) => `(function(d,w){
 var s=d.documentElement.style,l=w.location,x;

@@ -24,7 +24,7 @@ export function isMoney(amount: Amount): boolean {
   return amount !== null && amount !== undefined && toDecimal(amount, 2) !== undefined;
 }
 
-/** A draw may win nothing. */
+/** Whether the amount is zero, as a draw may give. */
 export function isNothing(amount: Amount): boolean {
-  return /^[0.]+$/.test(String(amount));
+  return /^(?:0*\.)?0+$/.test(String(amount));
 }

@@ -5,6 +5,7 @@ import { renderStorefront } from '@tests/support/render-storefront';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rewardKind } from '@/storefront/features/rewards/reward-kind';
 import { sumOf } from '@/storefront/features/rewards/sum-of';
+import { isNothing } from '@/storefront/features/rewards/use-gift';
 
 let real: RealSite;
 let sent: readonly { readonly kind: string; readonly key: string | null }[] = [];
@@ -255,6 +256,13 @@ it('names what a reward is for where it has no title [MEM-11]', () => {
 
 it('sums amounts to the cent, and leaves out what is none [MEM-11]', () => {
   expect(sumOf([{ amount: 0.1 }, { amount: '0.2' }, { amount: null }])).toBe('0.30');
+});
+
+it('knows an amount of zero, however it is written [MEM-11]', () => {
+  expect([0, '0', '0.00', '.00', '.', '...', '', '0.50', null].map(isNothing)).toEqual([
+    ...[true, true, true, true],
+    ...[false, false, false, false, false],
+  ]);
 });
 
 it.each(

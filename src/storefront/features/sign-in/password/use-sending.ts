@@ -6,10 +6,14 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Sending = {
   readonly busy: boolean;
-  /** Sends one call at a time under a loading toast. `refuse` is called with the refusal after the toast is removed. */
-  readonly once: (pending: string, ask: () => Promise<void>, refuse: (error: GatewayError) => void) => Promise<void>;
-  /** Shows a success for a second, then runs `then`, unless the player has left. */
-  readonly succeed: (text: string, then: () => void) => void;
+  /** Sends one call at a time under a loading toast. `onRefused` gets the refusal once the toast is removed. */
+  readonly once: (
+    pending: string,
+    call: () => Promise<void>,
+    onRefused: (error: GatewayError) => void,
+  ) => Promise<void>;
+  /** Shows a success for a second, then runs `onShown`, unless the player has left. */
+  readonly succeed: (text: string, onShown: () => void) => void;
 };
 
 /** A form that sends once for each tap, and nothing after a success, since the page then changes. */
