@@ -5,6 +5,8 @@ const list = (names: readonly string[]) => names.join(', ');
 const counted = (count: number, what: string, many = `${what}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? what : many}`;
 
+type BrandsOfNarrowing = { readonly looked: readonly string[]; readonly others: readonly string[] };
+
 type Summary = {
   readonly screens: number;
   readonly brands: number;
@@ -27,6 +29,10 @@ export const messages = {
     `A decision in ${file} does not say who made it, so nothing was written. Write your name in the report, and save again.`,
   unknownName: (what: string, name: string, known: readonly string[]) =>
     `No brand here has a ${what} "${name}", so nothing was compared. ${hintAt(name, known)}`,
+  noneOf: (what: string, names: readonly string[], brands: BrandsOfNarrowing, there: readonly string[]) =>
+    `${list(brands.looked)} ${brands.looked.length === 1 ? 'has' : 'have'} no ${what} ${list(names)}, so there is no screen to look at. There ${there.length === 1 ? 'is' : 'are'}: ${list(there)}. ${list(brands.others)} ${brands.others.length === 1 ? 'has' : 'have'} it.`,
+  noScreen: (names: readonly string[]) =>
+    `No brand that is looked at has all of ${list(names)}, so there is no screen to look at. Name fewer.`,
   summary: ({ screens, brands, from, to, differing, causes, open }: Summary) =>
     `${counted(screens, 'screen')} of ${counted(brands, 'brand')} looked at, in ${to} and as they were in ${from}: ${
       causes === 0

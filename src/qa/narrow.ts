@@ -1,3 +1,4 @@
+import type { Site } from '@/engine';
 import { languagesOf } from '@/review/compare/words/words-of';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import type { CausedChange } from './causes/find-causes';
@@ -15,24 +16,37 @@ export type Narrowing = {
 
 /** The changes that such a visit meets. What concerns every page or everybody is among them. */
 export function narrowed(changes: readonly CausedChange[], only: Narrowing): readonly CausedChange[] {
-  const isOfPage = (page: string) => page === '' || (only.pages?.includes(page) ?? true);
-  const isOfLanguage = (language: string) => language === '' || (only.languages?.includes(language) ?? true);
-  const isOfPersona = (name: string) =>
-    name === '' || (only.personas?.some((persona) => isMadeOf(name, persona)) ?? true);
+  const { isOfPage, isOfLanguage, isOfPersona } = sieveOf(only);
   return changes.flatMap((caused): readonly CausedChange[] => {
-    const { page, language } = caused.kind === 'screen' ? caused.difference : caused.change;
-    if (!isOfPage(page) || !isOfLanguage(language)) return [];
-    if (caused.kind === 'brand') return isOfPersona(caused.change.persona) ? [caused] : [];
+    const { page, language, persona } =
+      caused.kind === 'screen' ? { ...caused.difference, persona: '' } : caused.change;
+    if ((page !== '' && !isOfPage(page)) || (language !== '' && !isOfLanguage(language))) return [];
+    if (caused.kind === 'brand') return persona === '' || isOfPersona(persona) ? [caused] : [];
     const visitors = caused.visitors.filter(({ name }) => isOfPersona(name));
     return visitors.length === 0 ? [] : [{ ...caused, visitors }];
   });
+}
+
+/** Which pages, languages and visitors are looked at. */
+export type Sieve = {
+  readonly isOfPage: (page: string) => boolean;
+  readonly isOfLanguage: (language: string) => boolean;
+  readonly isOfPersona: (visitor: string) => boolean;
+};
+
+export function sieveOf({ pages, personas, languages }: Narrowing): Sieve {
+  return {
+    isOfPage: (page) => pages?.includes(page) ?? true,
+    isOfLanguage: (language) => languages?.includes(language) ?? true,
+    isOfPersona: (name) => personas?.some((persona) => isMadeOf(name, persona)) ?? true,
+  };
 }
 
 function isMadeOf(name: string, persona: string): boolean {
   return name === persona || name.startsWith(`${persona}.`) || name.startsWith(`${persona} `);
 }
 
-/** Throws an `Error` for ops that names what no brand has. */
+/** Throws an `Error` for ops that names what no brand has, or what the brands that are looked at have not. */
 export async function checkNarrowing(
   { brands, pages, personas, languages }: Narrowing,
   states: OpenedStates,
@@ -40,12 +54,38 @@ export async function checkNarrowing(
   const ids = [...new Set([...states.before.ids, ...states.after.ids])].sort();
   checkNames('brand', brands, ids);
   checkNames('persona', personas, personaNames(states.catalogue));
-  const opened = await Promise.all(
-    ids.map(async (id) => (await states.after.open(id)) ?? (await states.before.open(id))),
-  );
-  const sites = opened.flatMap((state) => state?.site ?? []);
-  checkNames('page', pages, [...new Set(sites.flatMap((site) => Object.keys(site.pages)))].sort());
+  const sites = (await Promise.all(ids.map((id) => siteOf(id, states)))).flatMap((site) => site ?? []);
+  checkNames('page', pages, [...new Set(sites.flatMap(pagesOf))].sort());
   checkNames('language', languages, [...new Set(sites.flatMap(languagesOf))].sort());
+  const looked = brands === undefined ? sites : sites.filter(({ id }) => brands.includes(id));
+  checkHas({ what: 'page', named: pages, of: pagesOf }, looked, sites);
+  checkHas({ what: 'language', named: languages, of: languagesOf }, looked, sites);
+  const { isOfPage, isOfLanguage } = sieveOf({ pages, languages });
+  if (!looked.some((site) => pagesOf(site).some(isOfPage) && languagesOf(site).some(isOfLanguage)))
+    throw new Error(messages.noScreen([...(pages ?? []), ...(languages ?? [])]));
+}
+
+/** Of a brand in both states, as it is now; its pages are those of both. */
+async function siteOf(id: string, { before, after }: OpenedStates): Promise<Site | undefined> {
+  const [old, fresh] = [(await before.open(id))?.site, (await after.open(id))?.site];
+  const site = fresh ?? old;
+  return site && { ...site, pages: { ...old?.pages, ...site.pages } };
+}
+
+const pagesOf = ({ pages }: Site) => Object.keys(pages);
+
+type Asked = {
+  readonly what: string;
+  readonly named: readonly string[] | undefined;
+  readonly of: (site: Site) => readonly string[];
+};
+
+function checkHas({ what, named, of }: Asked, looked: readonly Site[], sites: readonly Site[]): void {
+  const hasOne = (site: Site) => of(site).some((one) => named?.includes(one) ?? true);
+  if (looked.some(hasOne)) return;
+  const there = [...new Set(looked.flatMap(of))].sort();
+  const brands = { looked: looked.map(({ id }) => id), others: sites.filter(hasOne).map(({ id }) => id) };
+  throw new Error(messages.noneOf(what, named ?? [], brands, there));
 }
 
 function checkNames(what: string, named: readonly string[] | undefined, known: readonly string[]): void {

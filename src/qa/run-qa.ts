@@ -7,12 +7,12 @@ import { differingScreens } from './causes/screen-differences';
 import { withSharedCauses } from './causes/shared-causes';
 import type { Differences } from './causes/vanished-changes';
 import { configEdits, type Edit } from './edits/config-edits';
-import { type Narrowing, narrowed } from './narrow';
+import { type Narrowing, narrowed, sieveOf } from './narrow';
 import { isSameBrand, type OpenedStates } from './states/open-states';
 
 /** What a run looked at and found. */
 export type Findings = {
-  /** Every brand that was looked at, with the number of its screens. */
+  /** Every brand of which a screen was looked at, with how many. */
   readonly screens: ReadonlyMap<string, number>;
   readonly edits: readonly Edit[];
   readonly groups: readonly Group[];
@@ -54,8 +54,8 @@ export async function runQa(
     isWhole &&= await onProgress({ doing: 'screens', done, of: named.length, found: count() });
     if (!isWhole) break;
     const pair = { before: await states.before.open(brand), after: await states.after.open(brand) };
-    const seen = differingScreens(brand, pair, catalogue);
-    screens.set(brand, seen.screens);
+    const seen = differingScreens(brand, pair, catalogue, sieveOf(only));
+    if (seen.screens > 0) screens.set(brand, seen.screens);
     if (isSameBrand(pair.before, pair.after)) continue;
     differences.set(brand, { screens: seen.differences, ofBrand: brandDifferences(brand, pair, options) });
   }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/engine';
 import type { BrandState, Change } from '@/review/compare/change';
 import type { Pair } from '@/review/compare/compare-nodes';
+import type { Sieve } from '../narrow';
 import { openPage, type PageScreens, type SharedLayout, screenLanguages, textKeysOf } from '../screens/page-screens';
 import { type Visitor, visitorsOf } from '../screens/visitors';
 import { type Comparison, openComparison } from './compare-screens';
@@ -16,7 +17,7 @@ export type ScreenDifference = {
   readonly changes: readonly Change[];
 };
 
-/** How many screens a brand has, and those that differ. A brand that came or went has none: it differs as a whole. */
+/** How many screens of a brand are looked at, and all that differ. A brand that came or went has none: it differs as a whole. */
 export type BrandScreens = { readonly screens: number; readonly differences: readonly ScreenDifference[] };
 
 /** Looks at every screen of a brand in both states. */
@@ -24,6 +25,7 @@ export function differingScreens(
   brand: string,
   { before, after }: Pair<BrandState | undefined>,
   catalogue: Catalogue,
+  { isOfPage, isOfLanguage, isOfPersona }: Sieve,
 ): BrandScreens {
   const comparison = before && after && openComparison({ before, after }, catalogue);
   const pages = new Set([...Object.keys(before?.site.pages ?? {}), ...Object.keys(after?.site.pages ?? {})]);
@@ -39,7 +41,8 @@ export function differingScreens(
       catalogue,
     );
     const languages = screenLanguages(state);
-    screens += visitors.length * languages.length;
+    if (isOfPage(id))
+      screens += visitors.filter(({ name }) => isOfPersona(name)).length * languages.filter(isOfLanguage).length;
     if (comparison === undefined || isUntouched(sides, comparison, catalogue)) continue;
     for (const language of languages)
       differences.push(...differencesIn(language, { brand, page: id, sides, visitors, comparison }));

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkNarrowing, type Narrowing } from '@/qa/narrow';
+import { runQa } from '@/qa/run-qa';
+import { type OpenedStates, openStates } from '@/qa/states/open-states';
+
+let states: OpenedStates;
+beforeAll(async () => {
+  states = await openStates('merchant-configs', 'merchant-configs');
+});
+afterAll(() => states.close());
+
+it.each<{ only: Narrowing; says: string }>([
+  { only: { brands: ['mono'], languages: ['ur'] }, says: 'mono has no language ur' },
+  { only: { brands: ['mono'], pages: ['cricket-nights'] }, says: 'noor has it' },
+  { only: { pages: ['cricket-nights'], languages: ['bn'], brands: ['mono', 'noor'] }, says: 'has all of' },
+])('refuses a narrowing that leaves no screen: $says [QAS-06]', async ({ only, says }) => {
+  await expect(checkNarrowing(only, states)).rejects.toThrow(says);
+});
+
+it('counts the screens that the narrowing leaves, and no others [QAS-06]', async () => {
+  const screensIn = async (only: Narrowing) => (await runQa(states, { only })).screens.get('mono') ?? 0;
+  const ofHome = await screensIn({ brands: ['mono'], pages: ['home'] });
+  const inEnglish = await screensIn({ brands: ['mono'], pages: ['home'], languages: ['en'] });
+  expect(
+    await screensIn({ brands: ['mono'], pages: ['home'], languages: ['en'], personas: ['guest'] }),
+  ).toBeGreaterThan(0);
+  expect(inEnglish).toBeLessThan(ofHome);
+  expect(ofHome).toBeLessThan(await screensIn({ brands: ['mono'] }));
+});
