@@ -7,6 +7,9 @@ const counted = (count: number, what: string, many = `${what}s`) =>
 
 type BrandsOfNarrowing = { readonly looked: readonly string[]; readonly others: readonly string[] };
 
+/** `states`: other switches of the console with which it shows. */
+type Showing = { readonly screens: number; readonly brands: readonly string[]; readonly states: readonly string[] };
+
 type Summary = {
   readonly screens: number;
   readonly brands: number;
@@ -21,8 +24,21 @@ type Summary = {
 export const messages = {
   unreadable: (brands: readonly string[], place: string) =>
     `${list(brands)} cannot be read in ${place}, so nothing was compared. \`npm run merchant -- check ${brands[0] ?? ''}\` says why.`,
+  noJson: (place: string, fault: string, merchant: string) =>
+    `${place} ${fault} Nothing was compared. \`npm run merchant -- check ${merchant}\` shows every fault.`,
+  withErrors: (brands: readonly string[]) =>
+    `${list(brands)} ${brands.length === 1 ? 'has errors, so servers keep its' : 'have errors, so servers keep their'} last good site, and nobody meets what is shown of it here: npm run merchant -- check ${brands.join(' ')}`,
+  keepsLastGood: (brand: string) => `${brand} has errors, so servers keep its last good site`,
   unreadableDecision: (place: string) =>
     `${place} is no decision, so nothing is known to be decided. Mend or remove it: a line has "of", "before", "after", "cause", "verdict", "who" and "why".`,
+  unknownVerdict: (place: string, verdict: string, known: readonly string[]) =>
+    `${place} has the verdict "${verdict}", so nothing was done. ${hintAt(verdict, known)}`,
+  strangeCause: (place: string, cause: string) =>
+    `${place} has the cause "${cause}", which is no place below the merchants, so nothing was done. Save the decisions in the report again.`,
+  savedNoJson: (file: string) =>
+    `${file} is no JSON, so nothing was written. Perhaps it was cut off: save the decisions in the report again.`,
+  nothingSaved: (file: string) =>
+    `${file} has no decision, so there is nothing to write. Decide in the report, and save again.`,
   noSavedFile: (file: string) =>
     `There is no ${file}, so nothing was decided. Save the decisions in the report first, and name the file that your browser saved.`,
   nobodyDecided: (file: string) =>
@@ -39,6 +55,14 @@ export const messages = {
         ? 'nothing differs.'
         : `${counted(differing, 'screen differs', 'screens differ')}, by ${counted(causes, 'cause')}. ${openWords(open)}`
     }`,
+  gone: (count: number) =>
+    `${counted(count, 'decision is about a change that is', 'decisions are about changes that are')} gone: taken back, or part of what was by now.`,
+  ofTwoBranches: (decided: string) =>
+    `Decided otherwise elsewhere: ${decided}. Two branches changed the same: decide it again.`,
+  ofAnotherValue: (decided: string) => `Decided before for another value: ${decided}.`,
+  frame: 'header, footer and menu',
+  shows: ({ screens, brands, states }: Showing) =>
+    `${screens === 0 ? `no screen as things stand${states.length === 0 ? '' : `, only with ${states.join(' or ')}`}` : counted(screens, 'screen')}, ${list(brands)}`,
   noCause: 'No edit is known that makes these',
   causeNotSought: 'Stopped before the edit behind these was found',
   stopped: 'Stopped before the end: what is here is what was found until then.',
@@ -47,11 +71,14 @@ export const messages = {
   withoutPictures: (causes: number) =>
     `${counted(causes, 'cause has', 'causes have')} no pictures: no page with an address shows ${causes === 1 ? 'it' : 'them'}, or there were enough pictures.`,
   noSources: 'One place is an address. Its config is composed already, so no edit can be named.',
-  decided: (count: number, files: readonly string[]) =>
-    `${counted(count, 'decision')} written to ${list(files)}. Commit ${files.length === 1 ? 'it' : 'them'} with the change.`,
+  decided: (fresh: number, count: number, files: readonly string[]) =>
+    fresh === 0
+      ? `0 new: ${list(files)} ${files.length === 1 ? 'has' : 'have'} ${counted(count, 'decision')} of this file already.`
+      : `${counted(fresh, 'new decision')} written to ${list(files)}. Commit ${files.length === 1 ? 'it' : 'them'} with the change.`,
   unknownArgument: (words: readonly string[]) =>
     `"${list(words)}" says nothing to QA, so nothing was compared. Name what to look at by its flag.`,
-  report: (file: string) => `Open ${file} in a browser to see and decide.`,
+  report: (file: string, isSettled: boolean) =>
+    isSettled ? `${file} shows it in a browser.` : `Open ${file} in a browser to see and decide.`,
 };
 
 function openWords(open: number): string {

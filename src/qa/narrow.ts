@@ -34,6 +34,9 @@ export type Sieve = {
   readonly isOfPersona: (visitor: string) => boolean;
 };
 
+export const isOfAll = ({ brands, pages, personas, languages }: Narrowing) =>
+  (brands ?? pages ?? personas ?? languages) === undefined;
+
 export function sieveOf({ pages, personas, languages }: Narrowing): Sieve {
   return {
     isOfPage: (page) => pages?.includes(page) ?? true,

@@ -7,7 +7,7 @@ import { differingScreens } from './causes/screen-differences';
 import { withSharedCauses } from './causes/shared-causes';
 import type { Differences } from './causes/vanished-changes';
 import { configEdits, type Edit } from './edits/config-edits';
-import { type Narrowing, narrowed, sieveOf } from './narrow';
+import { isOfAll, type Narrowing, narrowed, sieveOf } from './narrow';
 import { isSameBrand, type OpenedStates } from './states/open-states';
 
 /** What a run looked at and found. */
@@ -74,12 +74,13 @@ export async function runQa(
     edits,
     groups,
     differing: countDiffering(groups, screensOf),
-    idle: isWhole && isOfAll(only) ? edits.filter((edit) => !causes.has(edit) && reaches(edit, named, states)) : [],
+    idle:
+      isWhole && isOfAll({ ...only, brands: undefined })
+        ? edits.filter((edit) => !causes.has(edit) && reaches(edit, named, states))
+        : [],
     isWhole,
   };
 }
-
-const isOfAll = ({ pages, personas, languages }: Narrowing) => (pages ?? personas ?? languages) === undefined;
 
 /** Whether an edit is in a folder of which one of these brands is made. */
 function reaches({ folder }: Edit, brands: readonly string[], { before, after }: OpenedStates): boolean {

@@ -12,6 +12,7 @@ export function accept(args: readonly string[]): number {
   const [file] = positionals;
   if (file === undefined) throw new Error(ofOps.missingArguments(usage));
   const saved = readSaved(file);
-  console.log(messages.decided(saved.length, writeDecisions(values.decisions ?? decisionsFolder, saved)));
+  const { files, fresh } = writeDecisions(values.decisions ?? decisionsFolder, saved);
+  console.log(messages.decided(fresh, saved.length, files));
   return 0;
 }

@@ -1,17 +1,20 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '@/engine';
-import type { Group } from '@/qa/causes/group-by-cause';
+import { type Group, statesOf } from '@/qa/causes/group-by-cause';
+import { decisionWords } from '@/qa/decisions/decision';
 import { readDecisions } from '@/qa/decisions/decision-files';
-import { isSettled, type JudgedGroup, judge } from '@/qa/decisions/judge';
+import { decisionsOnGone, isSettled, type JudgedGroup, judge } from '@/qa/decisions/judge';
+import { twoBranches } from '@/qa/decisions/two-branches';
 import { sourceOf } from '@/qa/edits/edit-source';
 import { editWords } from '@/qa/edits/edit-words';
 import { messages } from '@/qa/messages';
-import { checkNarrowing } from '@/qa/narrow';
+import { checkNarrowing, isOfAll } from '@/qa/narrow';
 import { junitXml } from '@/qa/report/junit';
 import { pageTitles } from '@/qa/report/page-titles';
 import { reportHtml } from '@/qa/report/report-html';
 import { type Findings, runQa } from '@/qa/run-qa';
+import { brandsWithErrors } from '@/qa/states/config-errors';
 import { type OpenedStates, openStates } from '@/qa/states/open-states';
 import { commitOf, git } from '@/review/workspace/git';
 import { readArgs } from '../merchant/read-args';
@@ -39,7 +42,8 @@ accept        writes what was decided in the report, and saved there as a file, 
 
 What is looked at stands in CONFIG_SOURCE, ./merchant-configs if that is not set. Ctrl-C ends early and keeps what was found.
 
-Exit code 0: nothing differs, or all is accepted. 1: something is open or refused. 2: it could not run, or not to the end.`;
+Exit code 0: nothing differs, or all is accepted. 1: something is open or refused. 2: it could not run, or not to the end,
+or a brand has errors.`;
 
 const flags = {
   since: { type: 'string' },
@@ -65,22 +69,34 @@ export async function compare(args: readonly string[]): Promise<number> {
   const states = await openStates(place, config);
   try {
     await checkNarrowing(only, states);
+    const looked = states.after.ids.filter((id) => only.brands?.includes(id) ?? true);
+    const broken = await brandsWithErrors(config, looked, states.after);
+    const warning = broken.length === 0 ? '' : messages.withErrors(broken);
     const findings = await runQa(states, { only, onProgress: progress.tell });
     progress.close();
-    const taken = await photographed(values.pictures === true, findings.groups, states, out);
-    const groups = judge(findings.groups, known);
+    const taken = await photographed(values.pictures === true, findings.groups, { states, out, broken });
+    const groups = judge(findings.groups, known, twoBranches(decisions));
+    const gone = isOfAll(only) && findings.isWhole ? decisionsOnGone(groups, known).length : 0;
     const summary = summaryOf(findings, groups, { from: name, to: config });
-    const notes = [...states.notes, ...taken.notes, ...notesOf(findings, states)];
+    const notes = [
+      ...states.notes,
+      ...taken.notes,
+      ...notesOf(findings, states),
+      ...(gone === 0 ? [] : [messages.gone(gone)]),
+    ];
     const { catalogue } = states;
     const titleOf = await pageTitles(states);
-    const found = { from: name, to: config, summary, notes, findings, groups, pictures: taken.pictures };
+    const found = { from: name, to: config, warning, summary, notes, findings, groups, pictures: taken.pictures };
     mkdirSync(out, { recursive: true });
     const report = join(out, 'report.html');
     const html = reportHtml({ ...found, catalogue, titleOf, sourceOf: (edit) => sourceOf(edit, resolve(config)) });
     writeText(report, html, ofOps.notKept);
-    writeText(join(out, 'junit.xml'), junitXml(groups, findings.isWhole), ofOps.notKept);
-    for (const line of [...notes, ...groups.map(groupLine), summary, messages.report(report)]) console.log(line);
-    return findings.isWhole ? Number(!isSettled(groups)) : 2;
+    writeText(join(out, 'junit.xml'), junitXml(groups, { isWhole: findings.isWhole, warning }), ofOps.notKept);
+    const isSettledNow = isSettled(groups);
+    if (warning !== '') console.log(warning);
+    for (const line of [...notes, ...groups.map(groupLine), summary, messages.report(report, isSettledNow)])
+      console.log(line);
+    return findings.isWhole && broken.length === 0 ? Number(!isSettledNow) : 2;
   } finally {
     progress.close();
     states.close();
@@ -113,22 +129,25 @@ function notesOf({ isWhole, idle }: Findings, { hasSources }: OpenedStates): rea
 async function photographed(
   isWanted: boolean,
   groups: readonly Group[],
-  { before, after, folders }: OpenedStates,
-  out: string,
+  { states, out, broken }: { readonly states: OpenedStates; readonly out: string; readonly broken: readonly string[] },
 ): Promise<PicturesOfRun> {
   if (!isWanted) return { pictures: new Map(), notes: [] };
+  const { before, after, folders } = states;
   const sites = new Map<string, Site>();
   for (const side of [before, after])
     for (const id of side.ids) {
       const state = await side.open(id);
       if (state !== undefined) sites.set(id, state.site);
     }
-  return picturesOf(groups, { out, folders, siteOf: (brand) => sites.get(brand) });
+  return picturesOf(groups, { out, folders, broken, siteOf: (brand) => sites.get(brand) });
 }
 
-function groupLine({ edits, screens, brands, standing }: JudgedGroup): string {
+function groupLine(group: JudgedGroup): string {
+  const { edits, standing, decision, judged } = group;
   const cause = edits.length === 0 ? messages.noCause : edits.map(editWords).join('; ');
-  return `${standing.padEnd(9)} ${cause}: ${screens} screens, ${brands.join(', ')}`;
+  const refused = [decision, ...judged.map((one) => one.decision)].find((one) => one?.verdict === 'refused');
+  const who = refused === undefined ? '' : ` (${decisionWords(refused)})`;
+  return `${standing.padEnd(9)} ${cause}: ${messages.shows({ ...group, states: statesOf(group) })}${who}`;
 }
 
 /** A revision means where this branch left it: what others did since then is not this change. */

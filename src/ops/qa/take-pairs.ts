@@ -17,24 +17,34 @@ export type PicturesOfRun = { readonly pictures: GroupPictures; readonly notes: 
 /** Pictures of screens that stand for each group, in the folder `pictures` of `out`. */
 export async function picturesOf(
   groups: readonly Group[],
-  { out, folders, siteOf }: PictureInput,
+  { out, folders, broken, siteOf }: PictureInput,
 ): Promise<PicturesOfRun> {
   const chosen = chooseScreens(groups, siteOf, mostScreens);
-  const screens = [...new Map([...chosen.values()].flat().map((screen) => [keyOf(screen), screen])).values()];
+  const unserved = (screen: PictureScreen) => broken.includes(screen.brand);
+  const shown = [...chosen.values()].flat().filter((screen) => !unserved(screen));
+  const screens = [...new Map(shown.map((screen) => [keyOf(screen), screen])).values()];
   const folder = resolve(join(out, 'pictures'));
   rmSync(folder, { recursive: true, force: true });
-  if (screens.length === 0) return { pictures: new Map(), notes: [] };
+  if (chosen.size === 0) return { pictures: new Map(), notes: [] };
   mkdirSync(folder, { recursive: true });
   const onLine = (count: number) => process.stderr.write(`${count} of ${screens.length} screens photographed\n`);
-  const { lines, failure } = await runOrder('take-pairs.mjs', { ...folders, out: folder, screens }, onLine);
+  const { lines, failure } =
+    screens.length === 0
+      ? { lines: [], failure: '' }
+      : await runOrder('take-pairs.mjs', { ...folders, out: folder, screens }, onLine);
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
     return { pictures: new Map(), notes: [ofReview.noBrowser] };
-  if (lines.length === 0) return { pictures: new Map(), notes: [ofReview.noPictures(failure)] };
+  if (lines.length === 0 && screens.length > 0) return { pictures: new Map(), notes: [ofReview.noPictures(failure)] };
   const pairs = new Map(screens.map((screen, index) => [keyOf(screen), readPair(lines[index])]));
   const pictures = new Map(
     [...chosen].map(([id, ofGroup]) => [
       id,
-      ofGroup.map((screen) => ({ screen, pair: pairs.get(keyOf(screen)) ?? { why: failure } })),
+      ofGroup.map((screen) => ({
+        screen,
+        pair: unserved(screen)
+          ? { why: messages.keepsLastGood(screen.brand) }
+          : (pairs.get(keyOf(screen)) ?? { why: failure }),
+      })),
     ]),
   );
   const left = groups.filter(({ id }) => (chosen.get(id)?.length ?? 0) === 0).length;
@@ -47,5 +57,7 @@ const keyOf = ({ brand, path, persona, language }: PictureScreen) => [brand, pat
 type PictureInput = {
   readonly out: string;
   readonly folders: { readonly before: string; readonly after: string };
+  /** Brands that no server serves as they are. */
+  readonly broken: readonly string[];
   readonly siteOf: (brand: string) => Site | undefined;
 };

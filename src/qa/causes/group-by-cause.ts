@@ -119,6 +119,11 @@ export function screensIn({ kind, places }: Difference): number {
   return kind === 'screen' ? places.reduce((sum, { visitors }) => sum + visitors.length, 0) : 0;
 }
 
+/** Other switches of the console with which a group shows. */
+export function statesOf({ differences }: Pick<Group, 'differences'>): readonly string[] {
+  return [...new Set(differences.flatMap(({ state }) => (state === '' ? [] : [state])))];
+}
+
 function countScreens(differences: readonly Difference[], screensOf: (brand: string) => number): number {
   const whole = new Set(
     differences.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])),

@@ -18,6 +18,8 @@ export type Decision = {
   readonly verdict: Verdict;
   readonly who: string;
   readonly why: string;
+  /** The day, as `2026-01-31`; empty where nobody wrote it. */
+  readonly on: string;
 };
 
 export type DecisionKey = Pick<Decision, 'of' | 'before' | 'after'>;
@@ -53,13 +55,21 @@ export function causeWords({ edits }: Pick<Group, 'edits'>): string {
 export const isSameKey = (one: DecisionKey, other: DecisionKey) =>
   one.of === other.of && one.before === other.before && one.after === other.after;
 
-/** Reads one line or entry; undefined where it is no decision. */
-export function readDecision(value: unknown): Decision | undefined {
-  if (!isObject(value)) return undefined;
-  const { of, before, after, cause, verdict, who, why } = value;
+/** `refused by Ann on 2026-01-31: a typing error`. */
+export function decisionWords({ verdict, who, why, on }: Decision): string {
+  return `${verdict} by ${who}${on === '' ? '' : ` on ${on}`}${why === '' ? '' : `: ${why}`}`;
+}
+
+/** Reads one line or entry; where it is no decision, says why not. */
+export function readDecision(value: unknown): Decision | { readonly fault: 'shape' | 'verdict' | 'cause' } {
+  if (!isObject(value)) return { fault: 'shape' };
+  const { of, before, after, cause, verdict, who, why, on } = value;
   const known = verdicts.find((one) => one === verdict);
-  if ((of !== 'cause' && of !== 'screen') || known === undefined) return undefined;
-  if (typeof before !== 'string' || typeof after !== 'string') return undefined;
+  if ((of !== 'cause' && of !== 'screen') || typeof before !== 'string' || typeof after !== 'string')
+    return { fault: 'shape' };
+  if (known === undefined) return { fault: typeof verdict === 'string' ? 'verdict' : 'shape' };
   const word = (text: unknown) => (typeof text === 'string' ? text : '');
-  return { of, before, after, cause: word(cause), verdict: known, who: word(who), why: word(why) };
+  if (/^[/\\.]|[/\\]\.\.?(?:[/\\]|$)/.test(word(cause))) return { fault: 'cause' };
+  const day = /^\d{4}-\d\d-\d\d$/.test(word(on)) ? word(on) : '';
+  return { of, before, after, cause: word(cause), verdict: known, who: word(who), why: word(why), on: day };
 }

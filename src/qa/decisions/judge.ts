@@ -9,9 +9,12 @@ export type JudgedGroup = Group & {
   /** The decision on its cause. */
   readonly decision?: Decision;
   readonly judged: readonly JudgedDifference[];
-  /** Somebody decided otherwise of the same: another value of the same edit, or two verdicts in files that were merged. */
-  readonly conflict?: Decision;
+  /** Somebody decided otherwise of the same. */
+  readonly conflict?: Conflict;
 };
+
+/** On two branches that were merged, or before, for another value of the same edit. */
+export type Conflict = Decision & { readonly isOfTwoBranches: boolean };
 
 export type JudgedDifference = {
   readonly difference: Difference;
@@ -19,20 +22,26 @@ export type JudgedDifference = {
   readonly decision?: Decision;
 };
 
-/** What was decided of each group. One that is refused stays so until it is gone. */
-export function judge(groups: readonly Group[], decisions: readonly Decision[]): readonly JudgedGroup[] {
+type OfTwoBranches = (one: Decision, other: Decision) => boolean;
+
+/** What was decided of each group, those first that are not accepted. One that is refused stays so until it is gone. */
+export function judge(
+  groups: readonly Group[],
+  decisions: readonly Decision[],
+  areOfTwoBranches: OfTwoBranches = () => false,
+): readonly JudgedGroup[] {
   const byKey = new Map<string, readonly Decision[]>();
   for (const decision of decisions) byKey.set(keyText(decision), [...(byKey.get(keyText(decision)) ?? []), decision]);
   const decisionOn = (key: DecisionKey | undefined) =>
     key === undefined ? undefined : strictest(byKey.get(keyText(key)) ?? []);
-  return groups.map((group) => {
+  const judgedGroups = groups.map((group): JudgedGroup => {
     const key = keyOfCause(group);
     const decision = decisionOn(key);
     const judged = group.differences.map((difference): JudgedDifference => {
       const own = decisionOn(keyOfDifference(difference));
       return { difference, standing: own?.verdict ?? decision?.verdict ?? 'open', ...(own && { decision: own }) };
     });
-    const conflict = key && conflictOf(key, decisions);
+    const conflict = key && conflictOf(key, decisions, areOfTwoBranches);
     return {
       ...group,
       judged,
@@ -41,7 +50,10 @@ export function judge(groups: readonly Group[], decisions: readonly Decision[]):
       ...(conflict && { conflict }),
     };
   });
+  return judgedGroups.sort((one, other) => lateness(one) - lateness(other));
 }
+
+const lateness = ({ standing }: JudgedGroup) => ({ refused: 0, open: 0, later: 1, accepted: 2 })[standing];
 
 const keyText = ({ of, before, after }: DecisionKey) => `${of} ${before} ${after}`;
 
@@ -56,12 +68,33 @@ function standingOf(judged: readonly JudgedDifference[]): Standing {
   return order.find((standing) => judged.some((one) => one.standing === standing)) ?? 'accepted';
 }
 
-function conflictOf(key: DecisionKey, decisions: readonly Decision[]): Decision | undefined {
+function conflictOf(
+  key: DecisionKey,
+  decisions: readonly Decision[],
+  areOfTwoBranches: OfTwoBranches,
+): Conflict | undefined {
   const same = decisions.filter((one) => isSameKey(one, key));
-  const isDivided = new Set(same.map(({ verdict }) => verdict)).size > 1;
-  if (isDivided) return same.find(({ verdict }) => verdict !== strictest(same)?.verdict);
-  if (same.length > 0) return undefined;
-  return decisions.find(({ of, before, after }) => of === key.of && before === key.before && after !== key.after);
+  const other = same.find(({ verdict }) => verdict !== strictest(same)?.verdict);
+  if (other !== undefined) return { ...other, isOfTwoBranches: true };
+  const ofOtherValues = decisions.filter(
+    ({ of, before, after }) => of === key.of && before === key.before && after !== key.after,
+  );
+  const ofBranch = ofOtherValues.find((one) =>
+    [...same, ...ofOtherValues].some((decided) => decided.after !== one.after && areOfTwoBranches(one, decided)),
+  );
+  if (ofBranch !== undefined) return { ...ofBranch, isOfTwoBranches: true };
+  const last = [...ofOtherValues].sort((one, next) => one.on.localeCompare(next.on)).at(-1);
+  return same.length > 0 || last === undefined ? undefined : { ...last, isOfTwoBranches: false };
+}
+
+/** Decisions that say nothing of these groups. */
+export function decisionsOnGone(groups: readonly JudgedGroup[], decisions: readonly Decision[]): readonly Decision[] {
+  const keys = new Set(
+    groups
+      .flatMap((group) => [keyOfCause(group), group.conflict, ...group.differences.map(keyOfDifference)])
+      .map((key) => key && keyText(key)),
+  );
+  return decisions.filter((decision) => !keys.has(keyText(decision)));
 }
 
 /** Whether nothing is left to decide. */

@@ -1,5 +1,6 @@
 import { pageName } from '@/review/compare/words/words-of';
 import { reportLanguage } from '../causes/compare-screens';
+import { messages } from '../messages';
 import type { OpenedStates } from '../states/open-states';
 
 /** What pages are called, by the first brand that has them: `'Log in' (login)`. */
@@ -12,5 +13,5 @@ export async function pageTitles({ before, after }: OpenedStates): Promise<(page
       for (const page of Object.keys(site.pages))
         if (!titles.has(page)) titles.set(page, pageName(page, site, reportLanguage));
     }
-  return (page) => titles.get(page) ?? page;
+  return (page) => (page === 'shell' ? messages.frame : (titles.get(page) ?? page));
 }

@@ -5,8 +5,8 @@ import { personaWords, whoWords } from '@/review/compare/words/who-words';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { readVariantName } from '@/review/layouts/unmet-values';
 import { type Place, screensIn, severityOf } from '../causes/group-by-cause';
-import { causeWords, type DecisionKey, keyOfCause, keyOfDifference } from '../decisions/decision';
-import type { JudgedDifference, JudgedGroup, Standing } from '../decisions/judge';
+import { causeWords, type DecisionKey, decisionWords, keyOfCause, keyOfDifference } from '../decisions/decision';
+import type { Conflict, JudgedDifference, JudgedGroup, Standing } from '../decisions/judge';
 import type { Edit } from '../edits/config-edits';
 import type { EditSource } from '../edits/edit-source';
 import { editWords } from '../edits/edit-words';
@@ -19,6 +19,8 @@ import type { Findings } from '../run-qa';
 export type ReportData = {
   readonly from: string;
   readonly to: string;
+  /** What is wrong with all that was looked at; empty if nothing. */
+  readonly warning: string;
   readonly summary: string;
   readonly notes: readonly string[];
   readonly names: {
@@ -77,6 +79,7 @@ export type RowData = {
 export type ReportInput = {
   readonly from: string;
   readonly to: string;
+  readonly warning: string;
   readonly summary: string;
   readonly notes: readonly string[];
   readonly findings: Findings;
@@ -92,7 +95,7 @@ const mostEdits = 12;
 
 /** The data of a report with at most `mostRows` differences in each group. */
 export function toReportData(input: ReportInput, mostRows: number): ReportData {
-  const { from, to, summary, notes, groups, catalogue, titleOf, sourceOf } = input;
+  const { from, to, warning, summary, notes, groups, catalogue, titleOf, sourceOf } = input;
   const names = createNames();
   const sayings = sentenceMaker(catalogue, names.sentences.indexOf);
   const toRow = ({ difference, standing, decision }: JudgedDifference): RowData => ({
@@ -101,7 +104,7 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
     state: difference.state,
     screens: screensIn(difference),
     standing,
-    decided: decision === undefined ? '' : decidedWords(decision),
+    decided: decision === undefined ? '' : decisionWords(decision),
     says: difference.changes.map((change) => sayings(change, difference.places)),
     places: difference.places.map(({ brand, page, language, visitors }) => [
       names.brands.indexOf(brand),
@@ -128,8 +131,8 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
       screens: group.screens,
       isLoss: severityOf(group) === 2,
       standing,
-      decided: decision === undefined ? '' : decidedWords(decision),
-      conflict: conflict === undefined ? '' : decidedWords(conflict),
+      decided: decision === undefined ? '' : decisionWords(decision),
+      conflict: conflict === undefined ? '' : conflictWords(conflict),
       pictures: (input.pictures.get(group.id) ?? []).map(({ screen, pair }) => ({
         where: [screen.brand, titleOf(screen.page), screen.language, personaWords(screen.persona, catalogue)].join(
           ' · ',
@@ -145,6 +148,7 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
   return {
     from,
     to,
+    warning,
     summary,
     notes,
     names: {
@@ -169,16 +173,9 @@ function titleOfGroup(edits: readonly Edit[], isWhole: boolean): string {
   return `${editWords(first)}${others.length === 0 ? '' : more}`;
 }
 
-function decidedWords({
-  verdict,
-  who,
-  why,
-}: {
-  readonly verdict: string;
-  readonly who: string;
-  readonly why: string;
-}): string {
-  return `${verdict} by ${who}${why === '' ? '' : `: ${why}`}`;
+function conflictWords(conflict: Conflict): string {
+  const words = decisionWords(conflict);
+  return conflict.isOfTwoBranches ? messages.ofTwoBranches(words) : messages.ofAnotherValue(words);
 }
 
 function visitorWords(name: string, catalogue: Catalogue): string {

@@ -157,13 +157,7 @@ export function groupCard(group) {
       ),
     ),
     group.decided === '' ? undefined : h('p', { class: 'quiet' }, `Decided: ${group.decided}`),
-    group.conflict === ''
-      ? undefined
-      : h(
-          'p',
-          { class: 'loss' },
-          `Decided otherwise elsewhere: ${group.conflict}. Two branches changed the same: decide it again.`,
-        ),
+    group.conflict === '' ? undefined : h('p', { class: 'loss' }, group.conflict),
     h(
       'ul',
       {},

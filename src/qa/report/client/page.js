@@ -10,6 +10,7 @@ const who = h('input', { id: 'who', autocomplete: 'name' });
 function update() {
   isSaved = false;
   save.textContent = decided.size === 0 ? 'Save decisions' : `Save ${count(decided.size, 'decision')}`;
+  sayShown();
 }
 
 /** Saves what was decided as a file for `npm run qa -- accept`. */
@@ -20,19 +21,30 @@ function saveFile() {
     (decided.size === 0 ? list.querySelector('button') : who)?.focus();
     return;
   }
+  const on = new Date().toISOString().slice(0, 10);
   const lines = data.groups.flatMap((group) =>
     [group, ...group.rows].flatMap(({ key }) => {
       const decision = key && decided.get(keyText(key));
       return decision === undefined
         ? []
-        : [{ ...key, cause: group.cause, verdict: decision.verdict, who: who.value.trim(), why: decision.why.trim() }];
+        : [
+            {
+              ...key,
+              cause: group.cause,
+              verdict: decision.verdict,
+              who: who.value.trim(),
+              why: decision.why.trim(),
+              on,
+            },
+          ];
     }),
   );
   const once = [...new Map(lines.map((line) => [keyText(line), line])).values()];
   const href = URL.createObjectURL(new Blob([JSON.stringify(once, null, 2)], { type: 'application/json' }));
   h('a', { href, download: 'decisions.json' }).click();
   isSaved = true;
-  shown.textContent = `Saved as decisions.json. Now run: npm run qa -- accept decisions.json`;
+  shown.textContent =
+    'Saved as decisions.json where your browser keeps downloads. Now run: npm run qa -- accept ~/Downloads/decisions.json';
 }
 
 let isSaved = false;
@@ -41,13 +53,18 @@ addEventListener('beforeunload', (event) => {
   if (decided.size > 0 && !isSaved) event.preventDefault();
 });
 
-function draw() {
-  const groups = data.groups.filter(isShown);
-  list.replaceChildren(...groups.map(groupCard));
+/** Says how many causes are shown: deciding does not hide any until the filters change. */
+function sayShown() {
   shown.textContent =
     data.groups.length === 0
       ? 'Nothing differs.'
-      : `${groups.length} of ${count(data.groups.length, 'cause')} shown, the worst first.`;
+      : `${list.childElementCount} of ${count(data.groups.length, 'cause')} shown, the worst first.`;
+}
+
+function draw() {
+  const groups = data.groups.filter(isShown);
+  list.replaceChildren(...groups.map(groupCard));
+  sayShown();
 }
 
 function select(label, name, options) {
@@ -88,6 +105,7 @@ document
       'header',
       {},
       h('h1', {}, 'What differs, and why'),
+      data.warning === '' ? undefined : h('p', { class: 'loss' }, data.warning),
       h('p', {}, data.summary),
       ...data.notes.map((note) => h('p', { class: 'quiet' }, note)),
       h(
