@@ -6,7 +6,7 @@ import { decisionWords } from '@/qa/decisions/decision';
 import { readDecisions } from '@/qa/decisions/decision-files';
 import { decisionsOnGone, isSettled, type JudgedGroup, judge } from '@/qa/decisions/judge';
 import { twoBranches } from '@/qa/decisions/two-branches';
-import { sourceOf } from '@/qa/edits/edit-source';
+import { sourceFinder } from '@/qa/edits/edit-source';
 import { editWords } from '@/qa/edits/edit-words';
 import { messages } from '@/qa/messages';
 import { checkNarrowing, isOfAll } from '@/qa/narrow';
@@ -89,7 +89,7 @@ export async function compare(args: readonly string[]): Promise<number> {
     const found = { from: name, to: config, warning, summary, notes, findings, groups, pictures: taken.pictures };
     mkdirSync(out, { recursive: true });
     const report = join(out, 'report.html');
-    const html = reportHtml({ ...found, catalogue, titleOf, sourceOf: (edit) => sourceOf(edit, resolve(config)) });
+    const html = reportHtml({ ...found, catalogue, titleOf, sourceOf: sourceFinder(resolve(config)) });
     writeText(report, html, ofOps.notKept);
     writeText(join(out, 'junit.xml'), junitXml(groups, { isWhole: findings.isWhole, warning }), ofOps.notKept);
     const isSettledNow = isSettled(groups);

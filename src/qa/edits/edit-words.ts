@@ -4,13 +4,15 @@ import type { Edit, FileEdit } from './config-edits';
 
 /** Longer values are cut: who wants all of it opens the file. */
 const longestValue = 60;
+/** Different values of a text that are told; of more, the languages alone. */
+const mostValues = 3;
 
 /** The edit in a few words: `token radius.button: 8px → 12px`. */
 export function editWords(edit: Edit): string {
   const [first] = edit.parts;
   if (edit.kind === 'folder') return `folder ${edit.file}: ${first?.before === undefined ? 'new' : 'gone'}`;
   if (edit.kind === 'file') return `${edit.file}: ${wholeFileWords(first)}`;
-  return `${subjectOf(edit)}: ${valueWords(first)}${languageWords(edit)}`;
+  return `${subjectOf(edit)}: ${edit.kind === 'text' ? textWords(edit) : valueWords(first)}`;
 }
 
 function wholeFileWords(part: FileEdit | undefined): string {
@@ -54,11 +56,23 @@ function short(value: unknown): string {
   return words.length > longestValue ? `${words.slice(0, longestValue)}…` : words;
 }
 
-/** The languages of a text that was changed in several. */
-function languageWords({ kind, parts }: Edit): string {
-  if (kind !== 'text') return '';
-  const languages = parts.map(({ path }) => /([^/]+)\.json$/.exec(path)?.[1] ?? path);
+/** Both values in each language, as far as there is room: `"a" → "b" (bn), "c" → "d" (en)`. */
+function textWords({ parts }: Edit): string {
+  const said = new Map<string, string[]>();
+  for (const part of parts) {
+    const words = valueWords(part);
+    const language = /([^/]+)\.json$/.exec(part.path)?.[1] ?? part.path;
+    said.set(words, [...(said.get(words) ?? []), language]);
+  }
+  const all = [...said];
+  const shown = all.slice(0, mostValues).map(([words, languages]) => `${words} (${listed(languages)})`);
+  const rest = all.slice(mostValues).flatMap(([, languages]) => languages);
+  return `${shown.join(', ')}${rest.length === 0 ? '' : `, and in ${listed(rest)}`}`;
+}
+
+/** `bn, en and 8 more`. */
+function listed(languages: readonly string[]): string {
   return languages.length > 3
-    ? ` (${languages[0]} and ${languages.length - 1} more languages)`
-    : ` (${languages.join(', ')})`;
+    ? `${languages.slice(0, 2).join(', ')} and ${languages.length - 2} more`
+    : languages.join(', ');
 }

@@ -121,11 +121,11 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
       cause: causeWords(group),
       ...(key && { key }),
       edits: edits.slice(0, mostEdits).map((edit) => {
-        const { file, line, commit } = sourceOf(edit);
+        const source = sourceOf(edit);
         return {
           words: editWords(edit),
-          place: `${file}:${line}`,
-          commit: commit === undefined ? 'not committed' : `${commit.id} by ${commit.author}`,
+          place: `${source.file}:${source.line}${source.isGone ? ' before' : ''}`,
+          commit: commitWords(source),
         };
       }),
       screens: group.screens,
@@ -171,6 +171,11 @@ function titleOfGroup(edits: readonly Edit[], isWhole: boolean): string {
   if (first === undefined) return isWhole ? messages.noCause : messages.causeNotSought;
   const more = others.length === 1 ? ' and one more edit' : ` and ${others.length} more edits`;
   return `${editWords(first)}${others.length === 0 ? '' : more}`;
+}
+
+function commitWords({ isCommitted, commit }: EditSource): string {
+  if (!isCommitted) return 'not committed';
+  return commit === undefined ? 'committed' : `${commit.id} by ${commit.author}`;
 }
 
 function conflictWords(conflict: Conflict): string {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Difference, Group } from '@/qa/causes/group-by-cause';
 import { type Decision, keyOfCause } from '@/qa/decisions/decision';
 import { readDecisions, readSaved, writeDecisions } from '@/qa/decisions/decision-files';
-import { judge } from '@/qa/decisions/judge';
+import { decisionsOnGone, judge } from '@/qa/decisions/judge';
 import type { Edit } from '@/qa/edits/config-edits';
 
 let folder = '';
@@ -55,6 +55,7 @@ const decision = (of: Partial<Decision> = {}): Decision => ({
   verdict: 'accepted',
   who: 'Ann',
   why: 'as drawn',
+  on: '2026-01-31',
   ...of,
 });
 
@@ -81,9 +82,25 @@ it('is open until each screen is accepted, and where it was left for later [QAS-
 });
 
 it('tells of another value that was decided, and takes the stricter of two verdicts [QAS-07]', () => {
-  expect(judge([group('16px')], [decision()])[0]?.conflict).toMatchObject({ who: 'Ann' });
+  const before = judge([group('16px')], [decision()])[0]?.conflict;
+  expect(before).toMatchObject({ who: 'Ann', isOfTwoBranches: false });
   const [judged] = judge([group('12px')], [decision(), decision({ verdict: 'refused', who: 'Bo' })]);
   expect(judged).toMatchObject({ standing: 'refused', decision: { who: 'Bo' }, conflict: { who: 'Ann' } });
+});
+
+it('says that two branches changed the same only of decisions of two branches [QAS-07]', () => {
+  const one = decision();
+  const other = decision({ ...keyOfCause(group('16px')), who: 'Bo' });
+  const conflictIf = (are: boolean) => judge([group('16px')], [one, other], () => are)[0]?.conflict;
+  expect(conflictIf(false)).toBeUndefined();
+  expect(conflictIf(true)).toMatchObject({ who: 'Ann', isOfTwoBranches: true });
+});
+
+it('puts what is open or refused before what is accepted, and knows what is gone [QAS-07]', () => {
+  const gone = decision({ before: 'of a text that is as it was' });
+  const judged = judge([group('12px'), group('16px')], [decision(), gone]);
+  expect(judged.map(({ standing }) => standing)).toEqual(['open', 'accepted']);
+  expect(decisionsOnGone(judged, [decision(), gone])).toEqual([gone]);
 });
 
 it('writes a line for each in the file of its merchant, sorted, the new verdict for the old [QAS-07]', () => {
@@ -99,4 +116,20 @@ it('says which line is no decision, and that a decision needs a name [QAS-07]', 
   expect(() => readDecisions(folder)).toThrow(`${join(folder, 'base.jsonl')}:2 is no decision`);
   writeFileSync(join(folder, 'saved.json'), JSON.stringify([decision({ who: '' })]));
   expect(() => readSaved(join(folder, 'saved.json'))).toThrow('does not say who made it');
+});
+
+it('writes nothing new when the same is accepted again [QAS-07]', () => {
+  expect(writeDecisions(folder, [decision()]).fresh).toBe(1);
+  expect(writeDecisions(folder, [decision()]).fresh).toBe(0);
+});
+
+it.each([
+  { what: '[{', says: 'is no JSON' },
+  { what: '[]', says: 'nothing to write' },
+  { what: JSON.stringify([{ ...decision(), verdict: 'accept' }]), says: 'verdict "accept"' },
+  { what: JSON.stringify([{ ...decision(), cause: '../base/merchant.json' }]), says: 'no place below the merchants' },
+  { what: JSON.stringify([{ ...decision(), cause: 'base/../../x.json' }]), says: 'no place below the merchants' },
+])('refuses to accept $what [QAS-07]', ({ what, says }) => {
+  writeFileSync(join(folder, 'saved.json'), what);
+  expect(() => readSaved(join(folder, 'saved.json'))).toThrow(says);
 });
