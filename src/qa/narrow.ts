@@ -3,6 +3,7 @@ import { languagesOf } from '@/review/compare/words/words-of';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import type { CausedChange } from './causes/find-causes';
 import { messages } from './messages';
+import type { Sieve } from './screens/sieve';
 import type { OpenedStates } from './states/open-states';
 
 /** What to look at; whatever is missing is not narrowed. */
@@ -26,13 +27,6 @@ export function narrowed(changes: readonly CausedChange[], only: Narrowing): rea
     return visitors.length === 0 ? [] : [{ ...caused, visitors }];
   });
 }
-
-/** Which pages, languages and visitors are looked at. */
-export type Sieve = {
-  readonly isOfPage: (page: string) => boolean;
-  readonly isOfLanguage: (language: string) => boolean;
-  readonly isOfPersona: (visitor: string) => boolean;
-};
 
 export const isOfAll = ({ brands, pages, personas, languages }: Narrowing) =>
   (brands ?? pages ?? personas ?? languages) === undefined;

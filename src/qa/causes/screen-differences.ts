@@ -1,8 +1,8 @@
 import type { Catalogue } from '@/engine';
 import type { BrandState, Change } from '@/review/compare/change';
 import type { Pair } from '@/review/compare/compare-nodes';
-import type { Sieve } from '../narrow';
 import { openPage, type PageScreens, type SharedLayout, screenLanguages, textKeysOf } from '../screens/page-screens';
+import type { Sieve } from '../screens/sieve';
 import { type Visitor, visitorsOf } from '../screens/visitors';
 import { type Comparison, openComparison } from './compare-screens';
 
