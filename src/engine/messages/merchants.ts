@@ -45,7 +45,7 @@ export const missingTranslations = (
   parents: { readonly keys: readonly string[]; readonly parent: string },
 ) => {
   const texts = (count: number) => `${count} text${count === 1 ? '' : 's'}`;
-  const missing = `${texts(keys.length)} used by this merchant ${keys.length === 1 ? 'has' : 'have'} no "${language}" version (${listed(keys.slice(0, 5))}), so those players read another language.`;
+  const missing = `${texts(keys.length)} used by this merchant ${keys.length === 1 ? 'has' : 'have'} no "${language}" version (${listed(keys.slice(0, 5))}), so those players read ${keys.length === 1 ? 'that key' : 'those keys'} instead.`;
   const others = `${texts(parents.keys.length)} that this merchant says itself in other languages ${parents.keys.length === 1 ? 'is' : 'are'} left to ${parents.parent} in "${language}" (${listed(parents.keys.slice(0, 5))}), so those players read the words of ${parents.parent}.`;
   const found = [...(keys.length === 0 ? [] : [missing]), ...(parents.keys.length === 0 ? [] : [others])];
   return warning('missing-translation', `${found.join(' ')} Add them to texts/${language}.json.`);

@@ -56,8 +56,8 @@ function textsWithout(
     const wordsIn = (one: string) =>
       one === folder ? edit?.before : textTable(files.get(`${one}/texts/${name}`))[key];
     const words = chain.map(wordsIn).find((one) => one !== undefined);
-    const fresh = typeof words === 'string' ? words : '';
-    if (!chain.includes(folder) || fresh === (texts[language]?.[key] ?? '')) continue;
+    const fresh = typeof words === 'string' ? words : key;
+    if (!chain.includes(folder) || fresh === (texts[language]?.[key] ?? key)) continue;
     result.set(language, (result.get(language) ?? new Map<string, string>()).set(key, fresh));
   }
   return result;

@@ -115,8 +115,8 @@ function tableChanges(
     (texts.get(key) ?? []).map((language): Change => {
       const words = {
         language,
-        before: sites.before.texts[language]?.[key] ?? '',
-        after: sites.after.texts[language]?.[key] ?? '',
+        before: sites.before.texts[language]?.[key] ?? key,
+        after: sites.after.texts[language]?.[key] ?? key,
       };
       return { ...subject, kind: 'text', does: 'says', words, key };
     }),

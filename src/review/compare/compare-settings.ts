@@ -117,7 +117,7 @@ export function unseenTexts(
         const words = {
           language,
           before: sites.before.texts[language]?.[key] ?? '',
-          after: sites.after.texts[language]?.[key] ?? '',
+          after: sites.after.texts[language]?.[key] ?? key,
         };
         return { kind: 'text', node: '', name: `text ${key}`, does: 'says', words, key };
       }),

@@ -405,7 +405,7 @@ describe('issues of config', () => {
       texts: { en: texts, bn: { 'home.title': 'হোম' } },
     });
     expect(issuesOf(files)).toEqual([
-      'solo/texts/bn.json:1:1 warning 3 texts used by this merchant have no "bn" version ("home.agency", "home.inbox", "widget.badge"), so those players read another language. Add them to texts/bn.json.',
+      'solo/texts/bn.json:1:1 warning 3 texts used by this merchant have no "bn" version ("home.agency", "home.inbox", "widget.badge"), so those players read those keys instead. Add them to texts/bn.json.',
     ]);
   });
 

@@ -74,6 +74,14 @@ test('tells of a text who reads it, where, and what it said [CFG-08]', async () 
   ]);
 });
 
+test('says of a text that one language lacks that its key stands there [CFG-08]', async () => {
+  rewrite('padma/texts/bn.json', (table) => {
+    delete table['padma.money'];
+  });
+  await main(['diff', 'merchant-configs', folder]);
+  expect(printed.join('\n')).toContain("says its key 'padma.money' instead of 'আমার টাকা' (bn)");
+});
+
 test('tells of a console the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
   const on = /("modId": "MAILCEN",\s*"enabled": )"0"/;
   rewriteText('mono/console.json', on, '$1"1"');

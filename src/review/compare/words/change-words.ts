@@ -37,8 +37,8 @@ function isUnseenText({ key, pages, personas }: SeenChange): boolean {
 
 /** The change as a sentence: `'Team' (team) moves after 'Records'`. */
 export function whatWords(change: SeenChange, { options }: Pick<Report, 'options'>): string {
-  const { name, node, does, words } = change;
-  const predicate = [does, ...textChangeWords(words)].join(' ');
+  const { name, node, does, words, key } = change;
+  const predicate = [does, ...textChangeWords(words, key)].join(' ');
   if (node === '') return settingWords(change, options) ?? `${name} ${predicate}`;
   return `${node === '$page' ? 'the page' : name === node ? name : `${name} (${node})`} ${predicate}`;
 }
@@ -68,11 +68,11 @@ function settingWords({ kind, name, does }: SeenChange, { catalogue }: Report['o
 /** The words of at most three languages; the data has all. */
 const mostListed = 3;
 
-function textChangeWords(words: readonly Words[]): readonly string[] {
+function textChangeWords(words: readonly Words[], key: string | undefined): readonly string[] {
   if (words.length === 0) return [];
   const listedWords = words
     .slice(0, mostListed)
-    .map(({ language, before, after }) => `${quoted(after)} instead of ${quoted(before)} (${language})`);
+    .map(({ language, before, after }) => `${quoted(after, key)} instead of ${quoted(before, key)} (${language})`);
   const otherLanguages = words.slice(mostListed).map(({ language }) => language);
   return [
     listedWords.join(', '),
@@ -80,7 +80,11 @@ function textChangeWords(words: readonly Words[]): readonly string[] {
   ];
 }
 
-const quoted = (text: string) => (text === '' ? 'nothing' : `'${text}'`);
+/** A key that has no words stands for them, and players read it. */
+function quoted(text: string, key: string | undefined): string {
+  if (text === '') return 'nothing';
+  return text === key ? `its key '${key}'` : `'${text}'`;
+}
 
 /**
  * `A or B on`, if each state is one switch turned the same way. Too many switches for one sentence are counted instead.

@@ -12,7 +12,7 @@ const faults: readonly Fault[] = [
     beside: 'aurora',
     at: 'the start of the file',
     kind: 'warning',
-    says: '1 text used by this merchant has no "pt" version ("widget.games.one"), so those players read another language. Add them to texts/pt.json.',
+    says: '1 text used by this merchant has no "pt" version ("widget.games.one"), so those players read that key instead. Add them to texts/pt.json.',
   },
   {
     what: 'a list of categories with one of another platform',
@@ -29,7 +29,7 @@ const faults: readonly Fault[] = [
     to: '',
     at: 'the start of the file',
     kind: 'warning',
-    says: '1 text used by this merchant has no "bn" version ("common.login"), so those players read another language. Add them to texts/bn.json.',
+    says: '1 text used by this merchant has no "bn" version ("common.login"), so those players read that key instead. Add them to texts/bn.json.',
   },
   {
     what: 'a language that a brand adds without the words that it says itself in its others',
@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
     to: '"supported": ["en", "bn", "hi"]',
     at: '"supported": ["en", "bn", ¦"hi"]',
     kind: 'warning',
-    says: '10 texts used by this merchant have no "hi" version ("footer.games", "manifesto.1", "manifesto.2", "manifesto.3", "mono.account"), so those players read another language. 21 texts that this merchant says itself in other languages are left to base in "hi" ("footer.home", "footer.mine", "home.about", "home.allGames", "home.hot"), so those players read the words of base. Add them to texts/hi.json.',
+    says: '10 texts used by this merchant have no "hi" version ("footer.games", "manifesto.1", "manifesto.2", "manifesto.3", "mono.account"), so those players read those keys instead. 21 texts that this merchant says itself in other languages are left to base in "hi" ("footer.home", "footer.mine", "home.about", "home.allGames", "home.hot"), so those players read the words of base. Add them to texts/hi.json.',
   },
   {
     what: 'a text that one language leaves to base and all others say',
