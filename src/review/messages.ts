@@ -60,6 +60,8 @@ function failureRemedy(failure: GitFailure): string {
   }
 }
 
+const withExamples = { switch: 'on or off', boolean: 'true or false', number: '1', string: 'word' };
+
 type LooksCount = { readonly from: string; readonly to: string; readonly pages: number; readonly changes: number };
 
 type ComparisonCount = {
@@ -107,6 +109,10 @@ export const messages = {
     `No brand speaks "${name}", so nothing was compared. ${hintAt(name, known)}`,
   unknownPersona: (name: string, known: readonly string[]) =>
     `There is no persona "${name}", so nothing was shown. ${hintAt(name, known)}`,
+  withNothing: (name: string, known: readonly string[]) =>
+    `There is no switch and no fact "${name}", so nothing was shown. ${nearest(name, known) === undefined ? 'Name one behind --with, such as DEPOSIT=off.' : hintAt(name, known)}`,
+  withoutValue: (name: string, type: 'switch' | 'boolean' | 'number' | 'string') =>
+    `--with gives ${name} no value that it can have, so nothing was shown. Write ${name}=${withExamples[type]}.`,
   treeOf: (title: string, merchant: string, who: string, language: string) =>
     `${title} of ${merchant}, for ${who}, in ${language}`,
   treeClosed: (persona: string, to: string) => `${persona} does not get in and is led to "${to}".`,

@@ -112,10 +112,26 @@ function commandWords(broken: BrokenInvariant, example: Example): string {
     : `Look at it with ${command}.`;
 }
 
-function commandFor({ page, shown, invariant }: BrokenInvariant, { persona, merchant }: Example): string {
-  const as = persona === undefined ? '' : ` --persona ${persona.name}`;
+function commandFor({ page, shown, invariant }: BrokenInvariant, example: Example): string {
+  const { persona, merchant } = example;
+  const as = persona === undefined ? '' : ` --persona ${persona.name}${withWords(example)}`;
   if (shown !== undefined) return `npm run merchant -- why ${merchant} ${shown.on} ${shown.node}${as}`;
   return `npm run merchant -- ${invariant.shows === undefined ? 'why' : 'show'} ${merchant} ${page}${invariant.shows === undefined ? '' : ' --tree'}${as}`;
+}
+
+/** What the console and the persona do not say: ` --with DEPOSIT=off`. */
+function withWords({ facts, ofConsole }: Example): string {
+  const values = [...facts]
+    .filter(([path, value]) => !(ofConsole.has(path) && ofConsole.get(path) === value))
+    .map(([path, value]) => `${path.replace(/^switch:/, '')}=${valueWord(path, value)}`);
+  return values.length === 0 ? '' : ` --with ${values.join(',')}`;
+}
+
+function valueWord(path: string, value: unknown): string {
+  if (path.startsWith('switch:')) return value === true ? 'on' : 'off';
+  if (value === PENDING) return 'loading';
+  if (value === undefined) return 'absent';
+  return typeof value === 'string' && value.startsWith('\u0000') ? 'another' : String(value);
 }
 
 function todoOf({ invariant, shown }: BrokenInvariant): string {

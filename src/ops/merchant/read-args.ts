@@ -12,6 +12,7 @@ const examples: { readonly [flag: string]: string | undefined } = {
   note: 'new banner',
   out: 'diff.html',
   persona: 'member-0',
+  with: 'DEPOSIT=off',
 };
 
 type Options = NonNullable<ParseArgsConfig['options']>;

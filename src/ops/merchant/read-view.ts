@@ -1,5 +1,6 @@
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { checkPersona, openView, siteOf, type View } from '@/review/view';
+import { viewWith } from '@/review/with-values';
 import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { messages } from '../messages';
 import { readArgs } from './read-args';
@@ -15,7 +16,7 @@ export type ViewArgs = {
   readonly compare: readonly [string, string] | undefined;
 };
 
-/** Reads `<merchant> <what> … --persona <p> --lang <l>`. Throws an `Error` for ops. */
+/** Reads `<merchant> <what> … --persona <p> --lang <l> --with <values>`. Throws an `Error` for ops. */
 export async function readView(args: readonly string[], usage: string): Promise<ViewArgs> {
   const { values, positionals } = parse(args, usage);
   const [merchant, target, ...rest] = positionals;
@@ -24,8 +25,9 @@ export async function readView(args: readonly string[], usage: string): Promise<
   const site = siteOf(merchant, workspace);
   if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));
   if (target === undefined) throw new Error(messages.missingTarget(site.id, exampleIn(usage, site.id), usage));
+  const view = await openView(workspace, site, { persona: values.persona, language: values.lang });
   return {
-    view: await openView(workspace, site, { persona: values.persona, language: values.lang }),
+    view: values.with === undefined ? view : viewWith(view, values.with),
     rest: [target, ...rest],
     json: values.json === true,
     tree: values.tree === true,
@@ -61,6 +63,7 @@ function parse(args: readonly string[], usage: string) {
       persona: { type: 'string', short: 'p' },
       lang: { type: 'string', short: 'l' },
       compare: { type: 'string' },
+      with: { type: 'string' },
       tree: { type: 'boolean' },
       json: { type: 'boolean' },
     },
@@ -68,9 +71,12 @@ function parse(args: readonly string[], usage: string) {
   );
 }
 
+const withHelp = `--with <values>: with other switches or facts than the console and the persona have, such as
+DEPOSIT=off,member.toUpline=true. A fact may be "loading" or "absent" too.`;
+
 /** The usage of `show` or `why`, and the personas to choose from. */
 export async function helpOfView(usage: string): Promise<string> {
-  return `${usage}\n\nPersonas:\n${personaLines(await openWorkspace()).join('\n')}`;
+  return `${usage}\n\n${withHelp}\n\nPersonas:\n${personaLines(await openWorkspace()).join('\n')}`;
 }
 
 function personaLines({ catalogue }: Workspace): readonly string[] {

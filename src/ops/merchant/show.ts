@@ -4,7 +4,7 @@ import { checkPage } from '@/review/view';
 import { type Command, say } from './command';
 import { helpOfView, readView } from './read-view';
 
-const usage = `npm run merchant -- show <merchant> <page> --persona <persona> [--lang <language>]
+const usage = `npm run merchant -- show <merchant> <page> --persona <persona> [--with <values>] [--lang <language>]
        npm run merchant -- show <merchant> <page> --tree [--lang <language>] [--compare <persona>,<persona>]`;
 const example = 'npm run merchant -- show aurora mine --tree --lang bn --compare member-0,agent-1';
 

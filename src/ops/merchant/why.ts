@@ -2,7 +2,7 @@ import { explainTarget } from '@/review/why/explain-target';
 import { type Command, say } from './command';
 import { helpOfView, readView } from './read-view';
 
-const usage = `npm run merchant -- why <merchant> <page> [node] --persona <persona> [--json]
+const usage = `npm run merchant -- why <merchant> <page> [node] --persona <persona> [--with <values>] [--json]
        npm run merchant -- why <merchant> <field of the registration form, or node> --persona <persona>`;
 const example = 'npm run merchant -- why aurora mine agency --persona member-0';
 

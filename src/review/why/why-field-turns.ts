@@ -1,6 +1,7 @@
 import { isObject, toFlag } from '@/engine';
 import type { View } from '../view';
 import { type FieldState, fieldStateOf } from './why-field-standing';
+import { withSwitch } from './with-switch';
 
 /** One changed setting of a console. */
 export type ConsoleChange = { readonly words: string; readonly turn: (console: unknown) => unknown };
@@ -68,21 +69,4 @@ function withRule(console: unknown, field: string, enabled: boolean): unknown {
   const rules = isObject(console.register) ? console.register : {};
   const rule = isObject(rules[field]) ? rules[field] : {};
   return { ...console, register: { ...rules, [field]: { ...rule, enabled, required: rule.required ?? false } } };
-}
-
-/** The console with a switch set, at any depth of the module tree. */
-function withSwitch(console: unknown, name: string, isOnThen: boolean): unknown {
-  if (!isObject(console)) return console;
-  const enabled = isOnThen ? '1' : '0';
-  const modules = Array.isArray(console.whitelabel) ? console.whitelabel : [];
-  return { ...console, whitelabel: [...withoutModule(modules, name), { modId: name, enabled, childrenNodes: [] }] };
-}
-
-/** If a module is removed, its children stay. */
-function withoutModule(modules: readonly unknown[], name: string): readonly unknown[] {
-  return modules.flatMap((module): readonly unknown[] => {
-    if (!isObject(module)) return [module];
-    const children = Array.isArray(module.childrenNodes) ? withoutModule(module.childrenNodes, name) : [];
-    return module.modId === name ? children : [{ ...module, childrenNodes: children }];
-  });
 }

@@ -236,3 +236,17 @@ test.each([
   expect(await main(args)).toBe(2);
   expect(printed.join('\n')).toContain(message);
 });
+
+test('tells what would be with another switch or fact, at the place where the switch stands [CFG-07]', async () => {
+  const why = ['why', 'padma', 'mine', 'money-deposit', '--persona', 'member-0'];
+  const place = /The switch DEPOSIT stands in merchant-configs\/padma\/console.json:\d+/;
+  const on = await run(...why);
+  const off = await run(...why, '--with', 'DEPOSIT=off');
+  expect(on).toContain("money-deposit) on 'Member centre' (mine) shows.");
+  expect(off).toContain('the switch DEPOSIT (deposit entry) is off');
+  expect(off.match(place)?.[0]).toBe(on.match(place)?.[0]);
+  expect(off).not.toContain('(mine) shows.');
+  expect(await run(...why, '--with', 'member.type=4')).not.toContain('(mine) shows.');
+  await expect(run(...why, '--with', 'DEPOSITS=off')).rejects.toThrow('Did you mean "DEPOSIT"?');
+  await expect(run(...why, '--with', 'DEPOSIT')).rejects.toThrow('Write DEPOSIT=on or off.');
+});

@@ -37,7 +37,7 @@ const edits: readonly Edit[] = [
     file: 'mono/overlays/mine.json',
     from: '"remove": ["quick", "main", "offers"]',
     to: '"set": { "agency": { "when": null } }, "remove": ["quick", "main", "offers"]',
-    told: `mono/overlays/mine.json:30:32 error "No page shows the agents' area to types 0, 4 and 40, or to guests" does not hold: "agency" on page "mine" shows, for example to members of type 0 where the switch AGETRANSFERUP3 is on (off in console.json) and member.toUpline is true. Look at it with \`npm run merchant -- why mono mine agency --persona member-0\`. Hide it from them, or change "agentEntries" in "always" of base/merchant.json.`,
+    told: `mono/overlays/mine.json:30:32 error "No page shows the agents' area to types 0, 4 and 40, or to guests" does not hold: "agency" on page "mine" shows, for example to members of type 0 where the switch AGETRANSFERUP3 is on (off in console.json) and member.toUpline is true. Look at it with \`npm run merchant -- why mono mine agency --persona member-0 --with AGETRANSFERUP3=on,member.toUpline=true\`. Hide it from them, or change "agentEntries" in "always" of base/merchant.json.`,
   },
   {
     what: 'a page left out by a name',
@@ -60,7 +60,7 @@ const edits: readonly Edit[] = [
     file: 'padma/overlays/mine.json',
     from: '"when": { "is": "canDeposit" },',
     to: '"when": { "is": "actualAccount" },',
-    told: 'padma/overlays/mine.json:13:15 error "Where the platform has deposits off, nothing leads to them" does not hold: "money-deposit" on page "mine" shows, for example to members of type 0 where the switch DEPOSIT is off (on in console.json). Look at it with `npm run merchant -- why padma mine money-deposit --persona member-0`. Hide it from them, or change "depositOff" in "always" of base/merchant.json.',
+    told: 'padma/overlays/mine.json:13:15 error "Where the platform has deposits off, nothing leads to them" does not hold: "money-deposit" on page "mine" shows, for example to members of type 0 where the switch DEPOSIT is off (on in console.json). Look at it with `npm run merchant -- why padma mine money-deposit --persona member-0 --with DEPOSIT=off`. Hide it from them, or change "depositOff" in "always" of base/merchant.json.',
   },
   {
     what: 'a button for guests',
@@ -68,7 +68,7 @@ const edits: readonly Edit[] = [
     file: 'aurora/overlays/home.json',
     from: '"when": { "is": "canRegister" },',
     to: '"when": { "is": "guest" },',
-    told: 'aurora/overlays/home.json:19:15 error "Where the platform has closed the registration, nothing leads to it" does not hold: "hero-join" on page "home" shows, for example to guests where the switch USERNAMEREG3 is off (on in console.json) and the switch MOBILENUMREG3 is off (on in console.json). Look at it with `npm run merchant -- why aurora home hero-join --persona guest`. Hide it from them, or change "registerOff" in "always" of base/merchant.json.',
+    told: 'aurora/overlays/home.json:19:15 error "Where the platform has closed the registration, nothing leads to it" does not hold: "hero-join" on page "home" shows, for example to guests where the switch USERNAMEREG3 is off (on in console.json) and the switch MOBILENUMREG3 is off (on in console.json). Look at it with `npm run merchant -- why aurora home hero-join --persona guest --with USERNAMEREG3=off,MOBILENUMREG3=off`. Hide it from them, or change "registerOff" in "always" of base/merchant.json.',
   },
   {
     what: 'help behind a login',
