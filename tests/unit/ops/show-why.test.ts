@@ -232,6 +232,11 @@ test.each([
     ['show', 'aurora', 'mine', '--compare', 'guest,agent1'],
     'There is no persona "agent1", so nothing was shown. Did you mean "agent-1"?',
   ],
+  [
+    ['why', 'aurora', 'mine', '--with', 'DEPOSITS=off'],
+    'and no fact "DEPOSITS", so nothing was shown. Did you mean "DEPOSIT"?',
+  ],
+  [['why', 'aurora', 'mine', '--with', 'DEPOSIT'], 'Write DEPOSIT=on or off.'],
 ])('answers %j with what to do [CFG-01]', async (args, message) => {
   expect(await main(args)).toBe(2);
   expect(printed.join('\n')).toContain(message);
@@ -242,11 +247,9 @@ test('tells what would be with another switch or fact, at the place where the sw
   const place = /The switch DEPOSIT stands in merchant-configs\/padma\/console.json:\d+/;
   const on = await run(...why);
   const off = await run(...why, '--with', 'DEPOSIT=off');
-  expect(on).toContain("money-deposit) on 'Member centre' (mine) shows.");
+  expect(on).toContain('(mine) shows.');
   expect(off).toContain('the switch DEPOSIT (deposit entry) is off');
   expect(off.match(place)?.[0]).toBe(on.match(place)?.[0]);
   expect(off).not.toContain('(mine) shows.');
   expect(await run(...why, '--with', 'member.type=4')).not.toContain('(mine) shows.');
-  await expect(run(...why, '--with', 'DEPOSITS=off')).rejects.toThrow('Did you mean "DEPOSIT"?');
-  await expect(run(...why, '--with', 'DEPOSIT')).rejects.toThrow('Write DEPOSIT=on or off.');
 });

@@ -13,7 +13,7 @@ const edits: readonly Edit[] = [
     file: 'aurora/overlays/shell.json',
     from: '{ "all": [{ "is": "canDeposit" }, { "is": "paused" }] }',
     to: '{ "is": "paused" }',
-    told: 'aurora/overlays/shell.json:8:15 error "No page shows a trial player or a free account a way to deposit" does not hold: "footer-deposit-paused" of "shell" shows around page "activityDetail" (and 33 pages more, such as "agentDividend"), for example to a trial player where play.pause is "timeout". No persona is like that: `npm run merchant -- why aurora shell footer-deposit-paused` tells what decides. Hide it from them, or change "depositInTrial" in "always" of base/merchant.json.',
+    told: 'aurora/overlays/shell.json:8:15 error "Whoever is known as a trial player or free account is shown no way to deposit" does not hold: "footer-deposit-paused" of "shell" shows around page "activityDetail" (and 33 pages more, such as "agentDividend"), for example to a trial player where play.pause is "timeout". No persona is like that: `npm run merchant -- why aurora shell footer-deposit-paused` tells what decides. Hide it from them, or change "depositInTrial" in "always" of base/merchant.json.',
   },
   {
     what: 'a condition with another meaning',
@@ -21,7 +21,7 @@ const edits: readonly Edit[] = [
     file: 'noor/merchant.json',
     from: '"conditions": {',
     to: '"conditions": { "canWithdraw": { "switch": "WITHDRAW" },',
-    told: 'noor/merchant.json:117:19 error "No page shows a trial player or a free account a way to withdraw" does not hold: "menu-withdraw" of "shell" shows around page "activity" (and 41 pages more, such as "activityDetail"), for example to trial players where the switch WITHDRAW is on. Look at it with `npm run merchant -- why noor shell menu-withdraw --persona trial`. Hide it from them, or change "withdrawInTrial" in "always" of base/merchant.json.',
+    told: 'noor/merchant.json:117:19 error "Whoever is known as a trial player or free account is shown no way to withdraw" does not hold: "menu-withdraw" of "shell" shows around page "activity" (and 41 pages more, such as "activityDetail"), for example to trial players where the switch WITHDRAW is on. Look at it with `npm run merchant -- why noor shell menu-withdraw --persona trial`. Hide it from them, or change "withdrawInTrial" in "always" of base/merchant.json.',
   },
   {
     what: 'a name that lets more in',
@@ -170,4 +170,14 @@ const faults: readonly Fault[] = [
 
 describe('what is wrong with an invariant is told where it is written', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+});
+
+it('says nothing of members whose kind still loads, unless it asks for them [CFG-10]', () => {
+  const hides = '"hides": { "node": "detail-deposit" }';
+  const toldOf = (when: string) =>
+    issuesOf(added(`{ "says": "Hidden.", "when": ${when}, ${hides} }`)).map(({ message }) => message);
+  expect(toldOf('{ "at": "member.type", "eq": 4 }')).toEqual([]);
+  expect(toldOf('{ "all": [{ "is": "signedIn" }, { "at": "member.type", "exists": false }] }')).toEqual([
+    expect.stringMatching(/to members of type 0 whose information still loads .* --persona member-0\.pending`/),
+  ]);
 });
