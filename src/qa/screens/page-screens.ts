@@ -77,7 +77,7 @@ function screenHash(layout: Layout, { brand, language, catalogue }: HashContext)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withWords(part)]));
   };
   const table = site.texts[language] ?? {};
-  const ofWidgets = codeKeysOf(layout, catalogue).map((key) => table[key] ?? '');
+  const ofWidgets = codeKeysOf(layout, catalogue).map((key) => table[key] ?? key);
   return hashText(canonicalJson([withWords(layout), ofWidgets]));
 }
 
