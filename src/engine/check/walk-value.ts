@@ -36,7 +36,7 @@ export function analyzeValue(value: unknown, path: JsonPath, catalogue: Catalogu
   return { findings, nameUses: nameKinds.flatMap((kind) => nameUses.filter((use) => use.kind === kind)) };
 }
 
-/** Finds texts, bindings, assets and addresses at any depth of a value. `schemas`: those of a widget's props, by name. */
+/** Finds texts, bindings, assets and addresses at any depth of a value. `schemas`: of a widget's props, by name. */
 export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?: unknown) {
   if (isText(value)) return walkAddress(value, path, notes);
   if (isList(value)) {

@@ -11,7 +11,7 @@ import { unusedKeysOf } from './own-texts';
 import { languagesOf, parentsWordsIn } from './parents-words';
 import { type UsedTexts, usedTextsOf } from './used-texts';
 
-/** Texts that a merchant shows and one of its languages lacks, or leaves to the parent. One warning for each language. */
+/** Texts that a merchant shows and that a language lacks or leaves to the parent. One warning for each language. */
 export const translations: NamesCheck = {
   finds: 'texts that one language has and another lacks',
   run({ composed, catalogue, names, report }) {

@@ -5,8 +5,8 @@ import { memoOne } from '../../memo';
 import type { Origin } from '../../parse/config-file';
 
 /**
- * Words, and their place. `key`: that of a text table; absent for words in the JSON of a page. `language`: absent where
- * the words stand in place of an object by language.
+ * Words, and their place. `key`: of a text table; absent for words in a page's JSON. `language`: absent where a plain
+ * string stands in place of an object by language.
  */
 export type WrittenWords = {
   readonly words: string;
@@ -52,6 +52,6 @@ function* wordsBelow(value: unknown, path: JsonPath): Generator<WordsAt> {
   for (const [key, part] of Object.entries(parts)) yield* wordsBelow(part, [...path, key]);
 }
 
-/** Names, addresses and colours have no space between letters; words of scripts without spaces are no Latin letters. */
+/** Words, not a name, an address or a colour: letters with a space between them, or letters that are not Latin. */
 const severalWords = /^(?![a-z]+:)(?=.*(?:\S\s+\S|[^\p{sc=Latin}\p{sc=Common}]))/su;
 const isProps = (key: string | number) => key === 'props' || String(key).startsWith('props.');

@@ -4,7 +4,7 @@ import { type Colour, mixedColour } from './colour';
 /** Opaque colours of one mode, by token. */
 export type Palette = (token: string) => Colour | undefined;
 
-/** Two tokens that meet on the screen: the ink and its ground. `what` names the part that is drawn so, in a message. */
+/** Two tokens that meet on the screen: ink and ground. `what` names the part that is drawn so, in a message. */
 export type Pair = {
   readonly ink: string;
   readonly ground: string;
