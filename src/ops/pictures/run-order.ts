@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { TakenPictures } from '@/review/diff/diff-pictures';
 
-/** Runs a script of this folder in a child process: the build, the servers and the browser end with it. */
+/** Takes pictures in a child process: the build, the servers and the browser end with it. */
 export async function runOrder(
-  script: string,
+  take: 'takePairs' | 'takePictures',
   order: unknown,
   onLine: (count: number) => void = () => undefined,
 ): Promise<TakenPictures> {
-  const child = spawn(process.execPath, [`src/ops/pictures/${script}`], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['src/ops/pictures/take.mjs', take], { stdio: ['pipe', 'pipe', 'pipe'] });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].setEncoding('utf8').on('data', (chunk: string) => {

@@ -31,7 +31,7 @@ export async function picturesOf(
   const { lines, failure } =
     screens.length === 0
       ? { lines: [], failure: '' }
-      : await runOrder('take-pairs.mjs', { ...folders, out: folder, screens }, onLine);
+      : await runOrder('takePairs', { ...folders, out: folder, screens }, onLine);
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
     return { pictures: new Map(), notes: [ofReview.noBrowser] };
   if (lines.length === 0 && screens.length > 0) return { pictures: new Map(), notes: [ofReview.noPictures(failure)] };

@@ -4,5 +4,5 @@ import type { PictureOrder } from '@/review/screens/take-pictures';
 
 /** Takes pictures of screens in two states of the merchants. */
 export function takePictures(order: PictureOrder): Promise<TakenPictures> {
-  return runOrder('take-pictures.mjs', order);
+  return runOrder('takePictures', order);
 }

@@ -1,5 +1,5 @@
-// Takes pictures of screens in two states of the merchants: `node src/ops/pictures/take-pictures.mjs < order.json`.
-// Prints one line of JSON per screen. For the format of an order see src/review/screens/take-pictures.ts.
+// Takes pictures of screens before and after: `node src/ops/pictures/take.mjs takePairs < order.json`.
+// Prints one line of JSON per screen. The order's format: the module of each function.
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,20 @@ import { installedChromium } from '../../review/screens/chromium.mjs';
 import { keptCode } from '../build/kept.mjs';
 import { buildWhatIsStale } from '../build.mjs';
 
+const modules = {
+  takePairs: 'src/ops/pictures/take-pairs.ts',
+  takePictures: 'src/review/screens/take-pictures.ts',
+};
+
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
+const name = process.argv[2];
 const order = JSON.parse(await text(process.stdin));
 const executablePath = await installedChromium();
 if (executablePath === undefined) print({ missing: 'browser' });
 else {
   await buildWhatIsStale(root);
-  const { takePictures } = await import(await keptCode(root, join(root, 'src/review/screens/take-pictures.ts')));
-  for await (const pictures of takePictures(order, { root, executablePath })) print(pictures);
+  const { [name]: take } = await import(await keptCode(root, join(root, modules[name])));
+  for await (const pictures of take(order, { root, executablePath })) print(pictures);
 }
 
 function print(value) {
