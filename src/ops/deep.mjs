@@ -1,5 +1,5 @@
-// All tests, including long ones: `npm run deep [-- --seed N] [--under-load]`. Each file runs twice, without a second
-// try.
+// All tests, including long ones: `npm run deep [-- --seed N] [--under-load]`. Tests run twice, without a second try;
+// browser tests that only look at many pages run once.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ if (!/^\d+$/.test(seed)) {
 }
 
 console.log(`Seed ${seed}: the same order and the same random cases come again with npm run deep -- --seed ${seed}`);
-console.log('On two quiet cores this takes about 55 minutes: units twice (6 and 10), browsers twice (38), checks (1).');
+console.log('On two quiet cores this takes about 45 minutes: units twice (6 and 10), browsers (28), checks (1).');
 const load = isLoaded ? Array.from({ length: 2 * availableParallelism() }, keepBusy) : [];
 if (isLoaded) console.log(`${load.length} processes that compute without an end run beside it.`);
 try {
@@ -23,7 +23,7 @@ try {
       checks,
       [units({ name: 'unit, golden and contract tests' }), build],
       [units({ name: 'the same in another order', env: { SHUFFLE: seed } })],
-      [browsers({ name: 'browser journeys, each twice', more: ['--repeat-each', '2'] }), sizes, floor],
+      [browsers({ name: 'browser journeys' }), sizes, floor],
     ],
     { DEEP: 'on', SEED: seed },
   );

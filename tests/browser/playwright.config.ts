@@ -12,7 +12,12 @@ const parts = {
   steps: ['update.test.ts', 'failing.test.ts', 'stopping.test.ts'],
   // A browser of its own, and one of them is enough.
   largeType: ['large-type.test.ts', 'whole-words.test.ts'],
+  // They only look at many pages.
+  sweeps: ['pages.test.ts', 'personas.test.ts'],
 };
+
+/** In deep, what acts runs twice: the second time meets what the first one left. */
+const twice = { repeatEach: isDeep ? 2 : 1 };
 
 /** The walk through the other engines, where they are installed; each is one browser with one page. */
 const engines = [
@@ -27,10 +32,11 @@ export default defineConfig({
   // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
   ...(!isDeep && { grepInvert: /@deep\b/ }),
   projects: [
-    { name: 'steps', testMatch: parts.steps },
+    { name: 'steps', testMatch: parts.steps, ...twice },
     ...engines,
     { name: 'large type', testMatch: parts.largeType, fullyParallel: false },
-    { name: 'journeys', testIgnore: [...Object.values(parts).flat(), 'engines/**'] },
+    { name: 'journeys', testIgnore: [...Object.values(parts).flat(), 'engines/**'], ...twice },
+    { name: 'sweeps', testMatch: parts.sweeps },
   ],
   workers,
   retries: 0,

@@ -24,11 +24,11 @@ export const sizes = stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/si
 /** Checks the build against the oldest supported browsers. */
 export const floor = stage('browser floor', 'node', 'src/ops/run.mjs', 'src/ops/browser-floor.ts');
 
-/** Unit, golden and contract tests. `env` are variables, `more` are arguments for Vitest. */
-export function units({ name, env = {}, more = [] }) {
+/** Unit, golden and contract tests. `env` are variables. */
+export function units({ name, env = {} }) {
   const report = `${results}/${fileName(name)}.json`;
   const reporters = ['default', 'json', './src/ops/ci/file-times.mjs', './src/ops/ci/unit-progress.mjs'];
-  const args = ['run', ...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${report}`, ...more];
+  const args = ['run', ...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${report}`];
   return {
     ...stage(name, 'node_modules/.bin/vitest', ...args),
     env: { ...env, FILE_TIMES: timesOf(name) },
@@ -38,9 +38,9 @@ export function units({ name, env = {}, more = [] }) {
 }
 
 /** Browser tests, with the same input. With `retries` a failed test runs once more, alone. */
-export function browsers({ name, env = {}, more = [], retries = false }) {
+export function browsers({ name, env = {}, retries = false }) {
   const report = resolve(results, `${fileName(name)}.json`);
-  const args = ['test', '--config', 'tests/browser/playwright.config.ts', ...more];
+  const args = ['test', '--config', 'tests/browser/playwright.config.ts'];
   return {
     ...stage(name, 'node_modules/.bin/playwright', ...args),
     // Playwright resolves this path from the folder of its config.
