@@ -70,7 +70,7 @@ export function ConfirmMoneyDialog<Outcome>({
   );
   return (
     <Dialog title={title} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
-      <FirstFocus>
+      <FirstFocus isLocked={isLocked}>
         <Form label={title} onSubmit={() => void submit()}>
           <Receipt {...receipt} />
           <FundField

@@ -317,6 +317,9 @@ describe('a withdrawal', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Fund password').disabled).toBe(true);
     const said = dialog().getAllByRole('alert');
     expect(said.map(({ textContent }) => textContent).join('')).toBe('');
+    // Where the button that had the focus is off, the keyboard stays in the dialog.
+    const focused = document.activeElement;
+    expect([focused?.closest('dialog') !== null, focused?.matches(':disabled')]).toEqual([true, false]);
     await renderStorefront(lone);
     await waitFor(() => expect(screen.getAllByText(locked).length).toBeGreaterThan(0));
     own.close();
