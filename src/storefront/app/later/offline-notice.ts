@@ -16,7 +16,9 @@ export function startOfflineNotice(
 ): void {
   let hideToast: (() => void) | undefined;
   let isCodeLost = false;
+  const isOfflinePage = () => roleOf(boot.routes, boot.pageId) === 'offline';
   const showNotice = (duration: number) => {
+    if (isOfflinePage()) return; // It says so itself.
     hideToast?.();
     hideToast = toast({ kind: 'offline', text: texts.t('toast.offline'), duration });
   };
@@ -29,7 +31,7 @@ export function startOfflineNotice(
   texts.on('languageChanged', () => void (hideToast !== undefined && isOffline() && showNotice(durations.endless)));
   // A browser may report the network too early, so wait for an answer before loading a new document.
   const reloadWhereNeeded = async () => {
-    const isNeeded = () => roleOf(boot.routes, boot.pageId) === 'offline' || (isCodeLost && isIdle(view.document));
+    const isNeeded = () => isOfflinePage() || (isCodeLost && isIdle(view.document));
     if (isNeeded() && (await servedBuild(view)) !== undefined && isNeeded()) navigator.reload();
   };
   view.addEventListener('vite:preloadError', () => {

@@ -141,6 +141,8 @@ describe('the offline notice', () => {
   it('loads the page that was wanted once the network is back [APP-22]', async () => {
     const { reload } = start('offline');
     say(false);
+    // The page says it itself.
+    expect(shown()).toEqual([]);
     say(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledOnce();
