@@ -29,6 +29,19 @@ export function memoLatestKeys<K, R>(maxKept: number): (key: K, make: () => R) =
   };
 }
 
+/** Remembers a pure function of a text. An edit changes one text of thousands. Forgets all when it holds too many. */
+export function memoText<R>(make: (text: string) => R, maxKept = 60_000): (text: string) => R {
+  const results = new Map<string, { readonly result: R }>();
+  return (text) => {
+    const cached = results.get(text);
+    if (cached !== undefined) return cached.result;
+    if (results.size >= maxKept) results.clear();
+    const result = make(text);
+    results.set(text, { result });
+    return result;
+  };
+}
+
 /** Remembers a pure function of two objects. */
 export function memoTwo<A extends object, B extends object, R>(make: (a: A, b: B) => R): (a: A, b: B) => R {
   const byFirst = memoOne((a: A) => memoOne((b: B) => make(a, b)));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoLast, memoLatestKeys, once } from '@/engine/memo';
+import { memoLast, memoLatestKeys, memoText, once } from '@/engine/memo';
 
 const [one, two, three] = [{ of: 1 }, { of: 2 }, { of: 3 }];
 
@@ -22,6 +22,15 @@ it('keeps what was asked for lately, and no more than it may [CFG-06]', () => {
   for (const key of ['a', 'b', 'a', 'c', 'a']) kept(key, make);
   expect(make).toHaveBeenCalledTimes(3);
   kept('b', make);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+it('makes a value of a text once, and forgets all when it holds as many as it may [CFG-06]', () => {
+  const make = vi.fn((text: string) => text.length);
+  const lengthOf = memoText(make, 2);
+  expect(['a', 'bb', 'a', 'bb'].map(lengthOf)).toEqual([1, 2, 1, 2]);
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(['ccc', 'ccc', 'a'].map(lengthOf)).toEqual([3, 3, 1]);
   expect(make).toHaveBeenCalledTimes(4);
 });
 

@@ -1,3 +1,4 @@
+import { memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
@@ -39,7 +40,7 @@ export const sureWins: SiteCheck = {
 };
 
 /** The words of a text that promise winning; undefined if there are none. */
-export function promiseIn(text: string): string | undefined {
+export const promiseIn = memoText((text): string | undefined => {
   for (const sentence of text.split(/(?<=[.!?।。！？])/)) {
     const certainWin = dependence.test(sentence) ? undefined : certainWins.exec(sentence)?.[0];
     const words = promisesOfWinning.map((promise) => promise.exec(sentence)?.[0]).find((found) => found !== undefined);
@@ -47,4 +48,4 @@ export function promiseIn(text: string): string | undefined {
     if (promise !== undefined && !denial.test(sentence.replace(promise, ' '))) return promise;
   }
   return undefined;
-}
+});

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
+import { memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { CheckContext, SiteCheck } from '../site-check';
 import { meantByLetters } from './marked-letters';
@@ -68,13 +69,17 @@ function nameOf(language: string, { languages }: Catalogue): string {
   return typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
 }
 
+/** By language, then by text. */
+const meantByLettersIn = memoText((language) => memoText((text) => meantByLetters(text, language), 10_000));
+
 function textsWithForeignLetters(
   language: string,
   table: TextTable,
 ): readonly { readonly key: string; readonly meant: string }[] {
+  const meantIn = meantByLettersIn(language);
   return Object.entries(table).flatMap(([key, text]) => {
     // Plain letters tell no language. Only in Vietnamese the lack of marks does.
-    const meant = /[^ -~]/.test(text) || language === 'vi' ? meantByLetters(text, language) : undefined;
+    const meant = /[^ -~]/.test(text) || language === 'vi' ? meantIn(text) : undefined;
     return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import { textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
-import { memoOne } from '../../memo';
+import { memoOne, memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import type { SiteCheck } from '../site-check';
@@ -76,15 +76,7 @@ function agesInPlace({ folder }: Composed): readonly Omit<WrittenAge, 'language'
   });
 }
 
-/** Texts that may hold an age. */
-function textsWithAge(table: TextTable) {
-  return Object.entries(table).filter(
-    ([, text]) =>
-      mayHoldAge.test(text) &&
-      !placeholdersOf(text).has('age') &&
-      (ageIn(text, true) ?? ageInWords(text)) !== undefined,
-  );
-}
+const textsWithAge = memoOne((table: TextTable) => Object.entries(table).filter(([, text]) => mayHoldAge(text)));
 
 /** The zeros of every script that texts are written in. */
 const zeros = [...'0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.codePointAt(0) ?? 0);
@@ -98,7 +90,13 @@ const markAsSentence = /(?:^|[.!?।。۔|·•(])\s*(?:\+\s?\p{Nd}{2}|\p{Nd}{2}
 const speltNumbers = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
 const speltAge =
   /\b(sixteen|seventeen|eighteen|nineteen|twenty(?:-one)?) (?:years? )?(?:old|of age|(?:or|and) (?:older|over|above))\b/i;
-const mayHoldAge = new RegExp(`\\p{Nd}|${speltAge.source}`, 'iu');
+const numberOrSpeltAge = new RegExp(`\\p{Nd}|${speltAge.source}`, 'iu');
+const mayHoldAge = memoText(
+  (text) =>
+    numberOrSpeltAge.test(text) &&
+    !placeholdersOf(text).has('age') &&
+    (ageIn(text, true) ?? ageInWords(text)) !== undefined,
+);
 
 /** Ages in sentences, by language. */
 const agePatterns = [
@@ -121,14 +119,14 @@ export function ageIn(text: string, isOfAge: boolean): AgeInText | undefined {
 }
 
 /** The age in a sentence whose words show that the number is an age. */
-function ageInWords(text: string): AgeInText | undefined {
+const ageInWords = memoText((text): AgeInText | undefined => {
   for (const pattern of agePatterns) {
     const [words, digits] = pattern.exec(text) ?? [];
     if (words !== undefined && digits !== undefined) return { text: words, number: numberIn(digits) };
   }
   const [words, word = ''] = speltAge.exec(text) ?? [];
   return words === undefined ? undefined : { text: words, number: 16 + speltNumbers.indexOf(word.toLowerCase()) };
-}
+});
 
 /** The number that digits of any script write. */
 export const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));

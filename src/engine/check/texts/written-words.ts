@@ -1,7 +1,7 @@
 import type { Folder } from '../../compose/folder';
 import type { Sourced } from '../../compose/read-file';
 import { isList, isObject, isText, type JsonPath } from '../../json';
-import { memoOne } from '../../memo';
+import { memoLatest, memoOne } from '../../memo';
 import type { Origin } from '../../parse/config-file';
 
 /**
@@ -16,7 +16,7 @@ export type WrittenWords = {
 };
 
 /** Everything in a merchant's own files that players read: text tables, then words in pages, overlays and settings. */
-export function writtenWordsOf({ texts, pages, overlays, merchant }: Folder): readonly WrittenWords[] {
+export const writtenWordsOf = memoLatest(({ texts, pages, overlays, merchant }: Folder): readonly WrittenWords[] => {
   const tables = [...texts].flatMap(([language, { value, file }]) =>
     Object.entries(value).map(([key, words]) => ({ words, language, key, origin: { file, path: [key] } })),
   );
@@ -25,7 +25,7 @@ export function writtenWordsOf({ texts, pages, overlays, merchant }: Folder): re
     wordsIn(value).map(({ path, ...words }) => ({ ...words, origin: { file, path } })),
   );
   return [...tables, ...inPlace];
-}
+}, 2);
 
 /** The files that hold words, for `reads` of a check. */
 export const filesWithWords = ({ texts, pages, overlays, merchant }: Folder): readonly unknown[] => [
