@@ -255,7 +255,7 @@ it('names what a reward is for where it has no title [MEM-11]', () => {
 });
 
 it('sums amounts to the cent, and leaves out what is none [MEM-11]', () => {
-  expect(sumOf([{ amount: 0.1 }, { amount: '0.2' }, { amount: null }])).toBe('0.30');
+  expect(sumOf([{ amount: 0.1 }, { amount: '0.27' }, { amount: null }])).toBe('0.37');
 });
 
 it('knows an amount of zero, however it is written [MEM-11]', () => {
