@@ -1056,6 +1056,11 @@ export const widgetExamples = {
     }
   },
   "home.bonus": {
+    "when": {
+      "not": {
+        "is": "paused"
+      }
+    },
     "props": {
       "text": {
         "text": {

@@ -39,7 +39,8 @@ describe('the search for a state', () => {
         const [holds, fails] = [read(one), read(other)];
         const expected = someVisitor({ holds: [holds], fails: [fails] }, scope);
         const state = findState([[isTrue(holds)], [isNotTrue(fails)]], loaded);
-        expect(typeof state === 'string' ? state : 'some').toBe(expected);
+        // Where the table is too long to tell, the search may still know.
+        if (expected !== 'untold') expect(typeof state === 'string' ? state : 'some').toBe(expected);
         if (typeof state === 'string') return;
         const facts = new Map([...state].filter(([, value]) => value !== undefined));
         expect(compileTree(holds).evaluate(facts)).toBe(true);

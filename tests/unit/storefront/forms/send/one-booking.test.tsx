@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { tokenOf } from '@tests/contract/ask';
 import { now, openSandbox } from '@tests/contract/sandbox-world';
 import { runs } from '@tests/support/depth';
@@ -14,7 +14,7 @@ import { findCall } from '@/storefront/platform/gateway/find-call';
 
 /** Random schedules. MONEY_RUNS asks for another number, as before a release. */
 const times = Number(process.env.MONEY_RUNS ?? runs(20, 10_000));
-/** A sandbox grows slow, and sessions end. */
+/** A sandbox and a document grow slow, and sessions end. */
 const timesEach = 200;
 
 type Step =
@@ -133,6 +133,7 @@ afterAll(() => sandbox?.close());
 async function openForm(name: string) {
   if (sandbox === undefined || played % timesEach === 0) {
     await sandbox?.close();
+    cleanup(); // Closed tabs leave their boxes in the document.
     sandbox = await openSandbox({ now: () => Date.now() });
     forms = new Map();
   }
