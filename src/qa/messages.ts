@@ -56,7 +56,7 @@ export const messages = {
         : `${counted(differing, 'screen differs', 'screens differ')}, by ${counted(causes, 'cause')}. ${openWords(open)}`
     }`,
   gone: (count: number) =>
-    `${counted(count, 'decision is about a change that is', 'decisions are about changes that are')} gone: taken back, or part of what was by now.`,
+    `${counted(count, 'decision is about a change that is', 'decisions are about changes that are')} gone: taken back, or merged by now.`,
   ofTwoBranches: (decided: string) =>
     `Decided otherwise elsewhere: ${decided}. Two branches changed the same: decide it again.`,
   ofAnotherValue: (decided: string) => `Decided before for another value: ${decided}.`,

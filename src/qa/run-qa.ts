@@ -54,18 +54,18 @@ export async function runQa(
     isWhole &&= await onProgress({ doing: 'screens', done, of: named.length, found: count() });
     if (!isWhole) break;
     const pair = { before: await states.before.open(brand), after: await states.after.open(brand) };
-    const seen = differingScreens(brand, pair, catalogue, sieveOf(only));
-    if (seen.screens > 0) screens.set(brand, seen.screens);
+    const ofBrand = differingScreens(brand, pair, catalogue, sieveOf(only));
+    if (ofBrand.screens > 0) screens.set(brand, ofBrand.screens);
     if (isSameBrand(pair.before, pair.after)) continue;
-    differences.set(brand, { screens: seen.differences, ofBrand: brandDifferences(brand, pair, options) });
+    differences.set(brand, { screens: ofBrand.differences, ofBrand: brandDifferences(brand, pair, options) });
   }
   const edits = states.hasSources ? configEdits(states.files.before, states.files.after) : [];
   const onStep = async (done: number, of: number) => {
     isWhole &&= await onProgress({ doing: 'causes', done, of, found: count() });
     return isWhole;
   };
-  const alone = narrowed(await findCauses({ states, edits, differences, onStep }), only);
-  const changes = isWhole ? await withSharedCauses(alone, { states, edits, differences }) : alone;
+  const bySingleEdit = narrowed(await findCauses({ states, edits, differences, onStep }), only);
+  const changes = isWhole ? await withSharedCauses(bySingleEdit, { states, edits, differences }) : bySingleEdit;
   const screensOf = (brand: string) => screens.get(brand) ?? 0;
   const groups = groupByCause(changes, screensOf);
   const causes = new Set(changes.flatMap(({ causes }) => causes));
@@ -91,13 +91,13 @@ function reaches({ folder }: Edit, brands: readonly string[], { before, after }:
 function countDiffering(groups: readonly Group[], screensOf: (brand: string) => number): number {
   const all = groups.flatMap(({ differences }) => differences);
   const whole = new Set(all.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])));
-  const seen = new Map<string, Set<string>>();
+  const visitorsByScreen = new Map<string, Set<string>>();
   for (const { kind, places } of all)
     for (const { brand, page, language, visitors } of kind === 'screen' ? places : []) {
       if (whole.has(brand)) continue;
       const key = `${brand} ${page} ${language}`;
-      seen.set(key, new Set([...(seen.get(key) ?? []), ...visitors]));
+      visitorsByScreen.set(key, new Set([...(visitorsByScreen.get(key) ?? []), ...visitors]));
     }
   const ofWhole = [...whole].reduce((sum, brand) => sum + screensOf(brand), 0);
-  return [...seen.values()].reduce((sum, { size }) => sum + size, ofWhole);
+  return [...visitorsByScreen.values()].reduce((sum, { size }) => sum + size, ofWhole);
 }

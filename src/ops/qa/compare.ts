@@ -42,8 +42,8 @@ accept        writes what was decided in the report, and saved there as a file, 
 
 What is looked at stands in CONFIG_SOURCE, ./merchant-configs if that is not set. Ctrl-C ends early and keeps what was found.
 
-Exit code 0: nothing differs, or all is accepted. 1: something is open or refused. 2: it could not run, or not to the end,
-or a brand has errors.`;
+Exit code 0: nothing differs, or all is accepted. 1: something is open, left for later or refused. 2: it could not run,
+or not to the end, or a brand has errors.`;
 
 const flags = {
   since: { type: 'string' },

@@ -14,7 +14,7 @@ export function brandDifferences(
   return compareBrand(brand, brands, options).filter((change) => !isOnScreens(change) && !isUnused(change));
 }
 
-/** A new text that no page says, or a new picture: what shows it is a difference of its own. */
+/** A new text or picture changes nothing by itself: the page that shows it is a difference of its own. */
 function isUnused({ page, kind, key, words, name, does }: BrandChange): boolean {
   if (page !== '') return false;
   return kind === 'text' ? key !== undefined && words?.before === '' : name.startsWith('picture ') && does === 'is new';
@@ -26,7 +26,10 @@ function isOnScreens({ page, persona, state, kind, node }: BrandChange): boolean
   return persona !== '' || (node === '$page' && (kind === 'appears' || kind === 'goes'));
 }
 
-/** The same difference of a brand, wherever a node comes to stand. */
+/**
+ * The same difference has the same key wherever its node stands: `does` of one that moves or appears names its
+ * neighbours. `plain` has ids in place of words, so that a new title of a page makes no other difference.
+ */
 export function brandChangeKey({ spared: _spared, does, plain, ...change }: BrandChange): string {
   const isPlaced = change.kind === 'moves' || change.kind === 'appears';
   return JSON.stringify({ ...change, name: '', does: isPlaced ? '' : (plain ?? does) });

@@ -27,13 +27,13 @@ export type CauseSearch = {
 
 /** Edits by what vanishes without them. */
 type Found = {
-  readonly screens: Map<ScreenDifference, { change: number; visitors: readonly Visitor[]; edits: readonly Edit[] }[]>;
-  readonly brands: Map<BrandChange, readonly Edit[][]>;
+  readonly screens: Map<ScreenDifference, { change: number; visitors: readonly Visitor[]; edit: Edit }[]>;
+  readonly brands: Map<BrandChange, readonly Edit[]>;
 };
 
 /**
- * Takes every edit back alone, and says of each change without which edits it would not be. A change that stays whichever
- * edit is taken back has no causes here: `withSharedCauses` looks for several that make it together.
+ * Takes every edit back alone, and says of each change without which edits it would not be. A change that stays without
+ * any one edit has no causes here: `withSharedCauses` looks for several that make it together.
  */
 export async function findCauses({
   states,
@@ -44,30 +44,30 @@ export async function findCauses({
   const found: Found = { screens: new Map(), brands: new Map() };
   for (const [index, edit] of edits.entries()) {
     if (!(await onStep(index, edits.length))) break;
-    await takeBack([edit], { states, differences }, found);
+    await takeBack(edit, { states, differences }, found);
   }
   return [...differences.values()].flatMap((ofBrand) => caused(ofBrand, found));
 }
 
-/** Takes edits back in each brand that they reach, and keeps what vanished. */
+/** Takes an edit back in each brand that it reaches, and keeps what vanished. */
 async function takeBack(
-  edits: readonly Edit[],
+  edit: Edit,
   { states, differences }: Pick<CauseSearch, 'states' | 'differences'>,
   found: Found,
 ): Promise<void> {
   for (const [brand, ofBrand] of differences) {
     const folders = [...states.before.chainOf(brand), ...states.after.chainOf(brand)];
-    if (!edits.some(({ folder }) => folders.includes(folder))) continue;
+    if (!folders.includes(edit.folder)) continue;
     await vanishingWithout(
-      edits,
+      [edit],
       { brand, states, differences: ofBrand },
       {
         screen: (difference, change, visitors) => {
           const list = found.screens.get(difference) ?? [];
-          list.push({ change, visitors, edits });
+          list.push({ change, visitors, edit });
           found.screens.set(difference, list);
         },
-        ofBrand: (change) => found.brands.set(change, [...(found.brands.get(change) ?? []), [...edits]]),
+        ofBrand: (change) => found.brands.set(change, [...(found.brands.get(change) ?? []), edit]),
       },
     );
   }
@@ -80,13 +80,16 @@ function caused({ screens, ofBrand }: Differences, found: Found): readonly Cause
       (change): CausedChange => ({
         kind: 'brand',
         change,
-        causes: [...new Set((found.brands.get(change) ?? []).flat())],
+        causes: found.brands.get(change) ?? [],
       }),
     ),
   ];
 }
 
-/** Visitors who see a change by the same edits stand together. */
+/**
+ * Visitors who see a change by the same edits stand together. Where all of them see one layout without an edit,
+ * `vanishing.ts` passes the difference's own list.
+ */
 function causedOnScreen(difference: ScreenDifference, { screens }: Found): readonly CausedChange[] {
   const vanished = screens.get(difference) ?? [];
   return difference.changes.flatMap((_, change) => {
@@ -96,7 +99,7 @@ function causedOnScreen(difference: ScreenDifference, { screens }: Found): reado
     const bySet = new Map<string, { causes: readonly Edit[]; visitors: Visitor[] }>();
     for (const visitors of seers) {
       const [first] = visitors;
-      const causes = ofChange.flatMap((one) => (first && one.visitors.includes(first) ? one.edits : []));
+      const causes = ofChange.flatMap((one) => (first && one.visitors.includes(first) ? [one.edit] : []));
       const key = causes.map(editId).join();
       const group = bySet.get(key) ?? { causes, visitors: [] };
       group.visitors.push(...visitors);

@@ -6,7 +6,7 @@ import { brandChangeKey } from './brand-differences';
 import { changeKey } from './compare-screens';
 import type { CausedChange } from './find-causes';
 
-/** Where a difference shows. Empty `visitors`: whoever looks; empty `page` or `language`: all of them. */
+/** Where a difference shows. Empty `visitors`: everybody; empty `page` or `language`: all of them. */
 export type Place = {
   readonly brand: string;
   readonly page: string;
@@ -75,9 +75,10 @@ function addScreens(group: Growing, { difference, change, visitors }: Extract<Ca
 
 function addOfBrand(group: Growing, change: BrandChange): void {
   const { brand, page, persona, language, state } = change;
-  const isWide = page === '' && state === '' && change.key === undefined;
-  const after = hashText(brandChangeKey({ ...change, brand: isWide ? '' : brand, persona: '' }));
-  const found = differenceIn(group, { kind: isWide ? 'brand' : 'elsewhere', before: '', after, state });
+  const isOfWholeBrand = page === '' && state === '' && change.key === undefined;
+  // A setting of the whole brand is one difference for all brands in which it changes alike, so the hash names none.
+  const after = hashText(brandChangeKey({ ...change, brand: isOfWholeBrand ? '' : brand, persona: '' }));
+  const found = differenceIn(group, { kind: isOfWholeBrand ? 'brand' : 'elsewhere', before: '', after, state });
   found.changes.set(changeKey(change), change);
   const place = placeIn(found, { brand, page, language });
   if (persona !== '') place.visitors.add(persona);

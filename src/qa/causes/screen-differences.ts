@@ -17,7 +17,10 @@ export type ScreenDifference = {
   readonly changes: readonly Change[];
 };
 
-/** How many screens of a brand are looked at, and all that differ. A brand that came or went has none: it differs as a whole. */
+/**
+ * How many screens of a brand are looked at, and all that differ. A brand that came or went has no differences here: it
+ * differs as a whole (`brand-differences.ts`).
+ */
 export type BrandScreens = { readonly screens: number; readonly differences: readonly ScreenDifference[] };
 
 /** Looks at every screen of a brand in both states. */

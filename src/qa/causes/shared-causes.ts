@@ -17,8 +17,8 @@ const mostEdits = 60;
 const mostSearches = 20;
 
 /**
- * Finds the edits behind changes that stay whichever one edit is taken back: a node that is gone together with its place
- * in a slot comes back only with both. Gives the changes with the fewest edits that make them together; those that are
+ * Finds the edits behind changes that stay without any one edit: a node that is gone together with its place in a slot
+ * comes back only with both. Gives the changes with the fewest edits that make them together; those that are
  * left have none.
  */
 export async function withSharedCauses(
@@ -26,14 +26,15 @@ export async function withSharedCauses(
   search: Search,
 ): Promise<readonly CausedChange[]> {
   const found = new Map<CausedChange, readonly Edit[]>();
-  const hopeless = new Set<CausedChange>();
-  const isOpen = (change: CausedChange) => change.causes.length === 0 && !found.has(change) && !hopeless.has(change);
+  const withoutCause = new Set<CausedChange>();
+  const isOpen = (change: CausedChange) =>
+    change.causes.length === 0 && !found.has(change) && !withoutCause.has(change);
   for (let searches = 0; searches < mostSearches; searches += 1) {
     const change = changes.find(isOpen);
     if (change === undefined) break;
     const causes = await fewestEdits(change, search);
-    if (causes === undefined) hopeless.add(change);
-    else for (const other of await gone(changes.filter(isOpen), causes, search)) found.set(other, causes);
+    if (causes === undefined) withoutCause.add(change);
+    else for (const other of await vanishing(changes.filter(isOpen), causes, search)) found.set(other, causes);
   }
   return changes.map((change) => ({ ...change, causes: found.get(change) ?? change.causes }));
 }
@@ -44,7 +45,7 @@ async function fewestEdits(change: CausedChange, search: Search): Promise<readon
   const folders = [...search.states.before.chainOf(brand), ...search.states.after.chainOf(brand)];
   const ofBrand = search.edits.filter(({ folder }) => folders.includes(folder));
   const ofPage = ofBrand.filter(({ file }) => file.endsWith(`/${page}.json`));
-  const vanishes = async (edits: readonly Edit[]) => (await gone([change], edits, search)).has(change);
+  const vanishes = async (edits: readonly Edit[]) => (await vanishing([change], edits, search)).has(change);
   for (const candidates of [ofPage, ofBrand]) {
     if (candidates.length === 0 || candidates.length > mostEdits) continue;
     if (!(await vanishes(candidates))) continue;
@@ -63,7 +64,7 @@ function placeOf(change: CausedChange): Pick<BrandChange, 'brand' | 'page'> {
 }
 
 /** Those of the changes that are not there without these edits. */
-async function gone(
+async function vanishing(
   changes: readonly CausedChange[],
   edits: readonly Edit[],
   { states }: Search,
@@ -71,6 +72,7 @@ async function gone(
   const result = new Set<CausedChange>();
   for (const brand of new Set(changes.map((change) => placeOf(change).brand))) {
     const ofBrand = changes.filter((change) => placeOf(change).brand === brand);
+    // A copy of each difference for the visitors of this change alone, so that only they are looked at.
     const byCopy = new Map<ScreenDifference, Extract<CausedChange, { kind: 'screen' }>>(
       ofBrand.flatMap((change) =>
         change.kind === 'screen' ? [[{ ...change.difference, visitors: change.visitors }, change] as const] : [],

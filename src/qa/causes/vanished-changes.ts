@@ -10,8 +10,8 @@ export type Differences = {
   readonly ofBrand: readonly BrandChange[];
 };
 
-/** Hears of every difference that vanishes: of a screen, by the index of its change and for whom. */
-export type VanishedSink = {
+/** Called for each change that is not there without the edit. `change` is its index in `difference.changes`. */
+export type OnVanished = {
   readonly screen: (difference: ScreenDifference, change: number, visitors: readonly Visitor[]) => void;
   readonly ofBrand: (change: BrandChange) => void;
 };
@@ -21,13 +21,16 @@ type SeenWithout = {
   readonly layout: SharedLayout | undefined;
   readonly visitors: readonly Visitor[];
   readonly comparison: Comparison;
-  readonly sink: VanishedSink;
+  readonly onVanished: OnVanished;
 };
 
-/** Tells the changes of a difference that these visitors do not meet without the edit. */
-export function tellOf(difference: ScreenDifference, { layout, visitors, comparison, sink }: SeenWithout): void {
+/** Reports the changes of a difference that these visitors do not meet without the edit. */
+export function reportVanished(
+  difference: ScreenDifference,
+  { layout, visitors, comparison, onVanished }: SeenWithout,
+): void {
   const { layouts, language, changes } = difference;
   const left = new Set(changesBetween({ before: layouts.before, after: layout }, language, comparison).map(changeKey));
   for (const [index, change] of changes.entries())
-    if (!left.has(changeKey(change))) sink.screen(difference, index, visitors);
+    if (!left.has(changeKey(change))) onVanished.screen(difference, index, visitors);
 }

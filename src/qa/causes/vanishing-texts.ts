@@ -5,7 +5,7 @@ import { textTable } from '../edits/text-table';
 import { openPage, type SharedLayout, shareLayout, textKeysOf } from '../screens/page-screens';
 import type { OpenedStates } from '../states/open-states';
 import { openComparison } from './compare-screens';
-import { type Differences, tellOf, type VanishedSink } from './vanished-changes';
+import { type Differences, type OnVanished, reportVanished } from './vanished-changes';
 
 /**
  * As `vanishingWithout`, for edits of texts alone: they change no layout, so nothing is composed again. A release has
@@ -14,7 +14,7 @@ import { type Differences, tellOf, type VanishedSink } from './vanished-changes'
 export async function vanishingTexts(
   edits: readonly Edit[],
   input: { readonly brand: string; readonly states: OpenedStates; readonly differences: Differences },
-  sink: VanishedSink,
+  onVanished: OnVanished,
 ): Promise<void> {
   const { brand, states, differences } = input;
   const { catalogue } = states;
@@ -26,7 +26,7 @@ export async function vanishingTexts(
   const keys = new Set([...texts.values()].flatMap((table) => [...table.keys()]));
   for (const change of differences.ofBrand)
     if (change.words && texts.get(change.words.language)?.get(change.key ?? '') === change.words.before)
-      sink.ofBrand(change);
+      onVanished.ofBrand(change);
   const comparison = openComparison({ before, after: without }, catalogue);
   const isTouched = touchedBy(keys, after, catalogue);
   const shared = new Map<SharedLayout, SharedLayout>();
@@ -35,30 +35,31 @@ export async function vanishingTexts(
     if (layouts.after === undefined || !texts.has(language) || !isTouched(page)) continue;
     const layout = shared.get(layouts.after) ?? shareLayout(layouts.after.layout, without, catalogue);
     shared.set(layouts.after, layout);
-    tellOf(difference, { layout, visitors, comparison, sink });
+    reportVanished(difference, { layout, visitors, comparison, onVanished });
   }
 }
 
 type TextsByLanguage = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The texts of a brand that are others without the edits, by language. Empty where it says them otherwise itself. */
+/** The texts of a brand that differ without the edits, by language. Empty where the brand's own text stays in force. */
 function textsWithout(
   edits: readonly Edit[],
   chain: readonly string[],
   { texts }: Site,
   files: ReadonlyMap<string, HashedFile>,
 ): TextsByLanguage {
+  const parts = edits.flatMap((edit) => edit.parts.map((part) => ({ ...part, key: String(part.edit?.path[0] ?? '') })));
+  const takenBack = new Map(parts.map(({ path, key, edit }) => [`${path} ${key}`, edit?.before]));
+  const textIn = (path: string, key: string) =>
+    takenBack.has(`${path} ${key}`) ? takenBack.get(`${path} ${key}`) : textTable(files.get(path))[key];
   const result = new Map<string, Map<string, string>>();
-  for (const { path, edit } of edits.flatMap(({ parts }) => parts)) {
+  for (const { path, key } of parts) {
     const [folder = '', , name = ''] = path.split('/');
     const language = name.replace(/\.json$/, '');
-    const key = String(edit?.path[0] ?? '');
-    const wordsIn = (one: string) =>
-      one === folder ? edit?.before : textTable(files.get(`${one}/texts/${name}`))[key];
-    const words = chain.map(wordsIn).find((one) => one !== undefined);
-    const fresh = typeof words === 'string' ? words : key;
-    if (!chain.includes(folder) || fresh === (texts[language]?.[key] ?? key)) continue;
-    result.set(language, (result.get(language) ?? new Map<string, string>()).set(key, fresh));
+    const words = chain.map((one) => textIn(`${one}/texts/${name}`, key)).find((text) => text !== undefined);
+    const textWithout = typeof words === 'string' ? words : key;
+    if (!chain.includes(folder) || textWithout === (texts[language]?.[key] ?? key)) continue;
+    result.set(language, (result.get(language) ?? new Map<string, string>()).set(key, textWithout));
   }
   return result;
 }

@@ -10,10 +10,10 @@ import type { BrandsOf, OpenedStates } from '../states/open-states';
 import { brandChangeKey, brandDifferences } from './brand-differences';
 import { type Comparison, openComparison, reportLanguage } from './compare-screens';
 import type { ScreenDifference } from './screen-differences';
-import { type Differences, tellOf, type VanishedSink } from './vanished-changes';
+import { type Differences, type OnVanished, reportVanished } from './vanished-changes';
 import { vanishingTexts } from './vanishing-texts';
 
-/** Takes edits back, and tells which differences of a brand vanish. */
+/** Takes edits back, and reports which differences of a brand vanish. */
 export async function vanishingWithout(
   edits: readonly Edit[],
   {
@@ -21,19 +21,22 @@ export async function vanishingWithout(
     states,
     differences,
   }: { readonly brand: string; readonly states: OpenedStates; readonly differences: Differences },
-  sink: VanishedSink,
+  onVanished: OnVanished,
 ): Promise<void> {
   const { catalogue } = states;
-  if (edits.every(({ kind }) => kind === 'text')) return vanishingTexts(edits, { brand, states, differences }, sink);
+  if (edits.every(({ kind }) => kind === 'text'))
+    return vanishingTexts(edits, { brand, states, differences }, onVanished);
   const rest = states.read(withoutEdits(states.files.after, edits));
   const [before, after, without] = await openAll(brand, [states.before, states.after, rest]);
-  for (const change of vanishedOfBrand(edits, { brand, before, without, catalogue, differences })) sink.ofBrand(change);
+  for (const change of vanishedOfBrand(edits, { brand, before, without, catalogue, differences }))
+    onVanished.ofBrand(change);
   if (before === undefined || after === undefined || without === undefined) return;
   const comparison = openComparison({ before, after: without }, catalogue);
   const pages = pagesOf(without, catalogue);
   const touched = touchedPages({ before: after, after: without }, catalogue);
   for (const difference of differences.screens)
-    if (touched(difference.page)) tellVanished(difference, { comparison, page: pages(difference.page), sink });
+    if (touched(difference.page))
+      reportVanishedOf(difference, { comparison, page: pages(difference.page), onVanished });
 }
 
 type BrandWithout = {
@@ -55,7 +58,7 @@ function vanishedOfBrand(
   return candidates.filter((change) => !left.has(brandChangeKey(change)));
 }
 
-/** The file of a page makes differences of that page, or cuts off what it led to. To compare a whole brand takes long. */
+/** The file of a page makes differences of that page, or cuts off other pages. To compare a whole brand takes long. */
 function mayMake({ file }: Edit, { page, kind }: BrandChange): boolean {
   const ofPage = /^[^/]+\/(?:pages|overlays)\/([^/]+)\.json$/.exec(file)?.[1];
   return ofPage === undefined || ofPage === page || kind === 'unreachable';
@@ -91,18 +94,23 @@ function pagesOf(brand: BrandState, catalogue: Catalogue): (id: string) => PageS
   };
 }
 
-type Telling = {
+type Reporting = {
   readonly comparison: Comparison;
   readonly page: PageScreens | undefined;
-  readonly sink: VanishedSink;
+  readonly onVanished: OnVanished;
 };
 
-function tellVanished(difference: ScreenDifference, { comparison, page, sink }: Telling): void {
+function reportVanishedOf(difference: ScreenDifference, { comparison, page, onVanished }: Reporting): void {
   const byLayout = new Map<SharedLayout | undefined, Visitor[]>();
   for (const visitor of difference.visitors) {
     const layout = page?.layoutOf(visitor, difference.language);
     byLayout.set(layout, [...(byLayout.get(layout) ?? []), visitor]);
   }
   for (const [layout, seers] of byLayout)
-    tellOf(difference, { layout, visitors: byLayout.size === 1 ? difference.visitors : seers, comparison, sink });
+    reportVanished(difference, {
+      layout,
+      visitors: byLayout.size === 1 ? difference.visitors : seers,
+      comparison,
+      onVanished,
+    });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pick } from '@/engine';
 import { messages } from '../messages';
@@ -6,9 +6,7 @@ import { type Decision, isSameKey, readDecision, verdicts } from './decision';
 
 /** Every decision in the files of a folder. Throws an `Error` for ops with the line that cannot be read. */
 export function readDecisions(folder: string): readonly Decision[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return files.sort().flatMap((name) => decisionsIn(join(folder, name)));
+  return filesOf(folder).flatMap(decisionsIn);
 }
 
 function decisionsIn(file: string): readonly Decision[] {
@@ -52,29 +50,38 @@ export function readSaved(file: string): readonly Decision[] {
 }
 
 /**
- * Adds decisions to the files of a folder, one line each, sorted, in the file of the merchant whose folder was edited: so
- * that lines of two branches merge. A new verdict replaces the old one. Gives the files, and how many lines are new.
+ * Adds decisions to the files of a folder: in the file of the merchant whose folder was edited, one line each, sorted,
+ * so that lines of two branches merge. A new verdict replaces the old one, whichever file has that. Gives the files
+ * that have these decisions or lost an old one, and how many lines are new.
  */
 export function writeDecisions(folder: string, decisions: readonly Decision[]): Written {
   mkdirSync(folder, { recursive: true });
-  const byFile = new Map<string, Decision[]>();
-  for (const decision of decisions) {
-    const file = join(folder, `${folderOf(decision)}.jsonl`);
-    byFile.set(file, [...(byFile.get(file) ?? []), decision]);
+  const fileOf = (decision: Decision) => join(folder, `${folderOf(decision)}.jsonl`);
+  const earlier = new Map(filesOf(folder).map((file) => [file, decisionsIn(file)]));
+  const files: string[] = [];
+  let fresh = 0;
+  for (const file of new Set([...earlier.keys(), ...decisions.map(fileOf)])) {
+    const old = earlier.get(file) ?? [];
+    const kept = old.filter((one) => !decisions.some((other) => isSameKey(one, other)));
+    const written = decisions.filter((decision) => fileOf(decision) === file);
+    if (kept.length === old.length && written.length === 0) continue;
+    const oldLines = new Set(old.map(toLine));
+    const lines = [...new Set([...kept, ...written].map(toLine))].sort();
+    fresh += lines.filter((line) => !oldLines.has(line)).length;
+    files.push(file);
+    if (lines.length === 0) rmSync(file);
+    else writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
   }
-  let count = 0;
-  for (const [file, fresh] of byFile) {
-    const kept = existsSync(file) ? decisionsIn(file) : [];
-    const known = new Set(kept.map(toLine));
-    const all = [...kept.filter((one) => !fresh.some((other) => isSameKey(one, other))), ...fresh];
-    const lines = [...new Set(all.map(toLine))].sort();
-    count += lines.filter((line) => !known.has(line)).length;
-    writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
-  }
-  return { files: [...byFile.keys()], fresh: count };
+  return { files: files.sort(), fresh };
 }
 
 type Written = { readonly files: readonly string[]; readonly fresh: number };
+
+function filesOf(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return names.sort().map((name) => join(folder, name));
+}
 
 function folderOf({ cause }: Decision): string {
   return /^([\w.-]+)[/]/.exec(cause)?.[1] ?? 'other';

@@ -6,8 +6,8 @@ export const verdicts = ['accepted', 'refused', 'later'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * What somebody decided: of a cause, for every screen that it makes differ, now and later; or of the screens that showed
- * `before` and show `after`. Both are hashes: of the values that were edited, or of what stands on a screen.
+ * What somebody decided: of a cause, for every screen that it makes differ, now and later; or of the screens that
+ * showed `before` and show `after`. Both are hashes: of the values that were edited, or of what stands on a screen.
  */
 export type Decision = {
   readonly of: 'cause' | 'screen';
@@ -34,7 +34,7 @@ export function keyOfCause({ edits }: Pick<Group, 'edits'>): DecisionKey | undef
           part.path,
           edit.path,
           part.edit?.at ?? null,
-          part.edit?.[name] ?? part[name]?.hash ?? null,
+          part.edit === undefined ? (part[name]?.hash ?? null) : { value: part.edit[name] },
         ]),
       )
       .map(canonicalJson)

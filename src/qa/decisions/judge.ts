@@ -76,6 +76,8 @@ function conflictOf(
   const same = decisions.filter((one) => isSameKey(one, key));
   const other = same.find(({ verdict }) => verdict !== strictest(same)?.verdict);
   if (other !== undefined) return { ...other, isOfTwoBranches: true };
+  // Decided for other values of the same edit: on another branch, which is a conflict; or earlier, which matters only
+  // while this value is undecided.
   const ofOtherValues = decisions.filter(
     ({ of, before, after }) => of === key.of && before === key.before && after !== key.after,
   );
@@ -83,8 +85,8 @@ function conflictOf(
     [...same, ...ofOtherValues].some((decided) => decided.after !== one.after && areOfTwoBranches(one, decided)),
   );
   if (ofBranch !== undefined) return { ...ofBranch, isOfTwoBranches: true };
-  const last = [...ofOtherValues].sort((one, next) => one.on.localeCompare(next.on)).at(-1);
-  return same.length > 0 || last === undefined ? undefined : { ...last, isOfTwoBranches: false };
+  const latest = [...ofOtherValues].sort((one, next) => one.on.localeCompare(next.on)).at(-1);
+  return same.length > 0 || latest === undefined ? undefined : { ...latest, isOfTwoBranches: false };
 }
 
 /** Decisions that say nothing of these groups. */

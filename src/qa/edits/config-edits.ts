@@ -14,8 +14,8 @@ export type FileEdit = {
 };
 
 /**
- * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder. It can be taken
- * back alone.
+ * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder. It can be
+ * taken back alone.
  */
 export type Edit = {
   readonly kind: 'value' | 'text' | 'file' | 'folder';
@@ -31,7 +31,9 @@ export type Edit = {
 /** The same edit has the same name in every run: it is made of where it was made, and of both values. */
 export function editId({ kind, file, path, parts }: Edit): string {
   const values = parts.map(({ path: part, before, after, edit }) =>
-    edit === undefined ? [part, before?.hash, after?.hash] : [part, edit.at, edit.before ?? null, edit.after ?? null],
+    edit === undefined
+      ? [part, before?.hash, after?.hash]
+      : [part, edit.at, { before: edit.before, after: edit.after }],
   );
   return hashText(canonicalJson([kind, file, path, values]));
 }
@@ -57,7 +59,10 @@ export function configEdits(before: HashedFiles, after: HashedFiles): readonly E
   return [...edits.values()];
 }
 
-/** Two entries of one list are two edits; a text of ten languages is one, and so is a folder. */
+/**
+ * Two entries of one list are two edits; a text of ten languages is one, and so is a folder. An entry that went and one
+ * that came may have the same index, so the direction counts.
+ */
 function keyInList({ kind, parts }: Edit): unknown {
   return kind === 'value' ? [parts[0]?.edit?.at, parts[0]?.edit?.after === undefined] : undefined;
 }

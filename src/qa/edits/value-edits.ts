@@ -3,8 +3,8 @@ import { canonicalJson, isObject } from '@/engine';
 export type Path = readonly (string | number)[];
 
 /**
- * The smallest part of a JSON document that was changed. `at` is the place in a list of one entry that came or went, and
- * then `path` leads to the list; else the value at `path` is another one. Undefined: there is none.
+ * The smallest part of a JSON document that was changed: the value at `path`. `before` undefined: the value is new;
+ * `after` undefined: it is gone. With `at`, `path` leads to a list, and one entry came or went at that index.
  */
 export type ValueEdit = {
   readonly path: Path;
@@ -30,7 +30,10 @@ function hasCommonKey(before: object, after: object): boolean {
   return keys.length === 0 || keys.some((key) => Object.hasOwn(after, key));
 }
 
-/** Entries that came or went, where the others keep their order; entries that changed, where none did either. */
+/**
+ * Where entries only came or went, one edit each. Where objects changed in place, the edits in them. Else the whole
+ * list is one edit. Entries that came stand first: once they are taken back, the indices of those that went fit again.
+ */
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly ValueEdit[] {
   const gone = before.flatMap((value, at) =>
     hasEqual(after, value) ? [] : [{ path, before: value, after: undefined, at }],
@@ -43,15 +46,17 @@ function listEdits(before: readonly unknown[], after: readonly unknown[], path: 
     return gone.flatMap(({ at }) => valueEdits(before[at], after[at], [...path, at]));
   const kept = (list: readonly unknown[], other: readonly unknown[]) => list.filter((value) => hasEqual(other, value));
   const keepsOrder = isEqual(kept(before, after), kept(after, before));
-  return keepsOrder && !isPaired ? [...gone, ...come] : [{ path, before, after }];
+  return keepsOrder && !isPaired ? [...come, ...gone] : [{ path, before, after }];
 }
 
 function hasEqual(list: readonly unknown[], value: unknown): boolean {
   return list.some((other) => isEqual(other, value));
 }
 
+/** Whether two JSON values are equal. `undefined` stands for no value, and `null` is one. */
 export function isEqual(one: unknown, other: unknown): boolean {
-  return one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null);
+  if (one === undefined || other === undefined) return one === other;
+  return one === other || canonicalJson(one) === canonicalJson(other);
 }
 
 /** The document after a change, with one of its edits taken back. */

@@ -51,6 +51,7 @@ function screensOf(
     return (page === '' ? tellingPages : [page]).flatMap((id): readonly PictureScreen[] => {
       const path = pathOf(id, site);
       if (path === undefined) return [];
+      // `mine` needs a session, and a difference of the whole brand names no visitor.
       const who = page === '' && id === 'mine' ? 'member-0' : persona;
       return [{ brand, page: id, path, persona: who, language: language || firstLanguageOf(site) }];
     });

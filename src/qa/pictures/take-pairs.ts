@@ -21,9 +21,10 @@ export type Pair = {
   readonly before: string;
   readonly after: string;
   readonly box?: Box;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly sizes: { readonly before: PictureSize; readonly after: PictureSize };
   readonly faults: readonly string[];
 };
+export type PictureSize = { readonly width: number; readonly height: number };
 export type TakenPair = Pair | { readonly why: string };
 
 /** Mid-month, so that figures of the month are not empty. */
@@ -77,11 +78,10 @@ async function takePair(
     if (old === undefined || fresh === undefined) return { why: 'nothing came' };
     const [oldPixels, newPixels] = [await pixelsOf(old.png), await pixelsOf(fresh.png)];
     const box = differingBox(oldPixels, newPixels);
-    const { width, height } = newPixels;
     return {
       before: keep(old.png, out),
       after: keep(fresh.png, out),
-      size: { width, height },
+      sizes: { before: sizeOf(oldPixels), after: sizeOf(newPixels) },
       faults: fresh.faults.filter((fault) => !old.faults.includes(fault)),
       ...(box && { box }),
     };
@@ -89,6 +89,8 @@ async function takePair(
     return { why: String(error instanceof Error ? error.message : error).split('\n')[0] ?? '' };
   }
 }
+
+const sizeOf = ({ width, height }: Pixels): PictureSize => ({ width, height });
 
 type Taken = { readonly png: Buffer; readonly faults: readonly string[] };
 

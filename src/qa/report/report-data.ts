@@ -97,7 +97,7 @@ const mostEdits = 12;
 export function toReportData(input: ReportInput, mostRows: number): ReportData {
   const { from, to, warning, summary, notes, groups, catalogue, titleOf, sourceOf } = input;
   const names = createNames();
-  const sayings = sentenceMaker(catalogue, names.sentences.indexOf);
+  const sayings = sentenceMaker(catalogue, names.sentences.indexFor);
   const toRow = ({ difference, standing, decision }: JudgedDifference): RowData => ({
     kind: difference.kind,
     key: keyOfDifference(difference),
@@ -107,10 +107,10 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
     decided: decision === undefined ? '' : decisionWords(decision),
     says: difference.changes.map((change) => sayings(change, difference.places)),
     places: difference.places.map(({ brand, page, language, visitors }) => [
-      names.brands.indexOf(brand),
-      page === '' ? -1 : names.pages.indexOf(page),
-      language === '' ? -1 : names.languages.indexOf(language),
-      visitors.length === 0 ? -1 : names.crowds.indexOf(visitors.map(names.visitors.indexOf).join()),
+      names.brands.indexFor(brand),
+      page === '' ? -1 : names.pages.indexFor(page),
+      language === '' ? -1 : names.languages.indexFor(language),
+      visitors.length === 0 ? -1 : names.crowds.indexFor(visitors.map(names.visitors.indexFor).join()),
     ]),
   });
   const toGroup = (group: JudgedGroup): GroupData => {
@@ -196,17 +196,21 @@ function crowdWords(crowd: string, visitors: readonly string[], catalogue: Catal
 }
 
 /** A sentence for each change, made once. */
-function sentenceMaker(catalogue: Catalogue, indexOf: (words: string) => number) {
+function sentenceMaker(catalogue: Catalogue, indexFor: (words: string) => number) {
   const options = { catalogue, personas: personaNames(catalogue) };
   return (change: Change, places: readonly Place[]): number => {
     const { words, ...rest } = change;
     const seen = { ...rest, brands: places.map(({ brand }) => brand), words: words === undefined ? [] : [words] };
-    const nobody = { pages: [], personas: [], spared: [], languages: [], states: [] };
-    return indexOf(whatWords({ ...seen, ...nobody }, { options }));
+    const withoutPlaces = { pages: [], personas: [], spared: [], languages: [], states: [] };
+    return indexFor(whatWords({ ...seen, ...withoutPlaces }, { options }));
   };
 }
 
-type NameList = { readonly indexOf: (name: string) => number; readonly list: () => readonly string[] };
+type NameList = {
+  /** The index of a name, which is added if it is new. */
+  readonly indexFor: (name: string) => number;
+  readonly list: () => readonly string[];
+};
 
 function createNames() {
   return {
@@ -222,7 +226,7 @@ function createNames() {
 function nameList(): NameList {
   const indices = new Map<string, number>();
   return {
-    indexOf: (name) => {
+    indexFor: (name) => {
       const index = indices.get(name) ?? indices.size;
       indices.set(name, index);
       return index;

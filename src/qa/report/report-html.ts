@@ -4,15 +4,16 @@ import page from './client/page.js?raw';
 import style from './report.css?raw';
 import { type ReportData, type ReportInput, toReportData } from './report-data';
 
-/** Most bytes of a report: a mail takes it, and a phone opens it. */
+/** Most bytes of a report: a mail takes it, and a phone opens it. Only one with a row a group may be larger. */
 const mostBytes = 1_900_000;
 const mostRows = 5_000;
 
 /** One file that needs no server: what differs by its cause, and a way to decide. */
 export function reportHtml(input: ReportInput): string {
-  for (let rows = mostRows; ; rows = Math.floor(rows / 2)) {
+  const longest = Math.max(1, ...input.groups.map(({ judged }) => judged.length));
+  for (let rows = Math.min(mostRows, longest); ; rows = Math.floor(rows / 2)) {
     const html = toHtml(toReportData(input, rows));
-    if (rows === 0 || Buffer.byteLength(html) <= mostBytes) return html;
+    if (rows === 1 || Buffer.byteLength(html) <= mostBytes) return html;
   }
 }
 

@@ -42,6 +42,7 @@ export async function openStates(from: string, to: string): Promise<OpenedStates
     for (const place of places) place.close();
   };
   try {
+    // `from` may be a revision of the repository that `to` is in.
     for (const place of [from, to]) places.push(await configAt(place, to));
     const [before, after] = await Promise.all(places.map(({ folder }) => filesIn(folder)));
     const folders = { before: places[0]?.folder ?? '', after: places[1]?.folder ?? '' };
@@ -50,10 +51,11 @@ export async function openStates(from: string, to: string): Promise<OpenedStates
     const read = brandReader(languageOf(catalogue), consoles);
     const files = { before: before ?? new Map(), after: after ?? new Map() };
     const sides = { before: read(files.before), after: read(files.after) };
-    const lost = sides.before.ids.filter(
+    // Its files are there, but the engine composes no site of them.
+    const unreadable = sides.before.ids.filter(
       (id) => !sides.after.ids.includes(id) && files.after.has(`${id}/merchant.json`),
     );
-    if (lost.length > 0) throw new Error(messages.unreadable(lost, to));
+    if (unreadable.length > 0) throw new Error(messages.unreadable(unreadable, to));
     const notes = places.flatMap(({ note }) => note ?? []);
     return { catalogue, folders, files, hasSources: ![from, to].some(isAddress), notes, ...sides, read, close };
   } catch (error) {

@@ -7,6 +7,7 @@ import { type Decision, keyOfCause } from '@/qa/decisions/decision';
 import { readDecisions, readSaved, writeDecisions } from '@/qa/decisions/decision-files';
 import { decisionsOnGone, judge } from '@/qa/decisions/judge';
 import type { Edit } from '@/qa/edits/config-edits';
+import type { ValueEdit } from '@/qa/edits/value-edits';
 
 let folder = '';
 beforeEach(() => {
@@ -68,6 +69,21 @@ it('accepts every screen of an accepted cause, also of a brand that came later [
   expect(standings([group('16px')], [decision()])).toEqual(['open']);
 });
 
+it.each([
+  { what: 'new', before: undefined, after: null },
+  { what: 'gone', before: null, after: undefined },
+])('stands whatever else changes in the file of a value that is $what [QAS-07]', ({ before, after }) => {
+  const keyIn = (hash: string, value: ValueEdit) => {
+    const side = { file: { path: 'base/merchant.json', text: '' }, hash };
+    return keyOfCause({
+      edits: [{ ...edit(''), parts: [{ path: side.file.path, before: side, after: side, edit: value }] }],
+    });
+  };
+  const value: ValueEdit = { path: ['a'], before, after };
+  expect(keyIn('one', value)).toEqual(keyIn('other', value));
+  expect(keyIn('one', value)).not.toEqual(keyIn('one', { path: ['a'], before: after, after: before }));
+});
+
 it('keeps a refused screen refused though its cause is accepted [QAS-07]', () => {
   const refused = decision({ of: 'screen', before: 'old', after: 'new', verdict: 'refused' });
   expect(standings([group('12px')], [decision(), refused])).toEqual(['refused']);
@@ -109,6 +125,21 @@ it('writes a line for each in the file of its merchant, sorted, the new verdict 
   writeDecisions(folder, [decision({ verdict: 'refused' })]);
   expect(readFileSync(join(folder, 'base.jsonl'), 'utf8').match(/refused|accepted/g)).toEqual(['refused']);
   expect(readDecisions(folder)).toEqual([decision({ verdict: 'refused' }), other]);
+});
+
+it('replaces the verdict on a screen also where another merchant has the edit now [QAS-07]', () => {
+  const refused = decision({
+    of: 'screen',
+    before: 'a',
+    after: 'b',
+    cause: 'aurora/texts/bn.json x',
+    verdict: 'refused',
+  });
+  const accepted = decision({ of: 'screen', before: 'a', after: 'b', cause: 'jade/texts/bn.json x' });
+  writeDecisions(folder, [refused, decision()]);
+  const { files, fresh } = writeDecisions(folder, [accepted]);
+  expect(readDecisions(folder)).toEqual([decision(), accepted]);
+  expect({ files, fresh }).toEqual({ files: [join(folder, 'aurora.jsonl'), join(folder, 'jade.jsonl')], fresh: 1 });
 });
 
 it('says which line is no decision, and that a decision needs a name [QAS-07]', () => {

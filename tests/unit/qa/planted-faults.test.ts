@@ -41,6 +41,15 @@ const faults: readonly Planted[] = [
 
 const deepFaults: readonly Planted[] = [
   {
+    what: 'new words of a parent, which a brand now has as its own too',
+    plant: ({ set }) => {
+      set('base/texts/en.json', ['title.help'], 'Aid');
+      set('padma/texts/en.json', ['title.help'], 'Aid');
+    },
+    causes: ['base/texts/en.json title.help', 'padma/texts/en.json title.help'],
+    says: "says 'Aid' instead of",
+  },
+  {
     what: 'another word in one language',
     plant: ({ set }) => set('padma/texts/bn.json', ['padma.money'], 'x'),
     causes: ['padma/texts/bn.json padma.money'],

@@ -7,7 +7,7 @@ function placeWords([brand, page, language, crowd]) {
   return [names.brands[brand], pageWords, ...(language === -1 ? [] : [names.languages[language]]), who].join(' · ');
 }
 
-function row(group, one, index) {
+function row(group, one, index, onDecide) {
   const places = one.places.filter(matches);
   const others = places.slice(1);
   const label = `${group.title}, difference ${index + 1}`;
@@ -24,7 +24,7 @@ function row(group, one, index) {
     h('ul', {}, ...one.says.map((sentence) => h('li', {}, names.sentences[sentence]))),
     one.decided === '' ? undefined : h('p', { class: 'quiet' }, `Decided: ${one.decided}`),
     others.length === 0 ? undefined : h('details', {}, h('summary', {}, 'All places'), placesList(places)),
-    decisionControls([one.key], label, one.decided === '' ? '' : one.standing),
+    decisionControls([one], label, onDecide),
   );
 }
 
@@ -35,14 +35,14 @@ function placesList(places) {
 }
 
 /** Rows are added as they come into sight, so that thousands open at once. */
-function rowList(group) {
+function rowList(group, onDecide) {
   const rows = rowsOf(group);
   const list = h('ol', { class: 'rows', role: 'list' });
   list.style.cssText = 'list-style: none; padding: 0';
   const more = h('button', { type: 'button', onclick: () => add() }, '');
   const add = () => {
     const from = list.childElementCount;
-    list.append(...rows.slice(from, from + chunk).map((one, index) => row(group, one, from + index)));
+    list.append(...rows.slice(from, from + chunk).map((one, index) => row(group, one, from + index, onDecide)));
     const rest = rows.length - list.childElementCount;
     more.textContent = `Show ${Math.min(chunk, rest)} more of ${rest}`;
     more.hidden = rest === 0;
@@ -60,21 +60,27 @@ function rowList(group) {
   return [list, more, ...(left === undefined ? [] : [left])];
 }
 
+/** The part of a box that is on a picture of this size, as a frame in shares of it; undefined if none is. */
+function frameOf(box, size) {
+  const [right, bottom] = [Math.min(box.x + box.width, size.width), Math.min(box.y + box.height, size.height)];
+  if (right <= box.x || bottom <= box.y) return undefined;
+  const frame = h('span', { class: 'frame' });
+  const share = (part, whole) => `${(100 * part) / whole}%`;
+  Object.assign(frame.style, {
+    left: share(box.x, size.width),
+    top: share(box.y, size.height),
+    width: share(right - box.x, size.width),
+    height: share(bottom - box.y, size.height),
+  });
+  return frame;
+}
+
 /** Both pictures with a frame around what differs; `Swap` lays one over the other. */
 function pictures({ where, pair }) {
   if (pair.why !== undefined) return h('figure', {}, h('figcaption', {}, `${where}: no picture, ${pair.why}`));
-  const { box, size } = pair;
-  const picture = (file, when) => {
-    const frame = h('span', { class: 'frame' });
-    if (box !== undefined) {
-      const share = (part, whole) => `${(100 * part) / whole}%`;
-      Object.assign(frame.style, {
-        left: share(box.x, size.width),
-        top: share(box.y, size.height),
-        width: share(box.width, size.width),
-        height: share(box.height, size.height),
-      });
-    }
+  const { box, sizes } = pair;
+  const picture = (file, when, size) => {
+    const frame = box && frameOf(box, size);
     const image = h('img', {
       src: `pictures/${file}`,
       alt: `${when}: ${where}`,
@@ -83,15 +89,10 @@ function pictures({ where, pair }) {
       width: size.width,
       height: size.height,
     });
-    return h(
-      'div',
-      { class: 'shot' },
-      h('p', { class: 'quiet' }, when),
-      h('div', { class: 'drawn' }, image, ...(box === undefined ? [] : [frame])),
-    );
+    return h('div', { class: 'shot' }, h('p', { class: 'quiet' }, when), h('div', { class: 'drawn' }, image, frame));
   };
-  const before = picture(pair.before, 'Before');
-  const after = picture(pair.after, 'After');
+  const before = picture(pair.before, 'Before', sizes.before);
+  const after = picture(pair.after, 'After', sizes.after);
   const swap = h(
     'button',
     {
@@ -125,20 +126,23 @@ export function groupCard(group) {
   const rows = rowsOf(group);
   const brands = new Set(rows.flatMap(({ places }) => places.filter(matches).map(([brand]) => names.brands[brand])));
   const sentences = [...new Set(rows.slice(0, 50).flatMap(({ says }) => says))].map((index) => names.sentences[index]);
-  const keys = group.key === undefined ? group.rows.map(({ key }) => key) : [group.key];
   const standing = h('span', {});
-  const say = () => {
+  const showStanding = () => {
     const now = standingOf(group);
     standing.className = now === 'accepted' ? 'accepted' : now === 'refused' ? 'loss' : 'quiet';
     standing.textContent = now;
   };
-  say();
+  const onDecide = () => {
+    showStanding();
+    for (const controls of card.querySelectorAll('.decide')) controls.dispatchEvent(new Event('refresh'));
+  };
+  showStanding();
   const details = h('details', {}, h('summary', {}, `${count(rows.length, 'difference')} on screens, each once`));
   details.addEventListener(
     'toggle',
-    () => details.open && details.childElementCount === 1 && details.append(...rowList(group)),
+    () => details.open && details.childElementCount === 1 && details.append(...rowList(group, onDecide)),
   );
-  return h(
+  const card = h(
     'article',
     { class: 'group', tabindex: '-1', 'aria-label': group.title },
     h('h2', {}, group.title),
@@ -164,7 +168,7 @@ export function groupCard(group) {
       ...sentences.slice(0, 4).map((words) => h('li', {}, words)),
       ...(sentences.length > 4 ? [h('li', {}, `and ${count(sentences.length - 4, 'more sentence')} below`)] : []),
     ),
-    decisionControls(keys, group.title, group.decided === '' ? '' : group.standing, say),
+    decisionControls(group.key === undefined ? group.rows : [group], group.title, onDecide),
     ...(group.pictures.length === 0
       ? []
       : [
@@ -177,4 +181,5 @@ export function groupCard(group) {
         ]),
     details,
   );
+  return card;
 }

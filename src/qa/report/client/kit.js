@@ -36,22 +36,31 @@ export function matches([brand, page, language, crowd]) {
 }
 
 export const rowsOf = (group) => group.rows.filter(({ places }) => places.some(matches));
-export const standingOf = (thing) => decided.get(thing.key && keyText(thing.key))?.verdict ?? thing.standing;
+const decidedHere = (key) => key && decided.get(keyText(key))?.verdict;
+
+/** The strictest standing of its differences. One that nobody decided by itself has the verdict on the cause. */
+export function standingOf(group) {
+  const ofCause = decidedHere(group.key);
+  const ofRow = ({ key, decided: words, standing }) =>
+    decidedHere(key) ?? (words === '' ? (ofCause ?? standing) : standing);
+  const standings = [...group.rows.map(ofRow), ...(group.left > 0 ? [ofCause ?? group.standing] : [])];
+  return ['refused', 'open', 'later'].find((one) => standings.includes(one)) ?? 'accepted';
+}
 
 export function isShown(group) {
   return (filter.standing === '' || standingOf(group) === filter.standing) && rowsOf(group).length > 0;
 }
 
-/** `Accept`, `Refuse` and `Later` with a word why. */
-export function decisionControls(keys, label, standing, onDecide = () => undefined) {
-  const known = decided.get(keyText(keys[0]));
+/** `Accept`, `Refuse` and `Later` with a word why, for a cause, a row, or all rows of what no edit makes. */
+export function decisionControls(things, label, onDecide) {
+  const keys = things.map(({ key }) => keyText(key));
   const why = h('input', {
     'aria-label': `Why: ${label}`,
     placeholder: 'Why (a word is enough)',
-    value: known?.why ?? '',
+    value: decided.get(keys[0])?.why ?? '',
     oninput: () => {
       for (const key of keys) {
-        const decision = decided.get(keyText(key));
+        const decision = decided.get(key);
         if (decision !== undefined) decision.why = why.value;
       }
     },
@@ -63,15 +72,12 @@ export function decisionControls(keys, label, standing, onDecide = () => undefin
         type: 'button',
         'data-verdict': verdict,
         'aria-label': `${words}: ${label}`,
-        'aria-pressed': String((known?.verdict ?? standing) === verdict),
         onclick: () => {
-          const isTakenBack = decided.get(keyText(keys[0]))?.verdict === verdict;
+          const isTakenBack = keys.every((key) => decided.get(key)?.verdict === verdict);
           for (const key of keys) {
-            if (isTakenBack) decided.delete(keyText(key));
-            else decided.set(keyText(key), { verdict, why: why.value });
+            if (isTakenBack) decided.delete(key);
+            else decided.set(key, { verdict, why: why.value });
           }
-          for (const button of buttons)
-            button.setAttribute('aria-pressed', String(!isTakenBack && button.dataset.verdict === verdict));
           onDecide();
           document.dispatchEvent(new Event('decided'));
         },
@@ -79,5 +85,15 @@ export function decisionControls(keys, label, standing, onDecide = () => undefin
       words,
     ),
   );
-  return h('div', { class: 'decide', role: 'group', 'aria-label': `Decide: ${label}` }, ...buttons, why);
+  /** Presses the button of the verdict that all of them have: decided here, else decided before. */
+  const refresh = () => {
+    const [first, ...others] = things.map(
+      ({ key, decided: words, standing }) => decidedHere(key) ?? (words === '' ? '' : standing),
+    );
+    const current = others.every((one) => one === first) ? first : '';
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.verdict === current));
+  };
+  refresh();
+  const attributes = { class: 'decide', role: 'group', 'aria-label': `Decide: ${label}`, onrefresh: refresh };
+  return h('div', attributes, ...buttons, why);
 }
