@@ -81,7 +81,7 @@ export function createServer(input: ServerInput): Server {
   }
   const { limits = noLimits, clock = Date.now } = input;
   const beginCall = createAddressLimits(limits, clock);
-  app.route('/', mountGateway({ gateway, log, metrics, kindOf, beginCall, gate, onTest: forgetPlatform }));
+  app.route('/', mountGateway({ gateway, log, metrics, kindOf, beginCall, gate, onSandboxChange: forgetPlatform }));
   app.post(reportsPath, createReportIntake({ log, metrics, clock }));
   app.route('/', siteRoutes);
   app.route('/', appRoutes);

@@ -13,9 +13,9 @@ import type { ServerInput } from './server-input';
 
 /**
  * Finds the merchant of a host. Hosts without a merchant get the list of merchants on this machine, and a plain 404
- * elsewhere. `onTest` is called when the sandbox's tools have changed something.
+ * elsewhere. `onSandboxChange` is called when the sandbox's tools have changed something.
  */
-export function createIdentify(input: ServerInput, onTest: () => void): MiddlewareHandler<ServerEnv> {
+export function createIdentify(input: ServerInput, onSandboxChange: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;
   const hostMap = followHosts(input);
   const logClosed = onlyOnce(() => input.log.error(messages.sandboxClosed));
@@ -40,7 +40,7 @@ export function createIdentify(input: ServerInput, onTest: () => void): Middlewa
     // An open sandbox may be the platform of other servers. Their own questions name the merchant by its code alone.
     if (gateway.isSandbox && isUnder(client.loopback ? gateway.prefixes : platformPrefixes, path)) {
       const answer = await gateway.forward(raw, client);
-      if (context.req.method !== 'GET') onTest();
+      if (context.req.method !== 'GET') onSandboxChange();
       return answer;
     }
     if (!client.loopback) return unknownHostPage();

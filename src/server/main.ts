@@ -64,7 +64,7 @@ function codeOf(folder: string): string {
 
 function forkWorker() {
   const worker = cluster.fork();
-  // A message to a worker that is just ending: its exit tells.
+  // A worker that is ending takes no message. Its `exit` event says that it has ended.
   worker.on('error', () => undefined);
   return worker;
 }

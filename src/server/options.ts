@@ -15,7 +15,7 @@ export type ConfigSource =
   | {
       readonly kind: 'url';
       readonly url: URL;
-      /** Who may publish; undefined with `CONFIG_KEYS=off`: whoever can write there. */
+      /** Keys of those who may publish. Undefined with `CONFIG_KEYS=off`: everybody who can write there may. */
       readonly keys: readonly KeyObject[] | undefined;
     };
 

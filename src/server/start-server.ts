@@ -158,7 +158,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   return { ok: true, port: listening.port, stop };
 }
 
-/** Drafts in a folder have no last good state: whoever looks at one sees its errors in the log. */
+/** Drafts in a folder have no last good state: their errors are in the log. */
 async function openDrafts(
   { drafts, lastGood }: Options,
   root: string,

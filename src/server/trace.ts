@@ -8,7 +8,7 @@ const wellFormed = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{
 
 /**
  * The trace that a proxy or browser began, as it came, else a new one. Not `@opentelemetry/api`: that hands on nothing
- * without its SDK. A new one is marked as sampled: platforms that follow the mark would otherwise keep none of it.
+ * without its SDK. A new one is marked as sampled: platforms that follow the mark would not keep it otherwise.
  */
 export function traceOf(header: (name: string) => string | undefined): Trace {
   const [parent, version, id, more] = wellFormed.exec(header('traceparent') ?? '') ?? [];

@@ -15,6 +15,7 @@ import type { ResolvedPages } from '../pages/resolved-pages';
 import type { RouteTable } from '../pages/route-table';
 import { documentHeadersOf } from '../pages/show-page';
 import type { PlatformSource } from '../platform/platform-source';
+import { modes } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
 import { languageOf } from '../visitor-language';
 import { removingWorker } from './removing-worker';
@@ -106,7 +107,7 @@ function sendOffline({ platforms, guestPages }: AppRoutesInput): Handler<ServerE
       pageId: pageIdOf(served.site, 'offline'),
       url: '/offline',
       canonical: undefined,
-      mode: 0,
+      mode: modes.open,
       origin: originOf(context.get('client')),
     } as const;
     const page = await guestPages(request);

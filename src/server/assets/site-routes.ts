@@ -3,7 +3,7 @@ import type { ResolvedPage } from '@/engine';
 import type { Asset, ServedSite } from '@/sites/site-source';
 import type { ResolvedPages } from '../pages/resolved-pages';
 import type { PlatformSource } from '../platform/platform-source';
-import type { StatusSource } from '../platform/status-source';
+import { modes, type StatusSource } from '../platform/status-source';
 import type { ServerEnv } from '../server-env';
 import { languageOf } from '../visitor-language';
 import { contentTypeOf } from './content-types';
@@ -63,7 +63,8 @@ function sendLayout({ platforms, pages, statuses }: SiteRoutesInput): Handler<Se
       platforms.get(served, language),
       statuses.modeFor({ served, language, address }),
     ]);
-    if (mode === 1 || mode === 2) return Response.json({ mode }, { headers: { 'cache-control': 'no-store' } });
+    if (mode === modes.maintenance || mode === modes.restricted)
+      return Response.json({ mode }, { headers: { 'cache-control': 'no-store' } });
     const page = file.endsWith('.json') ? pages(served, now, file.slice(0, -'.json'.length)) : undefined;
     if (page === undefined) return missingFile();
     const layout = { page, site: served.version, settings: now.hash };

@@ -32,7 +32,7 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
   const lines = entries
     .filter(isSafeToken)
     .flatMap(([token, value]) => [
-      `  ${toVariable(token)}: ${wideSpace.test(token) ? limited(value) : value};`,
+      `  ${toVariable(token)}: ${wideSpace.test(token) ? limitedToWidth(value) : value};`,
       ...(token.startsWith('radius.')
         ? [`  ${toVariable(token.replace('radius', 'corner'))}: ${firstOf(value)};`]
         : []),
@@ -50,7 +50,7 @@ const wideSpace = /^space\.[3-5]$/;
  * `1rem` → `min(1rem,5vw)`: large type leaves the width of a small phone to words. At 16 px a rem the limit is reached
  * on 320 px.
  */
-function limited(space: string): string {
+function limitedToWidth(space: string): string {
   const rem = /^(\d*\.?\d+)rem$/.exec(space)?.[1];
   return rem === undefined ? space : `min(${space},${Number(rem) * 5}vw)`;
 }

@@ -6,8 +6,8 @@ import type { CacheLanguage, ServerEnv } from '../server-env';
 export const cacheLanguageHeader = 'X-Language';
 
 /**
- * Notes that a request is one of a shared cache, so that the answer depends on nothing else of the visitor. Drafts are
- * for who makes a brand: their hosts are answered as if no cache stood in front.
+ * Marks a request of a shared cache, so that its answer depends on the language alone and not on the visitor. Hosts of
+ * drafts, which only the makers of a brand see, are answered as if no cache stood in front.
  */
 export const readCacheLanguage: MiddlewareHandler<ServerEnv> = async (context, next) => {
   const header = context.req.header(cacheLanguageHeader);

@@ -1,7 +1,7 @@
 import { hashOf } from '@/sites/hash-of';
 import type { ServedSite } from '@/sites/site-source';
 
-/** Thrown into the renderer before it draws: a document with the same answers is there already. */
+/** Thrown into the renderer before it draws: the cache that asked has a document with the same answers. */
 export class Unchanged extends Error {
   constructor() {
     super('the document has not changed');

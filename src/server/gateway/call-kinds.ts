@@ -63,14 +63,14 @@ export function createCallKinds(): KindOfCall {
   return async (site, method, path) => {
     const calls = callsBySite.get(site) ?? callsOf(site);
     callsBySite.set(site, calls);
-    const readMethod = method === 'HEAD' ? 'GET' : method;
-    const request = `${readMethod} ${path}`;
+    const callMethod = method === 'HEAD' ? 'GET' : method;
+    const request = `${callMethod} ${path}`;
     const { plain, withId } = await calls;
     return (
       plain.get(request) ??
       withId.find(([pattern]) => pattern.test(request))?.[1] ?? {
         name: 'other',
-        isPlay: readMethod !== 'GET' || changingName.test(path),
+        isPlay: callMethod !== 'GET' || changingName.test(path),
         counted: countedNames.find(([name]) => name.test(path))?.[1],
       }
     );

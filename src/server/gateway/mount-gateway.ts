@@ -30,12 +30,12 @@ export type MountGatewayInput = {
   /** Stops calls of games and money; see `createPlayGate`. */
   readonly gate: PlayGate;
   /** Called when the sandbox's tools have changed something. */
-  readonly onTest: () => void;
+  readonly onSandboxChange: () => void;
 };
 
 /** Mounts the platform's paths. */
 export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
-  const { gateway, log, metrics, kindOf, beginCall, gate, onTest } = input;
+  const { gateway, log, metrics, kindOf, beginCall, gate, onSandboxChange } = input;
   const app = new Hono<ServerEnv>();
   const countRefusal = createRefusalLog(log);
   const closeBrokenAnswers: MiddlewareHandler<ServerEnv> = async (context, next) => {
@@ -87,7 +87,7 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
       return toRefusal(pathname, 'request.path.refused');
     if (isCall) return call(context);
     const answer = await gateway.forward(raw, context.get('client'));
-    if (method !== 'GET' && isUnder(['/__sandbox'], pathname)) onTest();
+    if (method !== 'GET' && isUnder(['/__sandbox'], pathname)) onSandboxChange();
     return answer;
   };
 

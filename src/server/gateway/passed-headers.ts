@@ -136,7 +136,7 @@ function isPersonal(answerHeaders: Headers, { headers, method, url }: Request): 
   return !isRead || hasToken || answerHeaders.has('set-cookie');
 }
 
-/** Whether `Cache-Control` decides how long an answer may be kept: it is not empty, and not only words without effect. */
+/** Whether `Cache-Control` decides how long an answer may be kept. Directives without effect on that do not count. */
 function saysHowLong(cacheControl: string | null): boolean {
   const directives = (cacheControl ?? '').split(',').map((directive) => directive.trim());
   return directives.some((directive) => /^(no-store|no-cache|(s-)?max-age=("?)\d+\3)$/i.test(directive));

@@ -8,7 +8,7 @@ export function addUp(parts: readonly MetricsData[]) {
   const sum = AggregatorRegistry.aggregate(parts.map((part) => [...part]));
   return {
     toText: (): Promise<string> => sum.metrics(),
-    /** What only ever grows, so that it can stand for a process that has ended. */
+    /** Counters and histograms alone: they only grow, so those of an ended process still count. */
     toCounts: async (): Promise<MetricsData> => (await sum.getMetricsAsJSON()).filter(isCount),
   };
 }

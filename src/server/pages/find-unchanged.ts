@@ -16,10 +16,9 @@ type FindUnchanged = (request: PageRequest, document: Document) => Promise<Guest
 
 /**
  * Says whether a shared cache has the newest document already, where this server has not drawn it: after a start, or
- * because another copy drew it. Then the answer is headers alone.
+ * because another copy drew it. Then the answer is headers alone. A version that was found counts for `freshMs`.
  */
-export function createFindUnchanged(input: { readonly clock: () => number; readonly freshMs?: number }): FindUnchanged {
-  const { clock, freshMs = 10_000 } = input;
+export function createFindUnchanged(clock: () => number, freshMs: number): FindUnchanged {
   const versions = createSwrCache<string | undefined>({
     clock,
     freshMs,

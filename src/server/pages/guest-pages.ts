@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { type Metrics, noMetrics } from '../metrics/metrics';
 import type { BootOf } from './create-boot-of';
 import { createFindUnchanged, findVersion } from './find-unchanged';
-import { createKnownValues, standardFreshMs } from './known-values';
+import { createKnownValues } from './known-values';
 import { type GuestPage, type MakePageInput, makePage, type Render } from './make-page';
 import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
@@ -20,30 +20,37 @@ export type GuestPagesInput = MakePageInput & {
   readonly clock: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Milliseconds that a document is served before it is renewed; `0` turns the cache off. */
+  /** Milliseconds that a document is served before it is renewed. Default: `standardFreshMs`. `0`: no cache. */
   readonly freshMs?: number;
   /** Number of documents that are rendered at once. */
   readonly rendersAtOnce?: number;
 };
 
+/** Milliseconds that a document is served before it is renewed. */
+const standardFreshMs = 10_000;
+/** Milliseconds that an older one is served while a new one is made. */
+const staleMs = 600_000;
+/** The same where a shared cache keeps documents: their age is not told, so browsers would take old ones for new. */
+const staleMsInCdn = 30_000;
+
 const megabyte = 1024 * 1024;
 
 /**
- * Documents are fresh for 10 s. For the next 10 minutes the old one is served while a new one is made. They take at
- * most 120 MB, of which addresses with a query, and those with a value that nobody knows, have their own shares. If too
- * many renders run at once, the cached document is served however old it is, else that of the page without its
- * query, else a thin one: skeletons that the browser fills.
+ * Documents are fresh for 10 s. For the next 10 minutes, or 30 s with `cdn`, the old one is served while a new one is
+ * made. They take at most 120 MB, of which addresses with a query, and those with a value that nobody knows, have their
+ * own shares. If too many renders run at once, the cached document is served however old it is, else that of the page
+ * without its query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { bootOf, build, metrics, rendersAtOnce = 8 } = input;
   const plainPages = createDocumentCache(input, 64 * megabyte, metrics.documentRead);
   const queryPages = createDocumentCache(input, 32 * megabyte, metrics.documentRead);
   const unknownPages = createDocumentCache(input, 8 * megabyte, metrics.documentRead);
-  const findUnchanged = createFindUnchanged(input);
+  const findUnchanged = createFindUnchanged(input.clock, input.freshMs ?? standardFreshMs);
   const thinPages = createDocumentCache(input, 16 * megabyte);
   const places = createRenderPlaces(rendersAtOnce);
   const logBusy = createBusyNotice(input, rendersAtOnce);
-  const knownValues = createKnownValues(input.clock);
+  const knownValues = createKnownValues(input.clock, standardFreshMs);
   return async (visit) => {
     const { served, now, language, pageId, mode } = visit;
     const boot = bootOf(visit);
@@ -99,9 +106,8 @@ function createDocumentCache(
   return createSwrCache({
     clock,
     freshMs,
-    // For a shared cache the answers have no time, so that browsers would take old ones for new.
-    staleMs: freshMs === 0 ? 0 : cdn === undefined ? 600_000 : 30_000,
-    keepMs: freshMs === 0 ? 0 : 600_000,
+    staleMs: freshMs === 0 ? 0 : cdn === undefined ? staleMs : staleMsInCdn,
+    keepMs: freshMs === 0 ? 0 : staleMs,
     maxSize,
     sizeOf: ({ body }) => sizeOfBody(body),
     isPoorer: (fresh, cached) => fresh.queryCount < cached.queryCount,

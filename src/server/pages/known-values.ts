@@ -35,19 +35,17 @@ type LearntValues = {
   readonly at: Map<string, number>;
 };
 
-/**
- * Milliseconds that a document is served before it is renewed, by default. After as long, an unknown value of a query
- * may be a new one of the platform: the answers may have changed since they were read.
- */
-export const standardFreshMs = 10_000;
 /** Documents a second for values that nobody knows. Others get the page without them, and the browser adds them. */
 const unknownEachSecond = 4;
 const mostValues = 2_000;
 const mostEntries = 100;
 const mostPages = 500;
 
-/** `clock` gives milliseconds. */
-export function createKnownValues(clock: () => number): KnownValues {
+/**
+ * `clock` gives milliseconds. After `freshMs` an unknown value of a query may be a new one of the platform: the answers
+ * may have changed since they were read.
+ */
+export function createKnownValues(clock: () => number, freshMs: number): KnownValues {
   const pages = new LRUCache<string, LearntValues>({ max: mostPages });
   const unknownsThisSecond = { since: Number.NEGATIVE_INFINITY, count: 0 };
 
@@ -62,7 +60,8 @@ export function createKnownValues(clock: () => number): KnownValues {
       const learntValues = pages.get(keyOf(request));
       const judgedPairs = pairs.map(([name, value]) => {
         const values = valuesOf(request, name);
-        return { name, value, standIn: values?.standIn, verdict: judge(values, [name, value], learntValues, clock()) };
+        const isOld = clock() - (learntValues?.at.get(name) ?? Number.NEGATIVE_INFINITY) >= freshMs;
+        return { name, value, standIn: values?.standIn, verdict: judge(values, value, learntValues, isOld) };
       });
       const queryWith = (verdicts: readonly Verdict[]) =>
         toQuery(
@@ -91,19 +90,19 @@ export function createKnownValues(clock: () => number): KnownValues {
   };
 }
 
+/** `isOld`: no document with this name in its address was made lately. */
 function judge(
   values: QueryValues | undefined,
-  [name, value]: Pair,
+  value: string,
   learntValues: LearntValues | undefined,
-  now: number,
+  isOld: boolean,
 ): Verdict {
   if (values === undefined) return 'perhaps';
   const { fixed = [], fields = [], upTo } = values;
   const isCounted = upTo !== undefined && /^[1-9]\d{0,4}$/.test(value);
   if (fixed.includes(value) || fields.some((field) => learntValues?.values.has(`${field} ${value}`))) return 'known';
   if (isCounted && highest(upTo, learntValues) >= Number(value)) return 'known';
-  const learntAt = learntValues?.at.get(name) ?? Number.NEGATIVE_INFINITY;
-  return (fields.length > 0 || isCounted) && now - learntAt >= standardFreshMs ? 'perhaps' : 'unknown';
+  return (fields.length > 0 || isCounted) && isOld ? 'perhaps' : 'unknown';
 }
 
 /** The highest number that a field was learnt to have. */

@@ -16,6 +16,7 @@ import { etagOf, Unchanged, versionOf } from '../cdn/document-etag';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
 import type { PlatformNow } from '../platform/platform-now';
+import { modes } from '../platform/status-source';
 import { modeWithoutStatus } from '../platform/visitor-mode';
 import { toPolicyOrigin } from '../policy-origin';
 import { textTablesOf } from '../texts/text-tables';
@@ -123,7 +124,8 @@ async function writePage(input: MakePageInput, request: PageRequest, drawn: Draw
   const files = input.files(served);
   const sheets = sheetsOf(build.linksFor(output.widgets).styles, build, files);
   // A closed page needs no answer: the server has asked already.
-  const modeScript = input.cdn === undefined || mode !== 0 ? undefined : modeScriptOf(modeWithoutStatus(served) === 0);
+  const modeScript =
+    input.cdn === undefined || mode !== modes.open ? undefined : modeScriptOf(modeWithoutStatus(served) === modes.open);
   const html = toDocument({
     boot,
     title: titleOf(site, language, boot.pageId, output.shared?.title),

@@ -1,6 +1,6 @@
 import { type Page, readCondition, type Site, someVisitor } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
-import type { Mode } from '../platform/status-source';
+import { type Mode, modes } from '../platform/status-source';
 import { valuesOf } from './query-values';
 import { toQuery } from './significant-query';
 import { aboutPage } from './words-of-page';
@@ -31,7 +31,8 @@ export type SearchedPage = {
 export function toSearchHead({ served, language, pageId, mode, canonical, url }: SearchedPage): SearchHead {
   const { site } = served;
   const page = site.pages[pageId];
-  if (page === undefined || canonical === undefined || mode !== 0 || !isListed(page, site)) return { listed: false };
+  if (page === undefined || canonical === undefined || mode !== modes.open || !isListed(page, site))
+    return { listed: false };
   return {
     listed: true,
     canonical: `${canonical}${realQuery({ served, pageId, url })}`,

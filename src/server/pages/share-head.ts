@@ -1,6 +1,7 @@
 import { pictureAddress, type SharedItem, wordsOfHtml } from '@/storefront/server';
 import { type SiteFiles, toAddress } from '../assets/site-files';
 import { pageIdOf } from '../page-ids';
+import { modes } from '../platform/status-source';
 import { escapeHtml } from './escape';
 import type { PageRequest } from './page-request';
 import { aboutPage, titleOf } from './words-of-page';
@@ -33,7 +34,7 @@ export function toShareHead(
   files: SiteFiles,
   item: SharedItem | undefined,
 ): ShareHead | undefined {
-  if (mode !== 0 || canonical === undefined) return undefined;
+  if (mode !== modes.open || canonical === undefined) return undefined;
   const { site } = served;
   const { share, icons = {} } = site.merchant.brand ?? {};
   const widePicture = [...(item?.pictures ?? []).map(pictureAddress), toAddress(share, files)].find(isRaster);

@@ -11,7 +11,7 @@ import { parseHost } from '../hosts/parse-host';
 import { messages } from '../messages';
 import { pageIdOf } from '../page-ids';
 import type { PlatformSource } from '../platform/platform-source';
-import type { Mode, StatusSource } from '../platform/status-source';
+import { type Mode, modes, type StatusSource } from '../platform/status-source';
 import { visitorMode } from '../platform/visitor-mode';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
@@ -70,13 +70,13 @@ export function createShowPage(input: ShowPageInput): Handler {
     }
     const isShared = isOfCache(context);
     // Who may not see a document for everybody is told by its own script, and at the edge.
-    const modeAnswer: Mode | Promise<Mode> = isShared ? 0 : visitorMode(statuses, context, language);
+    const modeAnswer: Mode | Promise<Mode> = isShared ? modes.open : visitorMode(statuses, context, language);
     const now = await platforms.get(served, language);
     const openPage: PageRequest = {
       served,
       now,
       language,
-      mode: 0,
+      mode: modes.open,
       origin: originOf(context.get('client')),
       ifNoneMatch: isShared ? context.req.header('if-none-match') : undefined,
       ...(match.kind === 'page'
@@ -90,12 +90,12 @@ export function createShowPage(input: ShowPageInput): Handler {
     context.set('route', openPage.pageId);
     if (input.draftOf !== undefined && context.req.header('accept') === 'application/json') {
       const mode = await modeAnswer;
-      const draft = input.draftOf(mode === 0 ? openPage : toClosed(openPage, mode));
+      const draft = input.draftOf(mode === modes.open ? openPage : toClosed(openPage, mode));
       return draft === undefined ? missingFile() : Response.json(draft, { headers: { 'cache-control': 'no-store' } });
     }
     try {
       const [mode, page] = await Promise.all([modeAnswer, guestPages(openPage)]);
-      if (mode !== 0)
+      if (mode !== modes.open)
         return await sendClosed(context, mode, { send, page: await guestPages(toClosed(openPage, mode)) });
       if (page === undefined) return plainPage(404, 'Page not found', 'There is no page at this address.');
       return await send(context, match.kind === 'page' ? 200 : 404, page);
@@ -117,8 +117,8 @@ function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, strin
 }
 
 /** The page of a closed platform shows at the requested address, so that a reload leads back to it. */
-function toClosed(openPage: PageRequest, mode: Exclude<Mode, 0>): PageRequest {
-  const pageId = pageIdOf(openPage.served.site, mode === 1 ? 'maintenance' : 'region-restricted');
+function toClosed(openPage: PageRequest, mode: ClosedMode): PageRequest {
+  const pageId = pageIdOf(openPage.served.site, mode === modes.maintenance ? 'maintenance' : 'region-restricted');
   return { ...openPage, ...atAnyAddress(pageId), mode };
 }
 
@@ -127,20 +127,23 @@ function atAnyAddress(pageId: string) {
   return { pageId, canonical: undefined, url: `/${pageId}` };
 }
 
+type ClosedMode = Exclude<Mode, typeof modes.open>;
 type ClosedPage = { readonly send: Send; readonly page: GuestPage | undefined };
+
+const retryAfterSeconds = '120';
 
 async function sendClosed(
   context: Context<ServerEnv>,
-  mode: Exclude<Mode, 0>,
+  mode: ClosedMode,
   { send, page }: ClosedPage,
 ): Promise<Response> {
-  const status = mode === 1 ? 503 : 451;
+  const status = mode === modes.maintenance ? 503 : 451;
   const response =
     page === undefined
       ? plainPage(status, 'Closed', 'This site is closed at the moment.')
       : await send(context, status, page);
   response.headers.set('cache-control', 'no-store');
-  if (mode === 1) response.headers.set('retry-after', '120');
+  if (mode === modes.maintenance) response.headers.set('retry-after', retryAfterSeconds);
   return response;
 }
 

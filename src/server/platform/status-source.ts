@@ -4,8 +4,9 @@ import type { ServedSite } from '@/sites/site-source';
 import type { Gateway } from '../gateway/gateway';
 import { askPlatform, PlatformClosed } from './ask-platform';
 
-/** 0 normal, 1 maintenance, 2 region restricted. Maintenance wins. */
-export type Mode = 0 | 1 | 2;
+/** Whether the platform is open to a visitor, as a number of the document's state. Maintenance wins. */
+export const modes = { open: 0, maintenance: 1, restricted: 2 } as const;
+export type Mode = (typeof modes)[keyof typeof modes];
 
 /** The visitor and the merchant of a request. */
 export type Visit = { readonly served: ServedSite; readonly language: string; readonly address: string };
@@ -135,10 +136,10 @@ function modeOf(
   notBefore = Number.NEGATIVE_INFINITY,
 ): Mode | undefined {
   const maintenance = memory.maintenance.get(served.site.id);
-  if (maintenance?.value === true && maintenance.at >= notBefore) return 1;
+  if (maintenance?.value === true && maintenance.at >= notBefore) return modes.maintenance;
   const restriction = memory.restriction.get(keyOf(served.site.id, address));
   if (restriction === undefined || restriction.at < notBefore) return undefined;
-  return restriction.value ? 2 : 0;
+  return restriction.value ? modes.restricted : modes.open;
 }
 
 const keyOf = (merchant: string, address: string) => `${merchant} ${address}`;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ServedSite } from '@/sites/site-source';
 import type { ServerEnv } from '../server-env';
-import type { Mode, StatusSource } from './status-source';
+import { type Mode, modes, type StatusSource } from './status-source';
 
 /** Whether the platform is open to the visitor of a page. Where it has never said, config decides. */
 export async function visitorMode(
@@ -17,5 +17,5 @@ export async function visitorMode(
 /** The mode for a visitor if the platform has never answered. The play gate still stops games and money. */
 export function modeWithoutStatus({ site }: ServedSite): Mode {
   const { withoutStatus = 'open' } = site.merchant.gateway ?? {};
-  return withoutStatus === 'open' ? 0 : withoutStatus === 'maintenance' ? 1 : 2;
+  return modes[withoutStatus];
 }
