@@ -70,7 +70,7 @@ export function createFolderFiles(root: string, onlyFolders?: readonly string[])
     const changed = changedPaths(scan.marks, nextScan.marks);
     scan = nextScan;
     if (changed.length === 0) return undefined;
-    await inTurns(changed, take);
+    await takeAll(changed, take);
     parents = readParents(files);
     return [...files.values()].sort((first, second) => (first.path < second.path ? -1 : 1));
   }
@@ -108,9 +108,11 @@ function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
   return new Map([...merchants].map((merchant) => [merchant, parentIn(files.get(`${merchant}/merchant.json`)?.text)]));
 }
 
-/** Reads at most 64 files at once. */
-async function inTurns(paths: readonly string[], take: (path: string) => Promise<void>): Promise<void> {
-  for (let start = 0; start < paths.length; start += 64) {
-    await Promise.all(paths.slice(start, start + 64).map(take));
+/** Files that are read at once: a system allows a process only so many open files. */
+const mostAtOnce = 64;
+
+async function takeAll(paths: readonly string[], take: (path: string) => Promise<void>): Promise<void> {
+  for (let start = 0; start < paths.length; start += mostAtOnce) {
+    await Promise.all(paths.slice(start, start + mostAtOnce).map(take));
   }
 }

@@ -20,7 +20,7 @@ export type TrustMemory = {
 /** The index is readable and may not be taken: unsigned, older than one that was seen, or expired. */
 export class UntrustedIndex extends Error {}
 
-/** Says whether an index may be taken. Both throw an `UntrustedIndex` with the reason for the log. */
+/** Says whether an index may be taken. Both checks throw an `UntrustedIndex` with the reason for the log. */
 export type IndexTrust = {
   /** `value`: the index as it was read, `publication` the same parsed. */
   readonly check: (value: unknown, publication: Publication) => Promise<void>;

@@ -54,6 +54,9 @@ async function idOf(path: string): Promise<string | undefined> {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
+/** Links that lead to further links: more than these lead round in a circle. */
+const mostLinksInARow = 8;
+
 /** Links on the way to a path. git-sync and Kubernetes replace such a link and leave the old folder as it was. */
 async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
   const absolutePath = resolve(path);
@@ -63,7 +66,8 @@ async function linksTo(path: string, depth = 0): Promise<readonly string[]> {
     if ((await lstat(part).catch(() => undefined))?.isSymbolicLink() !== true) continue;
     links.push(part);
     const target = await readlink(part).catch(() => undefined);
-    if (target !== undefined && depth < 8) links.push(...(await linksTo(resolve(dirname(part), target), depth + 1)));
+    if (target !== undefined && depth < mostLinksInARow)
+      links.push(...(await linksTo(resolve(dirname(part), target), depth + 1)));
   }
   return links;
 }

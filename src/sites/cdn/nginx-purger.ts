@@ -15,12 +15,13 @@ export function createNginxPurger(folder: string): Purger {
   return {
     names: [name],
     async forget(keys) {
-      const goneKeys = new Set(keys);
+      const keysToForget = new Set(keys);
       try {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         for (const entry of entries) {
           const path = join(entry.parentPath, entry.name);
-          if (entry.isFile() && (await keysOf(path)).some((key) => goneKeys.has(key))) await rm(path, { force: true });
+          if (entry.isFile() && (await keysOf(path)).some((key) => keysToForget.has(key)))
+            await rm(path, { force: true });
         }
         return [];
       } catch (error) {

@@ -6,7 +6,9 @@ import { sha256Of } from '../hash-of';
 import { publishMessages } from './messages';
 import { type PointerAt, pointerFile, type Target } from './target';
 
+/** How long to wait for the lock of another process, and between two tries. */
 const lockMs = 10_000;
+const retryMs = 50;
 
 /** A folder, such as one that nginx serves. A lock file lets one process at a time compare and write the pointer. */
 export function createFolderTarget(name: string, patienceMs = lockMs): Target {
@@ -59,7 +61,7 @@ async function takeLock(lock: string, patienceMs: number): Promise<void> {
     });
     if (handle !== undefined) return handle.close();
     if (Date.now() > deadline) throw new Error(publishMessages.locked(lock));
-    await wait(50);
+    await wait(retryMs);
   }
 }
 
