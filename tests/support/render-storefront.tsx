@@ -139,7 +139,7 @@ async function takeOver({ root, boot, state, site, heldCall, draw }: Document) {
     search: state.search,
     trace: (node) => renders.set(node, (renders.get(node) ?? 0) + 1),
   });
-  startBrowser(app, { device, document, odd: state.odd });
+  startBrowser(app, { device, document, wireFaults: state.wireFaults });
   const mounted = await act(
     async (): Promise<Root> =>
       hydrateRoot(root, draw(app, createHistory(window)), {

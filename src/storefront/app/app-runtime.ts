@@ -19,7 +19,7 @@ export type AppRuntime = Omit<RendererRuntime, 'location'> & {
   readonly dialogs: DialogStore;
   readonly navigator: NavigatorBridge;
   readonly preferences: Preferences;
-  readonly shown: PageEvents;
+  readonly pageEvents: PageEvents;
   readonly location: ShownPageStore;
   readonly gateways: GatewaySource;
   /** Words of a config text in the shown language. */
@@ -27,7 +27,7 @@ export type AppRuntime = Omit<RendererRuntime, 'location'> & {
   /** Runs a guest's pending action after another tab has signed in. */
   readonly resume: () => void;
   /** Call it when the address is that of another page. */
-  readonly arrived: (page: string) => void;
+  readonly arriveAt: (page: string) => void;
   /** Closes a dialog because its visitor closed it. */
   readonly dismissDialog: (key: number) => void;
   /** The gateway said that the session is over: shows the reason and goes on as a guest. */

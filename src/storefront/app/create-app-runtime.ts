@@ -133,7 +133,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     navigator,
     pending: createPendingActions({ storage: storage.session, now }),
     account: () => session.current()?.userName,
-    lastAccount: () => endedSession.account,
+    endedAccount: () => endedSession.account,
     mustChange: () => session.current()?.firstTimeLogin === true,
     isTrial: () => facts.current().get('session.trial') === true,
   });
@@ -152,7 +152,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     pages,
     dialogs,
     navigator,
-    shown: createPageEvents(),
+    pageEvents: createPageEvents(),
     location,
     hydration,
     isReturn: () => location.arrived()?.arrival === 'POP',
@@ -173,7 +173,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     addressOf: (actions, payload) => addressOfActions(actions, payload, boot),
     run: runner.run,
     resume: runner.resume,
-    arrived: runner.arrive,
+    arriveAt: runner.arrive,
     dismissDialog: runner.dismiss,
     endSession: (error) => {
       const account = session.current()?.userName;

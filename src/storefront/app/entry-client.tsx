@@ -23,7 +23,7 @@ import { reloadForNewerBuild, reloadWhereServed } from './reload-for-newer-build
 import { startBrowser } from './start-browser';
 import { Storefront } from './storefront';
 
-const emptyState: ServerState = { queries: [], broken: [], search: '', odd: [] };
+const emptyState: ServerState = { queries: [], broken: [], search: '', wireFaults: [] };
 const development = import.meta.env.DEV;
 
 /** Events that make React hydrate an island if the island allows it. */
@@ -68,7 +68,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     search: state.search,
   });
   await nextTask();
-  startBrowser(app, { device, document, odd: state.odd });
+  startBrowser(app, { device, document, wireFaults: state.wireFaults });
   await nextTask();
   const history = createHistory(window);
   let tree = <Storefront app={app} history={history} />;

@@ -12,22 +12,18 @@ import { keepEarlyInput } from './document/early-input';
 
 type Options = Pick<RuntimeOptions, 'device' | 'document'> & {
   /** Faults in the platform's answers that the server found. */
-  readonly odd?: readonly string[];
+  readonly wireFaults?: readonly string[];
 };
 
 /** Connects a document's runtime to session, other tabs, language and page. Called once, before hydration. */
-export function startBrowser(app: AppRuntime, { device, document, odd: wireFaults = [] }: Options): void {
+export function startBrowser(app: AppRuntime, { device, document, wireFaults = [] }: Options): void {
   const { over: whenHydrated } = app.hydration;
   if (document !== undefined) keepEarlyInput(document, whenHydrated);
   for (const message of wireFaults) app.report({ kind: 'wire', message });
   const { boot, session, queries, facts, clock, call, preferences, texts } = app;
   const parts = createPartObservers(queries);
   const { merchant, language, pageId } = boot;
-  const {
-    setPage,
-    setLanguage,
-    need: loadFacts,
-  } = followVisitor({
+  const { setPage, setLanguage, loadFacts } = followVisitor({
     merchant,
     language,
     page: pageId,
@@ -53,7 +49,7 @@ export function startBrowser(app: AppRuntime, { device, document, odd: wireFault
     refreshHome();
   };
   refreshHome();
-  app.shown.listen({ onPage: showPage, onLayout: (layout) => loadFacts(pathsOf(layout)) });
+  app.pageEvents.listen({ onPage: showPage, onLayout: (layout) => loadFacts(pathsOf(layout)) });
   loadFacts(pathsOf(boot.shell));
   texts.on('languageChanged', setLanguage);
   const markSignedIn = () => {

@@ -15,8 +15,8 @@ import { messages } from '../messages';
 import { pathOf } from '../navigation/match-route';
 import type { NavigatorBridge } from '../navigation/navigator-bridge';
 import type { DialogStore } from '../page/dialog-store';
-import { addressOf } from './address-of';
-import { gameAddress } from './game-address';
+import { launchQuery } from './launch-query';
+import { queryOf } from './query-of';
 import { withWayBack } from './way-back';
 
 type Kind = Action['do'];
@@ -76,7 +76,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
   };
   return {
     navigate: ({ to, params, replace }, { payload }) =>
-      showPage(to, addressOf(params, payload), { replace: replace === true }),
+      showPage(to, queryOf(params, payload), { replace: replace === true }),
     back: (_, { dialog }) => {
       if (dialog !== undefined) dialogs.close();
       else if (!navigator.back()) showRole('home');
@@ -95,7 +95,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     },
     openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), goTo, tools),
     launchGame: (_, { payload }) => {
-      const query = gameAddress(payload, navigator.place());
+      const query = launchQuery(payload, navigator.place());
       if (query !== undefined) showRole('quiet', query);
     },
     addFavourite: (_, { payload }) => tools.addFavourite(payload),

@@ -3,8 +3,8 @@ import type { Boot } from '@/storefront/contract/boot';
 import { routeOf } from '@/storefront/contract/page-roles';
 import { safePath } from '@/storefront/ui/safe/safe-address';
 import { pathOf } from '../navigation/match-route';
-import { addressOf } from './address-of';
-import { gameAddress } from './game-address';
+import { launchQuery } from './launch-query';
+import { queryOf } from './query-of';
 
 /**
  * Address of the page that actions lead to, for a link. Undefined if they lead to none, or to a page without an
@@ -15,10 +15,10 @@ export function addressOfActions(actions: readonly Action[], payload: unknown, b
   const action = actions.find(({ do: name }) => name !== 'closeDialog');
   switch (action?.do) {
     case 'navigate':
-      return join(pathOf(boot.routes, action.to), addressOf(action.params, payload));
+      return join(pathOf(boot.routes, action.to), queryOf(action.params, payload));
     case 'launchGame':
       // The page that plays games has this role.
-      return join(routeOf(boot.routes, 'quiet')?.paths[0], gameAddress(payload));
+      return join(routeOf(boot.routes, 'quiet')?.paths[0], launchQuery(payload));
     case 'setCategory':
       return join(routeOf(boot.routes, 'home')?.paths[0], `?category=${encodeURIComponent(action.category)}`);
     case 'openLink':

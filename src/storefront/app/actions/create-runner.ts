@@ -20,7 +20,7 @@ type Options = {
   /** The user name of the session; undefined for a guest. */
   readonly account: () => string | undefined;
   /** The user name whose session the gateway has ended in this document. */
-  readonly lastAccount?: () => string | undefined;
+  readonly endedAccount?: () => string | undefined;
   /** Whether the password has to be changed first. */
   readonly mustChange?: () => boolean;
   /** Whether the session is a trial: such a player may still log in. */
@@ -50,7 +50,7 @@ export function createRunner(options: Options): Runner {
     navigator,
     pending: pendingActions,
     account,
-    lastAccount,
+    endedAccount,
     mustChange,
     isTrial,
   } = options;
@@ -65,7 +65,7 @@ export function createRunner(options: Options): Runner {
     for (const [index, action] of actions.entries()) {
       if (!isSignedIn() && needsSession(action)) {
         const from = placeOfTap();
-        pendingActions.keep({ actions: actions.slice(index), origin, from, account: lastAccount?.() });
+        pendingActions.keep({ actions: actions.slice(index), origin, from, account: endedAccount?.() });
         askForLogin(action, from, options);
         return;
       }

@@ -23,17 +23,17 @@ export type PendingActions = ReturnType<typeof createPendingActions>;
 
 /** Keeps one pending action in this tab until it runs, since signing in may reload the page or lead to another site. */
 export function createPendingActions({ storage, now }: Options) {
-  let storedText = storage.get(storageKeys.wish);
+  let storedText = storage.get(storageKeys.pendingAction);
   /** Signing out clears the tab's storage, and the pending action with it. */
-  const isStored = () => storedText !== undefined && storage.get(storageKeys.wish) === storedText;
+  const isStored = () => storedText !== undefined && storage.get(storageKeys.pendingAction) === storedText;
   const drop = () => {
-    if (isStored()) storage.set(storageKeys.wish, undefined);
+    if (isStored()) storage.set(storageKeys.pendingAction, undefined);
     storedText = undefined;
   };
   return {
     keep: (action: PendingAction) => {
       storedText = JSON.stringify({ ...action, at: now() });
-      storage.set(storageKeys.wish, storedText);
+      storage.set(storageKeys.pendingAction, storedText);
     },
     drop,
     /** Gives the pending action once after the login. Undefined if it is another player's or too old. */

@@ -25,7 +25,7 @@ export function withWayBack(address: string, { routes, place, mustChange }: WayB
   if (!isSignIn || target.searchParams.has('back')) return address;
   const placeUrl = siteUrl(place);
   const placePage = pageOf(placeUrl);
-  // It is stored already. The next player on this phone must not get it.
+  // The invitation is stored already. The next player on this phone must not get it from the address.
   for (const name of invitationNames) placeUrl.searchParams.delete(name);
   const back = isSignInPage(routes, placePage) ? backIn(place) : safePath(pathOf(placeUrl));
   // A player without a way back goes home.

@@ -22,7 +22,7 @@ export type ServerState = {
   /** Query of the rendered address. */
   readonly search: string;
   /** Faults in the platform's answers, for the browser to report. */
-  readonly odd: readonly string[];
+  readonly wireFaults: readonly string[];
 };
 
 /** A guest's first HTML with any registry; see `renderStorefront`. */
@@ -35,7 +35,7 @@ export async function renderGuest(
   await widgets.preload(uses);
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const traced = { node: '' };
-  const wireFaults = new Set<string>();
+  const faults = new Set<string>();
   const sharing: { item?: SharedItem } = {};
   const app = createAppRuntime({
     side: 'server',
@@ -48,7 +48,7 @@ export async function renderGuest(
     now: Date.now,
     development: false,
     search,
-    report: ({ kind, message }) => void (kind === 'wire' && wireFaults.add(message)),
+    report: ({ kind, message }) => void (kind === 'wire' && faults.add(message)),
     share: (item) => {
       sharing.item = item;
     },
@@ -59,10 +59,10 @@ export async function renderGuest(
   const unansweredCount = await prefetchQueries(app, { table, search, timeoutMs });
   const timedAnswers = answersOf(app.queries);
   const answers = onAnswers === undefined ? timedAnswers : timedAnswers.map(({ key, data }) => ({ key, data }));
-  const odd = [...wireFaults];
-  onAnswers?.({ answers, odd }, unansweredCount);
+  const wireFaults = [...faults];
+  onAnswers?.({ answers, wireFaults }, unansweredCount);
   const result = renderHtml(app, traced);
-  const queries = { queries: answers, broken: result.broken, search, odd };
+  const queries = { queries: answers, broken: result.broken, search, wireFaults };
   app.queries.clear();
   const missing = unansweredCount + result.broken.length;
   return { ...withoutPreloads(result.html), queries, widgets: uses, shared: sharing.item, missing };

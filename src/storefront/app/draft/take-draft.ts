@@ -34,7 +34,7 @@ export async function takeDraft({ boot, theme }: Draft, isWanted: () => boolean,
   showTheme(boot, theme, document);
   configureToasts(boot.merchant.toasts);
   boots.replace(boot);
-  app.shown.onLayout(boot.shell);
+  app.pageEvents.onLayout(boot.shell);
   if (table !== undefined) {
     texts.removeResourceBundle(language, 'translation');
     texts.addResourceBundle(language, 'translation', table, false, true);

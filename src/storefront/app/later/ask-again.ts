@@ -13,7 +13,7 @@ const freshMs = 1000;
  * a page of money shows. If the platform has closed or opened meanwhile, the document is loaded again, and the server
  * decides what it shows. Queries handle tab and network themselves (`query-client.ts`). Gives a function that stops.
  */
-export function startAskingAgain({ boot, gateways, texts, queries, navigator, shown }: AppRuntime): () => void {
+export function startAskingAgain({ boot, gateways, texts, queries, navigator, pageEvents }: AppRuntime): () => void {
   const askStatus = async () => {
     const spec = statusQuery(gateways.current(texts.language));
     const status = await queries.fetchQuery({ ...spec, staleTime: freshMs, retry: false }).catch(() => undefined);
@@ -25,7 +25,7 @@ export function startAskingAgain({ boot, gateways, texts, queries, navigator, sh
     focusManager.subscribe((isFocused) => isFocused && void askStatus()),
     onlineManager.subscribe((isOnline) => isOnline && void askStatus()),
   ];
-  shown.listen({
+  pageEvents.listen({
     onPage: () => void askStatus(),
     onLayout: (layout) => {
       if (!isMoneyPage(layout)) return;

@@ -49,7 +49,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   keepLayers(view);
   startPressFeedback(view.document);
   prefetchTargets(app, view);
-  app.shown.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });
+  app.pageEvents.listen({ onPage: startPageTransitions(view, shownPage(app)), onLayout: () => undefined });
   markSteps(app, view);
   dropSearchHead(app);
   spellAddresses(app, view);

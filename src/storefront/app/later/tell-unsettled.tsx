@@ -28,7 +28,7 @@ export function tellUnsettled(app: AppRuntime, { local }: Pick<BrowserStorage, '
       },
     );
   };
-  app.shown.listen({ onPage: loadIfNeeded, onLayout: () => undefined });
+  app.pageEvents.listen({ onPage: loadIfNeeded, onLayout: () => undefined });
   loadIfNeeded();
   return () => root.unmount();
 }

@@ -13,7 +13,7 @@ export type FocusMemory = {
 };
 
 /** A control by its appearance, and its number among controls of the same appearance. */
-type Mark = { readonly look: string; readonly index: number };
+type Mark = { readonly appearance: string; readonly index: number };
 
 export function createFocusMemory(page: Document): FocusMemory {
   const marksByEntry = new Map<string, Mark>();
@@ -26,7 +26,7 @@ export function createFocusMemory(page: Document): FocusMemory {
   /** The mark of this entry. For a new entry that was returned to, the mark of its path. */
   const tappedIn = (entry: string) => {
     const mark = marksByEntry.get(entry) ?? [...marksByEntry].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
-    return mark && controlsOf(page).filter((control) => appearanceOf(control) === mark.look)[mark.index];
+    return mark && controlsOf(page).filter((control) => appearanceOf(control) === mark.appearance)[mark.index];
   };
   page.addEventListener('click', remember, { capture: true });
   return {
@@ -54,7 +54,7 @@ function controlsOf(page: Document): readonly HTMLElement[] {
 
 function markOf(control: Element, controls: readonly Element[]): Mark {
   const appearance = appearanceOf(control);
-  return { look: appearance, index: controls.filter((one) => appearanceOf(one) === appearance).indexOf(control) };
+  return { appearance, index: controls.filter((one) => appearanceOf(one) === appearance).indexOf(control) };
 }
 
 function appearanceOf(control: Element): string {

@@ -18,7 +18,7 @@ export function Navigation({ history }: Props) {
   const entry = useHistory(history);
   useLayoutEffect(
     () =>
-      navigator.join((to, options) => {
+      navigator.connect((to, options) => {
         hydration.openAll();
         if (to === -1) history.go(-1);
         else

@@ -15,7 +15,8 @@ export type NavigatorBridge = {
   readonly reload: () => void;
   /** Opens an outside address in a new tab; false if the browser blocked it. */
   readonly openTab: (url: string) => boolean;
-  readonly join: (navigate: Navigate) => () => void;
+  /** Connects the tree. Gives a function that disconnects it. */
+  readonly connect: (navigate: Navigate) => () => void;
 };
 
 export type StepOptions = {
@@ -56,7 +57,7 @@ export function createNavigatorBridge(view: View | undefined): NavigatorBridge {
       if (tab) tab.opener = null;
       return Boolean(tab);
     },
-    join: (navigate) => {
+    connect: (navigate) => {
       treeNavigate = navigate;
       return () => {
         treeNavigate = undefined;

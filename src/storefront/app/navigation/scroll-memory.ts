@@ -43,15 +43,16 @@ export function createScrollMemory(view: Window): ScrollMemory {
   return {
     setEntry: (entry) => {
       // Without scrolling the position is still the old one. Reading it from the page would force a layout.
-      const position = positions.get(currentEntry);
+      const positionOfLast = positions.get(currentEntry);
       currentEntry = entry;
       if (positions.has(entry)) return;
-      if (position === undefined) remember();
-      else positions.set(entry, position);
+      if (positionOfLast === undefined) remember();
+      else positions.set(entry, positionOfLast);
     },
     arrive: (entry, arrival) => {
       cancel();
-      // A page that was left before it showed has no position; the position of the page in between is not its own.
+      // A page that was left before it showed has no position of its own: it starts at the top. Only the first page of
+      // a document is left to the browser.
       const top = currentEntry === '' ? undefined : 0;
       currentEntry = entry;
       const isReturn = arrival === 'POP' || (arrival === 'FIRST' && isReloaded(view));

@@ -7,12 +7,12 @@ import { createScrollMemory } from './scroll-memory';
 
 /** Sets what a new page changes: title, focus, scroll position, facts. The first page has all of it already. */
 export function useArrival({ page, target, entry, arrival, path }: ShownPage): void {
-  const { shown, arrived } = useApp();
+  const { pageEvents, arriveAt } = useApp();
   const scrollRef = useRef<ReturnType<typeof createScrollMemory>>(undefined);
   const focusRef = useRef<ReturnType<typeof createFocusMemory>>(undefined);
   const isFirst = useRef(true);
   const hasArrived = useRef(false);
-  const hasPassed = useRef(false);
+  const isFirstEntry = useRef(true);
   usePageTitle(page, hasArrived);
   useLayoutEffect(() => {
     const scrollMemory = createScrollMemory(window);
@@ -25,19 +25,21 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
     };
   }, []);
   useLayoutEffect(() => {
-    shown.onLayout(page);
-    shown.onPage(page.page);
-  }, [shown, page]);
-  // By the address and not by the drawn page: a player who has left the login for a slow page has left it.
-  useLayoutEffect(() => arrived(target), [arrived, target]);
-  // Both before a frame is drawn: one of a page that became shorter scrolls, and that is no place of the entry before.
+    pageEvents.onLayout(page);
+    pageEvents.onPage(page.page);
+  }, [pageEvents, page]);
+  // By the address and not by the drawn page: a guest who leaves the login gives up what the login was for, also while
+  // the next page still loads.
+  useLayoutEffect(() => arriveAt(target), [arriveAt, target]);
+  // Before a frame is drawn: if the new page is shorter, that frame scrolls, and the position would be kept for the
+  // entry before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
   useLayoutEffect(() => {
     const wasFirst = isFirst.current;
     isFirst.current = false;
     scrollRef.current?.arrive(entry, wasFirst ? 'FIRST' : arrival);
   }, [page.page, path]);
-  // The focus comes after the frame: it moves nothing, and what the page draws may still be at work.
+  // The focus moves nothing on the screen, so it comes after the frame and leaves the frame to drawing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     const isNew = hasArrived.current;
@@ -47,9 +49,9 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   // A step within a page does not scroll; a return to one restores its position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came
   useLayoutEffect(() => {
-    const isPassed = hasPassed.current;
-    hasPassed.current = true;
-    if (isPassed && arrival === 'POP') scrollRef.current?.arrive(entry, arrival);
+    const wasFirst = isFirstEntry.current;
+    isFirstEntry.current = false;
+    if (!wasFirst && arrival === 'POP') scrollRef.current?.arrive(entry, arrival);
     else scrollRef.current?.setEntry(entry);
     focusRef.current?.setEntry(entry);
   }, [entry]);

@@ -47,7 +47,7 @@ function Gate({ page, children }: Props) {
     const needsSession = page.access?.need === 'session' && roleOf(boot.routes, page.page) !== 'password';
     if (needsSession && isPasswordDue(boot, current)) return passwordVerdict;
     const verdict = pageAccess.judge(current);
-    // Whoever signs in on a page is led on by its form, and by the runner where another tab has signed in.
+    // A sign-in page stays open after a login: its form leads on or, after a login in another tab, the runner does.
     const staysOpen =
       verdict.verdict === 'closed' && openedPage.current === page && isSignInPage(boot.routes, page.page);
     return staysOpen ? pageAccess.judge(facts.server) : verdict;
@@ -63,13 +63,13 @@ function Gate({ page, children }: Props) {
     const target =
       boot.routes.find(({ page }) => page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
     const isToLogin = target?.role === 'login';
-    // The login says by itself what is missing.
+    // The login page says by itself why it shows.
     const needsMessage = access.verdict === 'login' && !isToLogin;
     const message = isClosed ? access.refused : needsMessage ? loginMessage : undefined;
-    // Whoever was sent to log in and has meanwhile goes back to where that was asked for.
+    // A visitor who was sent to log in, and has by now, goes back to the page that asked for it.
     const path = (isClosed ? backIn(place) : undefined) ?? target?.paths[0] ?? '/';
     const back = isToLogin || access.verdict === 'password' ? `?back=${encodeURIComponent(place)}` : '';
-    // Signing out goes home by itself, in the same turn.
+    // Signing out also leads home, in the same turn: then this step is cancelled.
     let isCancelled = false;
     const leadAway = () => {
       if (isCancelled || navigator.place() !== place) return;

@@ -93,7 +93,7 @@ function QuestionDialog({ question }: { readonly question: Question }) {
 
 /** The layout of a dialog. Its facts are asked for. */
 function useDialogPage(pageId: string) {
-  const { boot, shown, navigator } = useApp();
+  const { boot, pageEvents, navigator } = useApp();
   const { loaded, error, retry } = usePageLayout(pageId);
   const page = loaded?.kind === 'page' ? loaded.page : undefined;
   useEffect(() => {
@@ -103,8 +103,8 @@ function useDialogPage(pageId: string) {
       const path = pathOf(boot.routes, pageId) ?? place;
       navigator.load(withWayBack(path, { routes: boot.routes, place, mustChange: false }));
     }
-    if (page !== undefined) shown.onLayout(page);
-  }, [boot, loaded, page, pageId, shown, navigator]);
+    if (page !== undefined) pageEvents.onLayout(page);
+  }, [boot, loaded, page, pageId, pageEvents, navigator]);
   return { page, error, retry };
 }
 

@@ -14,8 +14,8 @@ type DrawnLayout = { readonly page: ResolvedPage; readonly location: Location };
 /** Follows the address: the old page stays until the layout and the code of the new one are there. */
 export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   const { boot, navigator } = useApp();
-  // The server decides what the first address shows: under maintenance it is not the page of the route. A jump within a
-  // page has a key, too.
+  // The server decides what the first address shows: under maintenance it is not the page of the route. Entries that
+  // the browser made itself, such as a jump to an anchor, share one key, so the path counts too.
   const [firstLocation] = useState(location);
   const [drawnLayout, setDrawnLayout] = useState<DrawnLayout>({ page: boot.page, location });
   const isFirst = location.key === firstLocation.key && location.pathname === firstLocation.pathname;

@@ -16,7 +16,7 @@ export function createWorker(scope: WorkerScope): void {
   scope.addEventListener('message', (event) => {
     const message = readMessage(event.data);
     if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
-    // Offline the documents that are stored already stand.
+    // Offline the installation fails, and the stored documents stay.
     if (message?.type === 'renew') event.waitUntil(install(scope, cacheName).catch(() => undefined));
     if (message?.type === 'keep') event.waitUntil(keepAll(scope, cacheName, message.files));
   });

@@ -40,7 +40,7 @@ export const storageKeys = {
   /** Games are shown in larger tiles on this device. */
   largeTiles: 'livery.largeTiles',
   /** The pending action: what a guest tapped before the login, for this tab. */
-  wish: 'livery.wish',
+  pendingAction: 'livery.wish',
   /** A player who was sent to another service's page, for this tab. */
   departure: 'signIn',
   /** Ticket of a code that another service has sent, for this tab. */

@@ -16,7 +16,7 @@ export type Visitor = {
   readonly setPage: (pageId: string) => void;
   readonly setLanguage: (language: string) => void;
   /** Facts that the shown layouts read. Only their calls are made. */
-  readonly need: (paths: Iterable<string>) => void;
+  readonly loadFacts: (paths: Iterable<string>) => void;
 };
 
 type Options = {
@@ -76,7 +76,7 @@ export function followVisitor(options: Options): Visitor {
       state.language = language;
       followSession();
     },
-    need: (paths) => {
+    loadFacts: (paths) => {
       const sizeBefore = neededParts.size;
       for (const part of partsOf(paths)) neededParts.add(part);
       if (neededParts.size > sizeBefore) followSession();

@@ -6,7 +6,7 @@ describe('the way back', () => {
     const view: View = Object.assign(JSON.parse('{}'), { history: { state: { idx } }, navigation });
     const bridge = createNavigatorBridge(view);
     const navigate = vi.fn();
-    bridge.join(navigate);
+    bridge.connect(navigate);
     return { bridge, navigate };
   };
 

@@ -91,11 +91,11 @@ describe('followVisitor', () => {
     counted.store.start(session);
     await counted.settle();
     expect(counted.asked).toEqual(['memberInfo']);
-    counted.visitor.need(['inbox.unread']);
+    counted.visitor.loadFacts(['inbox.unread']);
     await counted.settle();
     expect([counted.asked, counted.fact('inbox.unread')]).toEqual([['memberInfo', 'unreadCount'], 5]);
     const refused = follow({ memberInfo: { id: 7, account: 'rana', type: 4 } });
-    refused.visitor.need(['inbox.unread', 'contract.salary']);
+    refused.visitor.loadFacts(['inbox.unread', 'contract.salary']);
     refused.store.start({ ...session, type: 4 });
     await refused.settle();
     expect(refused.asked).toEqual(['memberInfo']);
@@ -105,7 +105,7 @@ describe('followVisitor', () => {
     const without = { unread: [7], agentNotices: [4] };
     const merchant = { ...sampleMerchant, members: { without } };
     const { asked, store, visitor, settle } = follow({ memberInfo: { id: 7, account: 'rana', type: 4 } }, merchant);
-    visitor.need(['inbox.unread', 'agent.unreadNotices', 'contract.salary']);
+    visitor.loadFacts(['inbox.unread', 'agent.unreadNotices', 'contract.salary']);
     store.start({ ...session, type: 4 });
     await settle();
     expect(asked.toSorted()).toEqual(['contractCheck', 'memberInfo', 'unreadCount']);
@@ -116,7 +116,7 @@ describe('followVisitor', () => {
       memberInfo: { id: 7, account: 'rana', type: 1 },
       contractCheck: { dailysalreqtype: '1' },
     });
-    visitor.need(['contract.salary']);
+    visitor.loadFacts(['contract.salary']);
     store.start(session);
     await settle();
     expect([asked.includes('contractCheck'), fact('contract.salary')]).toEqual([true, true]);
@@ -124,7 +124,7 @@ describe('followVisitor', () => {
 
   it('takes the session’s own type where member info fails', async () => {
     const { store, settle, fact, visitor, asked } = follow({ memberInfo: 'malformed', unreadCount: 1 });
-    visitor.need(['inbox.unread']);
+    visitor.loadFacts(['inbox.unread']);
     store.start(session);
     await settle();
     expect(fact('member.type')).toBeUndefined();

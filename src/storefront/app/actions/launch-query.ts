@@ -3,7 +3,7 @@
  * `pageBack`; for a lottery also `playType`, `code` and, if known, `prize_mode`. A vendor alone, with its category,
  * opens its lobby. Without `from` there is no `pageBack`.
  */
-export function gameAddress(game: unknown, from?: string): string | undefined {
+export function launchQuery(game: unknown, from?: string): string | undefined {
   if (typeof game !== 'object' || game === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(game));
   const pick = (...names: readonly string[]) => names.map((name) => fields.get(name)).find(isFilled);
