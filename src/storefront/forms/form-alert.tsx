@@ -3,7 +3,7 @@ import styles from './form-alert.module.css';
 
 type Props = {
   readonly problems: readonly (string | undefined)[];
-  /** It holds whatever is typed. */
+  /** The refusals stay while the player types. */
   readonly stays?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Said } from '@/storefront/platform/languages/use-text';
+import type { LiveText } from '@/storefront/platform/languages/use-text';
 
 /** Values of a form: fields by the key of their name, and checkboxes. */
 export type FormValues = {
@@ -19,26 +19,26 @@ export type FormScope = {
   readonly showLabel?: string | undefined;
   readonly hideLabel?: string | undefined;
   /** Registers a field, in the page's order. Gives a function that removes it. */
-  readonly join: (name: string, field: JoinedField) => () => void;
+  readonly registerField: (name: string, field: RegisteredField) => () => void;
   readonly names: () => readonly string[];
   /**
    * The values to send of all shown fields, by their names on the wire. A phone number has its dialling code with it.
    * Throws `network` if code or data for that does not load.
    */
-  readonly settle: (values: FormValues['values']) => Promise<SettledValues>;
+  readonly valuesToSend: (values: FormValues['values']) => Promise<SentValues>;
   /** Refusals beside fields, as functions, so that they follow a change of language. */
-  readonly said: Map<FieldName, Said>;
+  readonly refusalTexts: Map<FieldName, LiveText>;
   /** Called after every refused attempt, since a captcha is used up then. */
   readonly onFailure: (listener: () => void) => () => void;
   readonly fail: () => void;
 };
 
 /** The values that a form sends, by name. */
-export type SettledValues = { readonly [name: string]: string | undefined };
+export type SentValues = { readonly [name: string]: string | undefined };
 
-export type JoinedField = {
+export type RegisteredField = {
   /** The value to send for a typed text. */
-  readonly settle: (typed: string) => Promise<string>;
+  readonly valueToSend: (typed: string) => Promise<string>;
   /** A phone number, which needs the form's dialling code. */
   readonly isNumber?: boolean | undefined;
 };

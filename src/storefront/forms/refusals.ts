@@ -3,7 +3,7 @@ import { fieldsOf } from '@/storefront/platform/browser/json';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
-import type { Said } from '@/storefront/platform/languages/use-text';
+import type { LiveText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 
 /** The field of a code, by its name on the wire, if the answer names none. */
@@ -25,10 +25,10 @@ export const fieldsOfErrors: { readonly [code: string]: string } = {
 };
 
 /** The refusals by field: the server's words if there are several, ours where a code has one meaning. */
-export function refusalsOf(error: GatewayError): ReadonlyMap<string, Said> {
-  const generalText: Said = (t) => errorText(error, t);
+export function refusalsOf(error: GatewayError): ReadonlyMap<string, LiveText> {
+  const generalText: LiveText = (t) => errorText(error, t);
   const fields = Object.entries(fieldsOf(pick(error.value, 'fields')));
-  const textsByField = fields.flatMap(([name, text]): (readonly [string, Said])[] =>
+  const textsByField = fields.flatMap(([name, text]): (readonly [string, LiveText])[] =>
     typeof text === 'string' ? [[name, (t) => text || generalText(t)]] : [],
   );
   const fieldOfCode = Object.hasOwn(fieldsOfErrors, error.code) ? fieldsOfErrors[error.code] : undefined;

@@ -1,6 +1,6 @@
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
-import type { Said, Translate } from '@/storefront/platform/languages/use-text';
+import type { LiveText, Translate } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { focusFirst } from './focus-first';
 import { type FormScope, fieldName } from './form-scope';
@@ -11,9 +11,9 @@ import { refusalsOf } from './refusals';
  * to show. There is no toast, except the one demanded for an invitation code [AUT-13], which is not read aloud, since
  * the field says the same.
  */
-export function showRefusals(scope: FormScope, error: GatewayError, t: Translate): readonly Said[] {
+export function showRefusals(scope: FormScope, error: GatewayError, t: Translate): readonly LiveText[] {
   const { names } = scope;
-  const generalText: Said = (text) => errorText(error, text);
+  const generalText: LiveText = (text) => errorText(error, text);
   const refusals = new Map(
     [...refusalsOf(error)].map(([name, refusalText]) => [shownFieldOf(name, names()), refusalText]),
   );
@@ -30,9 +30,9 @@ export function showRefusals(scope: FormScope, error: GatewayError, t: Translate
 
 /** Shows the server's words beside a field. */
 export function refuseField(
-  { form, said: refusalTexts }: FormScope,
+  { form, refusalTexts }: FormScope,
   name: string,
-  refusalText: Said,
+  refusalText: LiveText,
   t: Translate,
 ): void {
   refusalTexts.set(fieldName(name), refusalText);

@@ -40,19 +40,22 @@ export function useCheckedField(
   scope: FormScope,
   field: CheckedField,
 ): { readonly control: UseFormRegisterReturn; readonly error: string | undefined } {
-  const { form, join } = scope;
+  const { form, registerField } = scope;
   const { name, label, rule, message, also, requiredText, reasonOf, refusedText, kind, readings, onChange } = field;
   const t = useText();
   const path = fieldName(name);
   const check = useRuleCheck(name, rule);
-  const settle = useSettle({ name, readings, check });
-  useEffect(() => join(name, { settle, isNumber: readings !== undefined }), [join, name, settle, readings]);
+  const valueToSend = useValueToSend({ name, readings, check });
+  useEffect(
+    () => registerField(name, { valueToSend, isNumber: readings !== undefined }),
+    [registerField, name, valueToSend, readings],
+  );
   const error = useErrorOf(scope, path);
   const control = form.register(path, {
     validate: async (value) => {
       const typed = typeof value === 'string' ? value : '';
       // A value that cannot be read now is checked as typed.
-      const text = await settle(typed).catch(() => typed.trim());
+      const text = await valueToSend(typed).catch(() => typed.trim());
       const failure = await check(text);
       if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
       if (failure?.kind === 'long') return reasonOf?.(typed) ?? t('error.field.long', { label, max: failure.max });
@@ -66,10 +69,10 @@ export function useCheckedField(
   return { control, error };
 }
 
-type SettleOptions = Pick<CheckedField, 'name' | 'readings'> & { readonly check: Check };
+type ValueOptions = Pick<CheckedField, 'name' | 'readings'> & { readonly check: Check };
 
 /** The value to send for a typed text. */
-function useSettle({ name, readings, check }: SettleOptions): (typed: string) => Promise<string> {
+function useValueToSend({ name, readings, check }: ValueOptions): (typed: string) => Promise<string> {
   const { report } = useRuntime();
   return useMemo(() => {
     if (readings === undefined) return async (typed) => typed;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { whenUsed } from '@/storefront/platform/browser/when-idle';
 import { prepareCalls } from '@/storefront/platform/gateway/prepare-calls';
-import { type FormScope, type FormValues, fieldName, type JoinedField, keyOf } from './form-scope';
+import { type FormScope, type FormValues, fieldName, keyOf, type RegisteredField } from './form-scope';
 import { loadCheck } from './rules/load-check';
 import { useRevalidateOnLanguage } from './use-revalidate-on-language';
 
@@ -27,28 +27,28 @@ export function useNewForm({ showLabel, hideLabel, terms = true }: Options = {})
 }
 
 function createScope(form: UseFormReturn<FormValues>, labels: Options): FormScope {
-  const joinedFields: { readonly name: string; readonly field: JoinedField }[] = [];
+  const registeredFields: { readonly name: string; readonly field: RegisteredField }[] = [];
   const listeners = new Set<() => void>();
   return {
     form,
     ...labels,
-    join: (name, field) => {
+    registerField: (name, field) => {
       const entry = { name, field };
-      joinedFields.push(entry);
-      return () => joinedFields.splice(joinedFields.indexOf(entry), 1);
+      registeredFields.push(entry);
+      return () => registeredFields.splice(registeredFields.indexOf(entry), 1);
     },
-    names: () => joinedFields.map(({ name }) => name),
-    settle: async (values) => {
-      const settledEntries = joinedFields.map(
-        async ({ name, field }) => [name, await field.settle(values[keyOf(name)] ?? '')] as const,
+    names: () => registeredFields.map(({ name }) => name),
+    valuesToSend: async (values) => {
+      const entriesToSend = registeredFields.map(
+        async ({ name, field }) => [name, await field.valueToSend(values[keyOf(name)] ?? '')] as const,
       );
-      const settledValues = Object.fromEntries(await Promise.all(settledEntries));
-      if (!joinedFields.some(({ field }) => field.isNumber)) return settledValues;
-      // The code may have come only while a number waited for it, or have changed with the number.
+      const sentValues = Object.fromEntries(await Promise.all(entriesToSend));
+      if (!registeredFields.some(({ field }) => field.isNumber)) return sentValues;
+      // The dialling code may have come only while a number waited for it, or have changed with the number.
       const countryDialingCode = form.getValues(fieldName('countryDialingCode')) || values.countryDialingCode || '';
-      return { countryDialingCode, ...settledValues };
+      return { countryDialingCode, ...sentValues };
     },
-    said: new Map(),
+    refusalTexts: new Map(),
     onFailure: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,8 +3,11 @@ import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from './form-scope';
 
-/** Writes refusals beside fields again, 200 ms after the language has changed. */
-export function useRevalidateOnLanguage({ form, names, said: refusalTexts }: FormScope): void {
+/** A player may try several languages one after the other. */
+const languageSettlesMs = 200;
+
+/** Writes refusals beside fields again after the language has changed. */
+export function useRevalidateOnLanguage({ form, names, refusalTexts }: FormScope): void {
   const language = useLanguage();
   const t = useText();
   const lastLanguage = useRef(language);
@@ -22,7 +25,7 @@ export function useRevalidateOnLanguage({ form, names, said: refusalTexts }: For
         const message = place === 'terms' || place === 'age' ? undefined : refusalTexts.get(place)?.(t);
         if (isOfServer && message !== undefined) form.setError(place, { type: 'server', message });
       }
-    }, 200);
+    }, languageSettlesMs);
     return () => clearTimeout(timer);
   }, [language, t, form, names, refusalTexts]);
 }

@@ -35,7 +35,7 @@ export function LinkForm({ title, limits, onMade }: Props) {
   const registerPath = pathOfRole(useStorefront().routes, 'register');
   const send = async (values: { readonly [name: string]: string }) => {
     const days = Number(values.term ?? 0);
-    const typed = await scope.settle(values);
+    const typed = await scope.valuesToSend(values);
     await makeLink({
       type: Number(type),
       startDate: `${day(0)} 00:00:00`,

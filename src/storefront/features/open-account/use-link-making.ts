@@ -6,7 +6,7 @@ import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { createLink, type Link, linksQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { useSaid } from '@/storefront/platform/languages/use-said';
+import { useLiveText } from '@/storefront/platform/languages/use-live-text';
 
 type LinkRequest = CallRequest<'createAffiliateUrl'>;
 /** A link that may have been created, and the links that existed before. */
@@ -18,7 +18,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
   const queries = useQueryClient();
   const unsureLink = useRef<UnsureLink>(undefined);
   const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls: ['createAffiliateUrl'] });
-  const [unknownText, setUnknownText] = useSaid();
+  const [unknownText, setUnknownText] = useLiveText();
   const readNewestLinks = async () =>
     (await queries.fetchQuery({ ...linksQuery(gateway, 1), staleTime: 0 })).List ?? [];
   const makeOnce = async (request: LinkRequest) => {

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import { type FormScope, fieldName, type SettledValues } from '@/storefront/forms/form-scope';
+import { type FormScope, fieldName, type SentValues } from '@/storefront/forms/form-scope';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { showRefusals } from '@/storefront/forms/show-refusals';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { openDownline } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import type { OpenedAccount } from './opened';
 import type { Doubt } from './use-look-up';
 
@@ -16,14 +16,14 @@ type Request = CallRequest<'agentDownline'>;
 
 type Options = {
   readonly scope: FormScope;
-  readonly requestOf: (values: SettledValues) => Request;
+  readonly requestOf: (values: SentValues) => Request;
   /** The session may have ended. */
   readonly keep: () => void;
   readonly onOpened: (account: OpenedAccount) => void;
 };
 
 type State = {
-  readonly problems: readonly Said[];
+  readonly problems: readonly LiveText[];
   readonly doubt: Doubt | undefined;
   /** The answer is known, or there is no doubt. */
   readonly isAnswered: boolean;
@@ -66,7 +66,7 @@ export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Opti
     const attempt: { request?: Request } = {};
     const result = await send(async () => {
       setState(idle);
-      const request = requestOf(await scope.settle(values));
+      const request = requestOf(await scope.valuesToSend(values));
       attempt.request = request;
       const value = await openDownline(gateway, request);
       return { name: value?.customerName ?? request.username, password: request.password };

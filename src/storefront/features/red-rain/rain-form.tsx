@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { FundLock } from '@/storefront/forms/account/fund/fund-told';
+import { FundLock } from '@/storefront/forms/account/fund/fund-tries';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';

@@ -9,7 +9,7 @@ import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { saferPlayQuery } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { useSaid } from '@/storefront/platform/languages/use-said';
+import { useLiveText } from '@/storefront/platform/languages/use-live-text';
 
 export type SaferPlay = CallValue<'saferPlay'>;
 export type Limit = SaferPlay['limits'][number];
@@ -35,7 +35,7 @@ export function useSaferPlay() {
   const readAnew = useReadAnew();
   const askLogin = useAskLogin();
   const { busy, send, reset } = useSend({ afterSuccess: 'locked', calls: ['setPlayLimit', 'startPause'] });
-  const [refusal, setRefusal] = useSaid();
+  const [refusal, setRefusal] = useLiveText();
   /** Forgets the last change after its dialog has closed, so that another can follow. */
   const forgetCount = useRef(0);
   const forget = useCallback(() => {

@@ -55,7 +55,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     setSame(false);
   };
   const askToConfirm = async (values: { readonly [field: string]: string }) => {
-    const typed = await scope.settle(values);
+    const typed = await scope.valuesToSend(values);
     const changes = rebates
       .map(({ type, rebateValue, maxRebate }) => {
         const before = Number(rebateValue ?? 0);

@@ -5,10 +5,10 @@ import { errorText } from '@/storefront/platform/gateway/error-text';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import type { Wallet } from './use-wallets';
 
-type Failure = { readonly said: Said; readonly known: boolean };
+type Failure = { readonly said: LiveText; readonly known: boolean };
 
 /**
  * Empties wallets into another one, one after the other, each with a key of its own, since the contract has no call for

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardDialog } from '@/storefront/forms/account/bank/late-card';
 import type { CardRequirements } from '@/storefront/forms/account/bank/new-account';
-import { FundLock } from '@/storefront/forms/account/fund/fund-told';
+import { FundLock } from '@/storefront/forms/account/fund/fund-tries';
 import { UnsettledNote } from '@/storefront/forms/account/unsettled/unsettled-note';
 import { Form } from '@/storefront/forms/form';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';

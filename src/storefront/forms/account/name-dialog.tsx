@@ -26,14 +26,14 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const scope = useNewForm();
   const readAnew = useReadAnew();
   const { busy, problem, change } = useSubmitChange('locked');
-  const [typedName, setTyped] = useState<string>();
+  const [typedName, setTypedName] = useState<string>();
   const [isSaved, setSaved] = useState(false);
   const questionSheet = useSheet('check');
   const nameToConfirm = questionSheet.shown !== undefined || isSaved ? typedName : undefined;
   const isRead = useWasRead(nameToConfirm);
   const submit = scope.form.handleSubmit(
     ({ values }) => {
-      setTyped(values.payeeName?.trim() ?? '');
+      setTypedName(values.payeeName?.trim() ?? '');
       questionSheet.open();
     },
     () => focusFirst(scope),

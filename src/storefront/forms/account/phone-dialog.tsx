@@ -17,9 +17,9 @@ export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const readAnew = useReadAnew();
   const close = useSaved(onClose);
   const { scope, step } = useChangeForm(
-    async ({ form, settle }) => {
-      const settledValues = await settle(form.getValues('values'));
-      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = settledValues;
+    async ({ form, valuesToSend }) => {
+      const sentValues = await valuesToSend(form.getValues('values'));
+      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = sentValues;
       return gateway.call('smsVerify', {
         mobileNum: mobileNum.trim(),
         countryDialingCode,

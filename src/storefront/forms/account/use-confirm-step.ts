@@ -7,11 +7,11 @@ import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
  */
 export function useConfirmStep<Subject>() {
   const { shown, open, close } = useSheet('confirm');
-  const [subject, setAsked] = useState<Subject>();
+  const [subject, setSubject] = useState<Subject>();
   const wasShown = useRef(false);
   const isHeld = useRef(false);
   useEffect(() => {
-    if (shown === undefined && wasShown.current && !isHeld.current) setAsked(undefined);
+    if (shown === undefined && wasShown.current && !isHeld.current) setSubject(undefined);
     wasShown.current = shown !== undefined;
   }, [shown]);
   useNoOrphan(shown !== undefined && subject === undefined, close);
@@ -19,10 +19,10 @@ export function useConfirmStep<Subject>() {
     /** The subject of the open question. */
     asked: subject,
     ask: (newSubject: Subject) => {
-      setAsked(newSubject);
+      setSubject(newSubject);
       open('money');
     },
-    close: () => (shown === undefined ? setAsked(undefined) : close()),
+    close: () => (shown === undefined ? setSubject(undefined) : close()),
     /** Keeps it open while the call is on its way. */
     hold: async <Outcome>(answer: Promise<Outcome>): Promise<Outcome> => {
       isHeld.current = true;

@@ -14,7 +14,7 @@ export type LostAnswer = {
   /**
    * Text key for a change that cannot be read back. It is shown with a later refusal, too, which may result from it.
    */
-  readonly secret?: string | undefined;
+  readonly lostText?: string | undefined;
 };
 
 /** The message to a player: the refusal, and the key of a further text. */
@@ -32,9 +32,9 @@ export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free') {
   const [message, setMessage] = useState<Message>();
   const refetchAccount = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => accountCalls.has(callOfKey(queryKey)) });
-  const handleLostAnswer = async ({ reread, secret }: LostAnswer): Promise<boolean> => {
-    lostKey.current = secret;
-    setMessage({ key: secret ?? 'widget.security.lost' });
+  const handleLostAnswer = async ({ reread, lostText }: LostAnswer): Promise<boolean> => {
+    lostKey.current = lostText;
+    setMessage({ key: lostText ?? 'widget.security.lost' });
     const wasMade = await reread?.().catch(() => undefined);
     if (wasMade === false) setMessage({ key: 'widget.security.lostNot' });
     const refetched = refetchAccount();

@@ -50,7 +50,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
     };
     form.clearErrors(fieldName(field.name));
     try {
-      const { mobileNum = '', countryDialingCode = '' } = await field.scope.settle(form.getValues('values'));
+      const { mobileNum = '', countryDialingCode = '' } = await field.scope.valuesToSend(form.getValues('values'));
       startCountdown(await deliver({ mobile: mobileNum.trim(), countryDialingCode }, handleSending));
       isAwaited.current = true;
       toast({ kind: 'success', text: t('toast.code.sent') });

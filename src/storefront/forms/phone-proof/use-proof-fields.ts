@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';
-import type { SettledValues } from '../form-scope';
+import type { SentValues } from '../form-scope';
 import { usePhoneProof } from './use-phone-proof';
 import { useSignInConfig } from './use-sign-in-service';
 
@@ -20,7 +20,7 @@ export function useWaitingIdentity(): Identity | undefined {
  * The fields that a proof adds to a registration: of the number if config leaves its code to the service, else of the
  * waiting identity.
  */
-export function useProofFields(): (typed: SettledValues) => Promise<ProofFields> {
+export function useProofFields(): (typed: SentValues) => Promise<ProofFields> {
   const identity = useWaitingIdentity();
   const { registerCode } = useSignInConfig();
   const { check } = usePhoneProof();

@@ -48,7 +48,7 @@ export function useSend({ afterSuccess, calls = noCalls, unknown }: Options): Se
   const t = useText();
   const queries = useQueryClient();
   const isLocked = useRef(false);
-  /** Counts tries: what comes of one that was forgotten changes nothing here. */
+  /** Counts tries: the result of one that `reset` has forgotten changes nothing here. */
   const lastTry = useRef(0);
   const [state, setState] = useState(idle);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function useSend({ afterSuccess, calls = noCalls, unknown }: Options): Se
     const result = await resultOf(call);
     const isDone = result.outcome === 'done';
     const refetched = queries.invalidateQueries(touchedBy(calls));
-    // Why it failed is said at once; another try waits until what shows is of now.
+    // The reason shows at once. Another try waits until the queries that the call touches are read again.
     if (!isDone && ownTry === lastTry.current) setState({ busy: true, failure: result });
     if (afterSuccess === 'free') await refetched;
     if (ownTry === lastTry.current && (afterSuccess === 'free' || !isDone))

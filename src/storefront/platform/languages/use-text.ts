@@ -6,7 +6,7 @@ export type TextValues = { readonly [name: string]: string | number };
 export type Translate = (key: string, values?: TextValues) => string;
 
 /** A message that outlives a change of language: it is called with the current texts. */
-export type Said = (t: Translate) => string;
+export type LiveText = (t: Translate) => string;
 
 /** The texts of the shown language. A new object when the language changes. */
 export type Texts = { readonly language: string; readonly translate: Translate };

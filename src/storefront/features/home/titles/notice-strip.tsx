@@ -7,12 +7,15 @@ import { Tap } from '@/storefront/ui/tap';
 import styles from './notice-strip.module.css';
 import { RunningTitles } from './running-titles';
 
+/** One request for a player who tries several languages. */
+const languageSettlesMs = 200;
+
 /** At most this many titles run. A tap opens the page with all. */
 const mostTitles = 50;
 
 export default function NoticeStrip({ box, props, slots, emit, href }: WidgetComponentProps<'home.notice-strip'>) {
   const { label, empty, icon = 'bell', speed = 40 } = props;
-  const { data } = useQuery(announcementsQuery(useSettledGateway(200)));
+  const { data } = useQuery(announcementsQuery(useSettledGateway(languageSettlesMs)));
   const titles = (data?.player ?? []).flatMap(({ title }) =>
     typeof title === 'string' && title.trim() !== '' ? [title] : [],
   );

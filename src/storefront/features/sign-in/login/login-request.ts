@@ -1,10 +1,10 @@
-import type { SettledValues } from '@/storefront/forms/form-scope';
+import type { SentValues } from '@/storefront/forms/form-scope';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
 import type { LoginMethod } from '@/storefront/platform/session';
 
 /** The request of a login. By SMS, the number is sent as the name and the code as the password. */
-export function loginRequest(typed: SettledValues, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
+export function loginRequest(typed: SentValues, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {
   const trimmed = (name: string) => (typed[name] ?? '').trim();
   const captcha = trimmed('captcha');
   const credentials =

@@ -6,7 +6,7 @@ import type { FormScope } from '@/storefront/forms/form-scope';
 import { asksForCaptcha } from '@/storefront/forms/refusals';
 import { showRefusals } from '@/storefront/forms/show-refusals';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 
 /** The server demands a code beside the password. */
 export type Verification = { readonly mobile: string; readonly seconds: number };
@@ -14,11 +14,11 @@ export type Verification = { readonly mobile: string; readonly seconds: number }
 type State = {
   /** Shown after the first refusal that demands it. */
   readonly captcha: boolean;
-  readonly problems: readonly Said[];
+  readonly problems: readonly LiveText[];
   readonly verification: Verification | undefined;
 };
 
-const unknownProblems: readonly Said[] = [(text) => text('error.unknown')];
+const unknownProblems: readonly LiveText[] = [(text) => text('error.unknown')];
 
 /** What the form shows of the last attempt: refusals, the captcha, and the step of the code. */
 export function useLoginState(scope: FormScope) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import type { FormScope, FormValues, SettledValues } from '@/storefront/forms/form-scope';
+import type { FormScope, FormValues, SentValues } from '@/storefront/forms/form-scope';
 import { usePhoneProof } from '@/storefront/forms/phone-proof/use-phone-proof';
 import { useSend } from '@/storefront/forms/send/use-send';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
@@ -91,15 +91,15 @@ export function useLogin({ scope, way, onDone, onClosed, onUnbound }: Options): 
   };
   const attemptOf = async ({ values }: FormValues): Promise<LoginAttempt> => {
     const method = way === 'sms' ? 'sms' : 'username';
-    return { method, request: loginRequest(await scope.settle(values), method, deviceId()) };
+    return { method, request: loginRequest(await scope.valuesToSend(values), method, deviceId()) };
   };
-  const proveNumber = ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }: SettledValues) =>
+  const proveNumber = ({ mobileNum = '', countryDialingCode = '', verificationCode = '' }: SentValues) =>
     phone.check({ mobile: mobileNum.trim(), countryDialingCode }, verificationCode.trim());
   const logIn = (form: FormValues) => {
     if (way === 'phone' && verification === undefined)
       return sendOnce(
         loginToast,
-        () => scope.settle(form.values),
+        () => scope.valuesToSend(form.values),
         async (typed) => logInAs(await proveNumber(typed)),
       );
     // The fields are not rendered while a code is asked for, so their values are kept here and sent again.

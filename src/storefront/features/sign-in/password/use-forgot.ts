@@ -5,7 +5,7 @@ import { refuseField, showRefusals } from '@/storefront/forms/show-refusals';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import { useSending } from './use-sending';
 
 export type Forgot = { readonly busy: boolean; readonly problems: readonly string[]; readonly submit: () => void };
@@ -15,7 +15,7 @@ export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   const t = useText();
   const gateway = useGateway();
   const { busy, once: sendOnce, succeed } = useSending();
-  const [problems, setProblems] = useState<readonly Said[]>([]);
+  const [problems, setProblems] = useState<readonly LiveText[]>([]);
   const send = ({ values }: FormValues) => {
     setProblems([]);
     const request = { username: (values.username ?? '').trim(), email: (values.email ?? '').trim() };
@@ -48,11 +48,12 @@ export function useForgotByPhone({ scope, onSet }: PhoneOptions): Forgot {
   const t = useText();
   const gateway = useGateway();
   const { busy, once: sendOnce } = useSending();
-  const [problems, setProblems] = useState<readonly Said[]>([]);
+  const [problems, setProblems] = useState<readonly LiveText[]>([]);
   const showRefusal = (error: GatewayError) => {
     const name = error.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode';
     scope.form.resetField(fieldName(name), { keepTouched: true, defaultValue: '' });
-    const refusalText: Said = (text) => (name === 'newPassword' ? text('error.password.same') : errorText(error, text));
+    const refusalText: LiveText = (text) =>
+      name === 'newPassword' ? text('error.password.same') : errorText(error, text);
     refuseField(scope, name, refusalText, t);
     scope.form.setFocus(fieldName(name));
   };
@@ -61,7 +62,12 @@ export function useForgotByPhone({ scope, onSet }: PhoneOptions): Forgot {
     return sendOnce(
       t('toast.sending'),
       async () => {
-        const { mobileNum = '', newPassword = '', countryDialingCode = '', ...typed } = await scope.settle(values);
+        const {
+          mobileNum = '',
+          newPassword = '',
+          countryDialingCode = '',
+          ...typed
+        } = await scope.valuesToSend(values);
         const verificationCode = (typed.verificationCode ?? '').trim();
         await gateway.call('setPassword', { newPassword, mobileNum, verificationCode, countryDialingCode });
         await onSet({ mobile: mobileNum, password: newPassword });

@@ -1,4 +1,4 @@
-import type { SettledValues } from '@/storefront/forms/form-scope';
+import type { SentValues } from '@/storefront/forms/form-scope';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import type { ClientType } from './client-type';
 
@@ -14,7 +14,7 @@ export type RegisterOrigin = {
  * field is sent under its own name, since the platform's rules and the merchant's page may add fields.
  */
 export function registerPayload(
-  typed: SettledValues,
+  typed: SentValues,
   { host, client, deviceId }: RegisterOrigin,
 ): CallRequest<'register'> {
   const trimmed = (name: string) => (typed[name] ?? '').trim();

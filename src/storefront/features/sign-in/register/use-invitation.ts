@@ -5,7 +5,7 @@ import { refuseField } from '@/storefront/forms/show-refusals';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import { dropInvitation, invitationOf, keepInvitation } from '@/storefront/platform/session/invitation';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { type CodeVerdict, checkAffiliate, judgeAffiliate } from './check-affiliate';
@@ -156,7 +156,7 @@ function storeCode({ kind, code }: CheckedCode): void {
 function useBadCodeMessages(scope: FormScope) {
   const t = useText();
   const badCodeText =
-    (reason: string | undefined): Said =>
+    (reason: string | undefined): LiveText =>
     (text) =>
       reason ?? text('error.invitation');
   return {

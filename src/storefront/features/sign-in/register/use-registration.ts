@@ -8,7 +8,7 @@ import { showRefusals } from '@/storefront/forms/show-refusals';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
-import { type Said, useText } from '@/storefront/platform/languages/use-text';
+import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import { useDeviceId, useStartSession } from '@/storefront/platform/session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { isInvitationRefusal } from './check-affiliate';
@@ -44,11 +44,11 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   const isHere = useIsHere();
   const { busy, send } = useSend({ afterSuccess: 'locked' });
   const [captcha, setCaptcha] = useState(false);
-  const [problems, setProblems] = useState<readonly Said[]>([]);
+  const [problems, setProblems] = useState<readonly LiveText[]>([]);
 
   const register = async ({ values }: FormValues) => {
     const host = window.location.hostname;
-    const typed = await scope.settle(values);
+    const typed = await scope.valuesToSend(values);
     const affiliateCode = await invitation.settle((typed.affiliateCode ?? '').trim());
     const origin = { host, client: clientType(readClient(window)), deviceId: deviceId() };
     const payload = { ...registerPayload({ ...typed, affiliateCode }, origin), ...(await proofOf(typed)) };

@@ -38,13 +38,13 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const cards = useNewCard();
   const readAnew = useReadAnew();
   const { busy, problem, change } = useSubmitChange('locked');
-  const [chosenKind, setChosen] = useState<AccountKind>();
-  const [accountToCheck, setAsked] = useState<NewAccount>();
+  const [chosenKind, setChosenKind] = useState<AccountKind>();
+  const [accountToCheck, setAccountToCheck] = useState<NewAccount>();
   const isRead = useWasRead(accountToCheck?.number);
   const allBanks = banks.data?.withdraw_banks ?? [];
   const kind = onlyKind(allBanks) ?? chosenKind ?? 'bank';
   const showCheck = scope.form.handleSubmit(
-    async () => setAsked(await readAccount(scope, allBanks, asks)),
+    async () => setAccountToCheck(await readAccount(scope, allBanks, asks)),
     () => focusFirst(scope),
   );
   const save = async (account: NewAccount) => {
@@ -54,7 +54,8 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
       await readAnew(bankCardsQuery(gateway));
       return idsBefore === undefined ? undefined : cards.newOf(idsBefore) !== undefined;
     };
-    if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { reread }))) return setAsked(undefined);
+    if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { reread })))
+      return setAccountToCheck(undefined);
     const newId = cards.newOf(idsBefore);
     if (newId !== undefined) onAdded?.(newId);
     onClose();
@@ -66,13 +67,13 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
       problem={problem}
       submitLabel={accountToCheck === undefined ? t('widget.withdraw.continue') : undefined}
       onSubmit={() => void (accountToCheck === undefined ? showCheck() : save(accountToCheck))}
-      onClose={accountToCheck === undefined ? onClose : () => setAsked(undefined)}
+      onClose={accountToCheck === undefined ? onClose : () => setAccountToCheck(undefined)}
     >
       <div className={accountToCheck === undefined ? 'contents' : styles.away}>
         <QueryState query={banks} skeleton="form">
           {() => (
             <>
-              <AccountFields scope={scope} banks={allBanks} kind={kind} asksPlace={asks.place} onKind={setChosen} />
+              <AccountFields scope={scope} banks={allBanks} kind={kind} asksPlace={asks.place} onKind={setChosenKind} />
               {asks.proof && (
                 <LazyComponent of={ownPhoneProof} fallback={<Skeleton kind="form" />}>
                   {(OwnPhoneProof) => <OwnPhoneProof scope={scope} mobile={info?.mobile || undefined} last />}
@@ -83,7 +84,11 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
         </QueryState>
       </div>
       {accountToCheck !== undefined && (
-        <AccountCheck account={accountToCheck} holder={info?.payeeName ?? ''} onBack={() => setAsked(undefined)} />
+        <AccountCheck
+          account={accountToCheck}
+          holder={info?.payeeName ?? ''}
+          onBack={() => setAccountToCheck(undefined)}
+        />
       )}
     </StepDialog>
   );

@@ -28,7 +28,7 @@ export async function readAccount(
   const values = scope.form.getValues('values');
   const bank = banks.find(({ bank_code }) => bank_code === values.bankCode);
   if (bank === undefined) return undefined;
-  const { verificationCode = '' } = asks.proof ? await scope.settle(values) : {};
+  const { verificationCode = '' } = asks.proof ? await scope.valuesToSend(values) : {};
   const hasPlace = asks.place && !isWallet(bank);
   return {
     bank,

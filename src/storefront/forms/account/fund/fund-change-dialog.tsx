@@ -34,20 +34,20 @@ export function FundChangeDialog({ first = 'known', hasPhone, mobile, onClose }:
   const isLocked = useFundLock() !== undefined;
   const [way, setWay] = useState<ChangeMode>(first);
   const { scope, isFundWrong, step } = useChangeForm(
-    async ({ form, settle }) => {
+    async ({ form, valuesToSend }) => {
       const values = form.getValues('values');
       const fund = newFundOf(values);
       if (way === 'known') {
         return gateway.call('changeFundPassword', { oldPassword: latinDigits(values.oldFund ?? ''), ...fund });
       }
-      const { verificationCode = '' } = await settle(values);
+      const { verificationCode = '' } = await valuesToSend(values);
       return gateway.call('resetFundPassword', {
         newPassword: fund.newPassword,
         verificationCode: verificationCode.trim(),
       });
     },
     useSaved(onClose),
-    { secret: 'widget.security.lostSecret' },
+    { lostText: 'widget.security.lostSecret' },
   );
   const { problem, quiet } = useOneMessage({ problem: step.problem, isFundWrong });
   return (

@@ -1,7 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { PasswordField } from '../../fields/password-field';
 import type { FormScope } from '../../form-scope';
-import { FundTold } from './fund-told';
+import { FundTries } from './fund-tries';
 import { sixDigits } from './six-digits';
 import { useFundLock } from './use-fund-lock';
 
@@ -14,7 +14,7 @@ type Props = {
   readonly last?: boolean;
   /** Hides how many tries are left, because something else is shown. */
   readonly quiet?: boolean;
-  /** Whether a way to reset a locked one is below. */
+  /** False where the form itself offers to reset a locked password. */
   readonly hasReset?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function FundField({ scope, name, label, requiredText, last, quiet, hasRe
         last={last}
         disabled={isLocked}
       />
-      <FundTold quiet={quiet} reset={hasReset ? 'reset-asked' : undefined} />
+      <FundTries quiet={quiet} reset={hasReset ? 'reset-asked' : undefined} />
     </>
   );
 }

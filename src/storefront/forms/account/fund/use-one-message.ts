@@ -18,7 +18,7 @@ export function useOneMessage({ problem, isFundWrong }: Refusal) {
   return {
     // The refusal is not shown first, while the count of this try is on its way.
     problem: isFundWrong && (isCounted || isSoon) ? undefined : problem,
-    /** The tries are not what is shown. */
+    /** Another problem is shown, so the remaining tries are hidden. */
     quiet: problem !== undefined && !isFundWrong,
   };
 }

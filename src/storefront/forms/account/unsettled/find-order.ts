@@ -18,19 +18,19 @@ export type RecordedOutcome =
   | { readonly kind: 'found'; readonly of: UnsettledIntent; readonly amount: string }
   | { readonly kind: 'none' | 'untold'; readonly of: UnsettledIntent };
 
-/** The same, or what another tab knows: it was `done`, or `refused`. */
+/** What the record says of an intent, or what another tab knows: it was `done`, or `refused`. */
 export type RequestOutcome = RecordedOutcome | { readonly kind: 'done' | 'refused'; readonly of: UnsettledIntent };
 
-/** By a record that was read at a time (epoch ms). Undefined while it proves nothing yet. */
+/** The outcome by a record that was read at a time (epoch ms). Undefined while the record proves nothing yet. */
 export function outcomeBy(
   orders: readonly RecordedOrder[],
   request: UnsettledIntent,
   readAt: number,
 ): RecordedOutcome | undefined {
-  const otherwiseFree = withoutOthers(orders, request);
-  const order = findOrder(request, otherwiseFree);
+  const candidates = withoutOthers(orders, request);
+  const order = findOrder(request, candidates);
   if (order !== undefined) return { kind: 'found', of: request, amount: textOf(order.amount) };
-  const isNone = provesNoOrder(request, otherwiseFree, readAt);
+  const isNone = provesNoOrder(request, candidates, readAt);
   return isNone === undefined ? undefined : { kind: isNone ? 'none' : 'untold', of: request };
 }
 

@@ -14,7 +14,7 @@ import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import type { RecordedOrder } from './find-order';
 
-/** Where it stands what became of the requests of some money calls. */
+/** The record that shows what became of the requests of these money calls. */
 export type MoneyRecord = {
   readonly calls: readonly CallName[];
   /** Key of the words where the record cannot tell, in a brand without a page for it. */

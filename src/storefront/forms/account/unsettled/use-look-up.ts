@@ -17,16 +17,16 @@ import { useIntents } from './use-unsettled';
 export function useLookUp(
   { calls, useOrders }: MoneyRecord,
   unsettled: readonly UnsettledIntent[],
-  onTold: (told: RequestOutcome) => void,
+  onOutcome: (outcome: RequestOutcome) => void,
 ): UseQueryResult<readonly RecordedOrder[]> {
   const { clock } = useRuntime();
   const queries = useQueryClient();
   const intents = useIntents();
   const recordQuery = useOrders(unsettled.some(({ isOnTheWay }) => !isOnTheWay));
   const { keys } = useGatewaySource();
-  const latest = useRef({ onTold, intents });
-  latest.current = { onTold, intents };
-  const toldKeys = useRef(new Set<string>());
+  const latest = useRef({ onOutcome, intents });
+  latest.current = { onOutcome, intents };
+  const reportedKeys = useRef(new Set<string>());
   const shownBefore = useRef<readonly UnsettledIntent[]>([]);
   const { data, dataUpdatedAt } = recordQuery;
   const isRecordOff = isSwitchedOff(recordQuery);
@@ -37,8 +37,8 @@ export function useLookUp(
         ? { kind: 'untold' as const, of: request }
         : data && outcomeBy(data, request, clock.at(dataUpdatedAt));
       if (outcome === undefined) continue;
-      toldKeys.current.add(request.key);
-      latest.current.onTold(outcome);
+      reportedKeys.current.add(request.key);
+      latest.current.onOutcome(outcome);
       if (outcome.kind === 'found') {
         latest.current.intents().settle(request.key);
         void queries.invalidateQueries(touchedBy(calls));
@@ -48,14 +48,14 @@ export function useLookUp(
   }, [unsettled, data, dataUpdatedAt, isRecordOff, clock, queries, calls]);
   useEffect(() => {
     const isOpen = ({ key }: UnsettledIntent) => unsettled.some((request) => request.key === key);
-    // The answer to a request of this document is told by its form.
+    // The form shows the answer to a request of this document.
     const closed = shownBefore.current.filter((request) => !request.isOnTheWay && !isOpen(request));
     shownBefore.current = unsettled;
     for (const request of closed) {
-      if (toldKeys.current.delete(request.key)) continue;
+      if (reportedKeys.current.delete(request.key)) continue;
       const kind = endOfIntent(keys, request.key);
       if (kind === undefined) continue;
-      latest.current.onTold({ kind, of: request });
+      latest.current.onOutcome({ kind, of: request });
       void queries.invalidateQueries(touchedBy(calls));
     }
   }, [unsettled, keys, queries, calls]);

@@ -18,7 +18,7 @@ export function useRequestName(): (request: UnsettledIntent) => string {
 }
 
 /** Says what became of a request. */
-export function useOutcomeText(unknownText: string): (told: RequestOutcome) => string {
+export function useOutcomeText(unknownText: string): (outcome: RequestOutcome) => string {
   const t = useText();
   const dates = useDates();
   const format = useFormat();

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Remaining tries of the fund password, or the end of its lock; nothing if the platform tells neither. */
-export function FundTold({ quiet = false, reset }: Props) {
+export function FundTries({ quiet = false, reset }: Props) {
   const { data } = useQuery(securityConfigQuery(useGateway()));
   return (
     <LazyFundStanding left={quiet ? 0 : (data?.paymentPasswordTriesLeft ?? 0)} until={useFundLock()} reset={reset} />
