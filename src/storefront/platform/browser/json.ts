@@ -5,7 +5,7 @@ export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    return undefined; // Whoever reads it goes on as if it were not there.
+    return undefined; // Broken JSON counts as missing.
   }
 }
 

@@ -34,7 +34,7 @@ function checkRows(rows: unknown, check: AnswerCheck, path: string, tally: Tally
     if (checkedRow) tally.kept = true;
     else {
       tally.drop(path, row);
-      // A row that holds nothing is nobody's loss.
+      // Without a row that is no object, such as null, nothing is lost.
       tally.dropped ||= isObject(row);
     }
     return checkedRow;

@@ -4,8 +4,8 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { readList } from './stored-intents';
 
 /**
- * How an intent ended, as any tab stored it; undefined where it is open or nothing is known of it. `none` and `untold`
- * are what its record said.
+ * How an intent ended, as any tab stored it; undefined if it is open or no tab knows it. `none`: the record has no such
+ * order; `untold`: the record cannot tell.
  */
 export function endOfIntent(
   { local }: Pick<BrowserStorage, 'local'>,

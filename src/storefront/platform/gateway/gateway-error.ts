@@ -10,7 +10,7 @@ export class GatewayError extends Error {
   readonly value: unknown;
   /** Name of the call. */
   readonly call: string;
-  /** An earlier try of the same may have been done: this one was refused before anything was looked at. */
+  /** An earlier try of the same request may have been done: this try was refused before the platform read it. */
   readonly isRetry: boolean;
 
   constructor(failure: {

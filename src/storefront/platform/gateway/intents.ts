@@ -31,14 +31,14 @@ export type Intent = {
 export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /**
-   * It was done, or refused: the same content is a new intent from now on. If it was done, its order is in the record
-   * and belongs to no other request of the same amount.
+   * The request was done, or refused: the same content is a new intent from now on. If it was done, its order is in the
+   * record, and belongs to no other request of the same amount.
    */
   readonly settle: (key: string, isRefused?: true) => void;
-  /** Nobody waits for the answer of its last try any more. */
+  /** No code waits for the answer of the last try any more. */
   readonly lose: (key: string) => void;
   /**
-   * Stops looking it up: it is not in the record, or the record cannot tell. The same content keeps its key, so that
+   * Stops the search in the record: it has no such order, or cannot tell. The same content keeps its key, so that
    * the platform never takes the money twice.
    */
   readonly end: (key: string, outcome: 'none' | 'untold') => void;
@@ -49,7 +49,7 @@ export type Intents = {
   readonly tries: Tries;
 };
 
-/** When something was first sent, and last. Epoch milliseconds. */
+/** When a request was first sent, and last. Epoch milliseconds. */
 export type SendTimes = { readonly at: number; readonly last: number };
 
 /** An intent without a known outcome. Times in epoch milliseconds. */
@@ -58,24 +58,24 @@ export type UnsettledIntent = {
   readonly call: string;
   /** Its answer may still come to this document. */
   readonly isOnTheWay: boolean;
-  /** Nobody waits for its answer any more. False if another tab may still wait. */
+  /** No code waits for its answer any more. False if another tab may still wait. */
   readonly isLost: boolean;
   /** The amount as it was sent, in units of the currency. Undefined in tabs that did not send it. */
   readonly amount: string | undefined;
   /** When it was first sent, and last. */
   readonly at: number;
   readonly last: number;
-  /** A part of the page tells what becomes of it. */
+  /** A part of the page shows its outcome. */
   readonly isShown: boolean;
-  /** Others of the same call and amount, whose orders are not the one of this. */
+  /** Other requests of the same call and amount. An order of theirs is not the order of this intent. */
   readonly others: readonly SendTimes[];
-  /** Whether this was its amount, as it was sent. */
+  /** Whether the intent was sent with this amount. */
   readonly isOf: (amount: string) => boolean;
 };
 
 /** No platform remembers a key longer than a day. */
 const keyLifetimeMs = 86_400_000;
-/** Milliseconds after which no answer comes any more. */
+/** Milliseconds after a try, from which no answer is expected any more. */
 export const answerTime = 20_000;
 /** The storage of a phone is small, and nobody has so many requests open. */
 const maxStoredIntents = 50;
@@ -89,7 +89,7 @@ type Tries = {
   readonly onTheWay: Set<string>;
   /** Keys that have succeeded in this document. */
   readonly answered: Set<string>;
-  /** The calls of which a part of the page tells the outcome. */
+  /** The calls whose outcome a part of the page shows. */
   readonly shown: Set<readonly string[]>;
   readonly notify: () => void;
   readonly subscribe: Intents['subscribe'];
@@ -200,7 +200,7 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
     intents.settle(key);
     return value;
   } catch (error) {
-    // What was not looked at is refused now. That says nothing of an earlier try that got no answer.
+    // This try was refused unread. That says nothing of an earlier try that got no answer.
     const isUnseenRetry = !isNew && isRefusedUnseen(error);
     if (outcomeOf(error) !== 'open' && !isUnseenRetry) intents.settle(key, true);
     else intents.lose(key);
@@ -214,15 +214,15 @@ export async function underKey<T>(intents: Intents, intent: Intent, post: (key: 
 }
 
 /**
- * Whether it was refused before anything of it was looked at: that says nothing of an earlier try of the same, which
- * may have been done.
+ * Whether a request was refused before the platform read it. That says nothing of an earlier try of the same intent,
+ * which may have been done.
  */
 export function isRefusedUnseen(error: unknown): boolean {
   if (outcomeOf(error) === 'session') return true;
   return isGatewayError(error) && (unseenCodes.test(error.code) || gateStatuses.has(error.status));
 }
 
-/** The function is off, the visitor is shut out or asks too often; whatever the status. */
+/** The function is off, or the visitor is shut out or asks too often. The status of such an answer does not matter. */
 const unseenCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
 /** Statuses of a server before the platform, such as ours: it is closed to this visitor, or has too much to do. */
 const gateStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);

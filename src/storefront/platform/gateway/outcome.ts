@@ -3,13 +3,13 @@ import { type GatewayError, isGatewayError } from './gateway-error';
 
 /**
  * What a failure says of what was sent: `refused`, nothing was done; `open`, nobody knows whether it was; `session`,
- * nothing was done as nobody is signed in any more, which is told by itself wherever the player is.
+ * nothing was done as nobody is signed in any more. The application says that on every page.
  */
 export type Outcome = 'refused' | 'open' | 'session';
 
 /**
- * A code of the platform's or of our server's is a refusal. What something on the way says is none, and neither is any
- * answer with a status of 500 or more: the platform may have failed in the middle.
+ * A code of the platform's or of our server's is a refusal. An answer of a proxy between them is none, and neither is
+ * any answer with a status of 500 or more: the platform may have failed in the middle.
  */
 export function outcomeOf(error: unknown): Outcome {
   if (!isGatewayError(error) || openCodes.has(error.code) || proxyCodes.test(error.code) || isServerFailure(error))

@@ -28,8 +28,8 @@ export function createQueryClient(side: 'browser' | 'server'): QueryClient {
 }
 
 /**
- * Whether a read is tried again: at most twice, and only if the network may be the cause. Offline never. Money and
- * unread messages that hung for the whole time are not: after two more times nobody would still look for the retry.
+ * Whether a read is tried again: at most twice, only if the network may be the cause, and never offline. Reads of money
+ * and unread messages that timed out are not tried again: two more time-outs take longer than a player waits.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (!isGatewayError(error) || failures > 1 || !onlineManager.isOnline()) return false;

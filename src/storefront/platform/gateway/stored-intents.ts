@@ -22,7 +22,7 @@ export type StoredIntent = {
   readonly isRefused?: true | undefined;
 };
 
-/** An intent that was done or refused: what tells its order from that of an open one. */
+/** An intent that was done or refused, with what tells its order from the order of an open intent. */
 export type SettledIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last' | 'isRefused'>;
 
 /** A list in a storage; empty if there is none. */

@@ -130,13 +130,13 @@ function isCallOf([, , name]: readonly unknown[]) {
   return (call: CallName) => call === name;
 }
 
-/** The value without rows that are not of the agreed shape; undefined where it is not itself, or nothing can tell. */
+/** The value without rows that fail their check; undefined if the value itself fails, or its check cannot be loaded. */
 async function checkedValueOf({ key, value }: KeptAnswer): Promise<unknown> {
   try {
     const call = keptCalls.find(isCallOf(key));
     const check = call && (await loadCheck(await findCall(call, undefined)));
     return check && checkAnswer(value, check, () => undefined);
   } catch {
-    return undefined; // The code that checks it does not come: the platform's own answer will do.
+    return undefined; // Without the code of the check, the platform is asked as if nothing was kept.
   }
 }

@@ -39,9 +39,13 @@ export async function renewInbox(queries: QueryClient, gateway: Gateway): Promis
   await queries.invalidateQueries({ predicate: isInboxOf(gateway) });
 }
 
+/** Where the page stands in a key: after merchant, language and call. */
+const pageIndex = 3;
+
 function isInboxOf({ scope }: Gateway): (query: { readonly queryKey: readonly unknown[] }) => boolean {
-  const inboxKey = JSON.stringify(memberKey(scope, 'inbox', 0).filter((_, index) => index !== 3));
-  return ({ queryKey }) => JSON.stringify(queryKey.filter((_, index) => index !== 3)) === inboxKey;
+  const withoutPage = (key: readonly unknown[]) => JSON.stringify(key.filter((_, index) => index !== pageIndex));
+  const inboxKey = withoutPage(memberKey(scope, 'inbox', 0));
+  return ({ queryKey }) => withoutPage(queryKey) === inboxKey;
 }
 
 /** Between two reads of the unread count [MEM-12]. */
