@@ -99,6 +99,8 @@ function findVisitor({ holds, fails }: VisitorQuery, scope: ConditionScope, fixe
   });
   let isFound = false;
   const isFinished = eachRow(allAxes, scope, (facts) => {
+    // Facts of a member may be absent only without a session: a row with a session that lacks one is a visitor whose
+    // facts still load.
     const isComplete =
       facts.get(session.path) === false || allAxes.every(({ path }) => facts.has(path) || isOptional(path, scope));
     isFound =

@@ -96,13 +96,14 @@ function withFieldsOfWays(config: RegisterConfig, shownFields: ReadonlyMap<strin
   const code = username && usernameCode;
   if (mobile || code) {
     const onlyMethod = mobile && code ? {} : { method: mobile ? 'mobile' : 'username' };
+    // A field without a rule is added as required. One with a rule keeps it; only the switch for a code requires it.
     for (const name of ['mobileNum', 'verificationCode']) {
       const listedField = shownFields.get(name);
-      if (!listedField)
+      if (!listedField) {
         fields.set(name, { ...describedField(name, config), rule: ownRule(name, config), ...onlyMethod });
-      // At registration by name, the rules decide unless a switch demands the code. By mobile, the form always asks for
-      // both.
-      else if (code) fields.set(name, { ...listedField, rule: { ...listedField.rule, required: true } });
+      } else if (code) {
+        fields.set(name, { ...listedField, rule: { ...listedField.rule, required: true } });
+      }
     }
   }
   if (mobile && !mobilePassword) {

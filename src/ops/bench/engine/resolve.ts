@@ -13,6 +13,9 @@ export type ResolveTimes = {
   readonly conditions: number;
 };
 
+/** The first runs, while the code is compiled, do not count. */
+const warmUp = 100;
+
 /** Milliseconds to resolve the largest page for a new console, by the engine and by hand. */
 export function measureResolve(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): ResolveTimes {
   const largest = largestPage(files, catalogue, 60);
@@ -24,8 +27,8 @@ export function measureResolve(files: readonly ConfigFile[], console: unknown, c
   for (const [index, platform] of platforms.entries())
     compare(largest, resolvePage(site, page.id, platform, catalogue).nodes, statics[index]);
   return {
-    livery: median(times.slice(100)),
-    byHand: median(handTimes.slice(100)),
+    livery: median(times.slice(warmUp)),
+    byHand: median(handTimes.slice(warmUp)),
     first: times[0] ?? Number.NaN,
     nodes: Object.keys(page.nodes).length,
     conditions: ruleOf.size,

@@ -43,6 +43,7 @@ export function whatWords(change: SeenChange, { options }: Pick<Report, 'options
   return `${node === '$page' ? 'the page' : name === node ? name : `${name} (${node})`} ${predicate}`;
 }
 
+/** Has words of its own: its description in the schema is long, and its beginning does not name the setting. */
 const mailPattern = 'auth.emailPattern';
 
 /** A longer description of a setting helps less than its name. */
@@ -80,7 +81,7 @@ function textChangeWords(words: readonly Words[], key: string | undefined): read
   ];
 }
 
-/** A key that has no words stands for them, and players read it. */
+/** Where a text is missing, players read its key. */
 function quoted(text: string, key: string | undefined): string {
   if (text === '') return 'nothing';
   return text === key ? `its key '${key}'` : `'${text}'`;
