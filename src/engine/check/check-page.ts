@@ -92,8 +92,8 @@ function analyzeOwnKeys({ page: { title, description, access } }: ComposedPage, 
 }
 
 function firstOfEach(nameUses: readonly NodeNameUse[]): NodeNameUse[] {
-  const seen = new Set<string>();
-  return nameUses.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const listedNames = new Set<string>();
+  return nameUses.filter(({ name }) => !listedNames.has(name) && listedNames.add(name));
 }
 
 type Report = (finding: messages.Finding, node: string, path: JsonPath, key?: boolean) => void;
@@ -177,8 +177,8 @@ function cyclesIn(nodes: Nodes): readonly (readonly string[])[] {
         chain.pop();
         continue;
       }
-      const start = chain.findIndex((link) => link.id === child);
-      if (start >= 0) cycles.push([...chain.slice(start).map((link) => link.id), child]);
+      const cycleStart = chain.findIndex((link) => link.id === child);
+      if (cycleStart >= 0) cycles.push([...chain.slice(cycleStart).map((link) => link.id), child]);
       else if (!finishedIds.has(child)) enter(child);
     }
   };
@@ -205,12 +205,12 @@ function checkItems(composed: ComposedPage, items: readonly NodeNameUse[], catal
 
 function sourcesByNode(nodes: Nodes, root: string): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
-  const seen = new Set<string>();
+  const visitedIds = new Set<string>();
   const stack: { readonly id: string; readonly source: string | undefined }[] = [{ id: root, source: undefined }];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const node = own(nodes, next.id);
-    if (node === undefined || seen.has(next.id)) continue;
-    seen.add(next.id);
+    if (node === undefined || visitedIds.has(next.id)) continue;
+    visitedIds.add(next.id);
     const source = node.each ?? next.source;
     if (source !== undefined) sources.set(next.id, source);
     stack.push(...childrenOf(node).map((id) => ({ id, source })));

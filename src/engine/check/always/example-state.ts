@@ -41,8 +41,8 @@ export function exampleOf(broken: Break, composed: Composed, catalogue: Catalogu
   return { facts: without(facts, broken.fixed), ofConsole };
 }
 
-function without(state: State, ...told: readonly Facts[]): State {
-  return new Map([...state].filter(([path]) => !told.some((facts) => facts.has(path))));
+function without(state: State, ...known: readonly Facts[]): State {
+  return new Map([...state].filter(([path]) => !known.some((facts) => facts.has(path))));
 }
 
 const noFacts: Facts = new Map();

@@ -91,12 +91,12 @@ function originsOfLoss(
 ): readonly Origin[] {
   const { parent, pages } = composed;
   const places = [page, ...[...pages.values()].filter((one) => one.page.kind === 'shell')];
-  const lost = places.flatMap((place) => {
+  const ofLostNodes = places.flatMap((place) => {
     const parentPage = parent?.pages.get(place.id);
     if (parent === undefined || parentPage === undefined) return [];
     return matching(parentPage, parent.scope).map(({ id }) => originOfHiding(id, parentPage, place, composed));
   });
   const ofShell = page.page.shell === undefined ? [] : [{ ...originOf(page, PAGE, ['shell']), key: true }];
   const ofNewPage = parent?.pages.has(page.id) === true ? [] : [originOf(page, PAGE, ['id'])];
-  return [...lost, ...ofNewPage, ...ofShell];
+  return [...ofLostNodes, ...ofNewPage, ...ofShell];
 }

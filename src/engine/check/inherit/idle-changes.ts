@@ -26,7 +26,7 @@ type ReportAt = (finding: Finding, path: JsonPath, key?: boolean) => void;
 
 type Context = { readonly reportAt: ReportAt; readonly catalogue: Catalogue };
 
-function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt: say, catalogue }: Context): void {
+function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt, catalogue }: Context): void {
   for (const [id, values] of Object.entries(overlay.set ?? {})) {
     const target: unknown = id === '$page' ? parentPage.page : own(parentPage.page.nodes, id);
     // A node that the overlay also removes is reported by another check.
@@ -40,11 +40,16 @@ function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt: say, 
           lostKeys.includes(key),
         );
         const [exampleProp = 'label'] = Object.keys(value);
-        say(messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, exampleProp }), ['set', id, path], true);
+        reportAt(
+          messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, exampleProp }),
+          ['set', id, path],
+          true,
+        );
       }
-      if (value === null && oldValue === undefined) say(messages.removesNothing(id, path), ['set', id, path], true);
+      if (value === null && oldValue === undefined)
+        reportAt(messages.removesNothing(id, path), ['set', id, path], true);
       else if (value !== null && isSame(oldValue, value))
-        say(messages.setsNothing(id, path, value), ['set', id, path], true);
+        reportAt(messages.setsNothing(id, path, value), ['set', id, path], true);
     }
   }
 }

@@ -4,14 +4,14 @@ import { filesWithWords, type WrittenWords, writtenWordsOf } from '../texts/writ
 import { type Figure, figuresIn } from './promised-sum';
 
 /** What one language says of a text, or of words in the JSON of a page. */
-type Said = Pick<WrittenWords, 'origin'> & { readonly language: string; readonly figures: readonly Figure[] };
+type Wording = Pick<WrittenWords, 'origin'> & { readonly language: string; readonly figures: readonly Figure[] };
 
 /** Texts that say another percentage or sum of money in one language than in the others. */
 export const unlikeSums: SiteCheck = {
   finds: 'percentages and sums of money that differ from language to language',
   reads: ({ folder }) => filesWithWords(folder),
   run({ composed, report }) {
-    const byText = new Map<string, Said[]>();
+    const byText = new Map<string, Wording[]>();
     for (const written of writtenWordsOf(composed.folder)) {
       const { language } = written;
       if (language === undefined || !/\p{Nd}/u.test(written.words)) continue;
@@ -36,16 +36,16 @@ function textOf({ key, origin }: WrittenWords): string {
   return key ?? `${origin.file.path} ${origin.path.slice(0, -1).join(' ')}`;
 }
 
-/** The language that fewest agree with, of two the one that says more, and a language that says otherwise. */
-function unlike(languages: readonly Said[]): readonly [Said, Said] | undefined {
-  const agreeing = (said: Said) => languages.filter((other) => isAlike(said, other)).length;
-  const most = ({ figures }: Said) => Math.max(...figures.map(({ number }) => number));
+/** The wording that fewest languages share (of two, the one with the greater figure), and a wording unlike it. */
+function unlike(languages: readonly Wording[]): readonly [Wording, Wording] | undefined {
+  const agreeing = (wording: Wording) => languages.filter((other) => isAlike(wording, other)).length;
+  const most = ({ figures }: Wording) => Math.max(...figures.map(({ number }) => number));
   const [odd] = languages.toSorted((one, other) => agreeing(one) - agreeing(other) || most(other) - most(one));
-  const other = odd && languages.find((said) => !isAlike(odd, said));
+  const other = odd && languages.find((wording) => !isAlike(odd, wording));
   return odd && other && [odd, other];
 }
 
 /** Two texts are alike where they share a number: one may leave a figure out. */
-function isAlike(one: Said, other: Said): boolean {
+function isAlike(one: Wording, other: Wording): boolean {
   return one.figures.some(({ number }) => other.figures.some((figure) => figure.number === number));
 }

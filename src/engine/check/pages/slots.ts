@@ -150,12 +150,12 @@ function excludes(one: ConditionTree | undefined, other: ConditionTree | undefin
 }
 
 function tooDeep(root: string, nodes: Nodes): readonly Fault[] {
-  const seen = new Set<string>();
+  const visitedIds = new Set<string>();
   const stack: { readonly id: string; readonly depth: number }[] = [{ id: root, depth: 1 }];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { id, depth } = next;
-    if (seen.has(id)) continue;
-    seen.add(id);
+    if (visitedIds.has(id)) continue;
+    visitedIds.add(id);
     if (depth > maxDepth) return [{ finding: messages.tooDeepNodes(depth, maxDepth), node: id, paths: [[]] }];
     for (const child of childrenOf(own(nodes, id))) stack.push({ id: child, depth: depth + 1 });
   }

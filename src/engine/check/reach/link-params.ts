@@ -38,7 +38,7 @@ export const linkParams: SiteCheck = {
     for (const [id, page] of composed.pages) {
       if (isParents(composed, id, page)) continue;
       for (const link of linksOf(composed.scope, page)) {
-        const fault = link.params && faultOf(link, link.params, { composed, knownCategories: knownCategories });
+        const fault = link.params && faultOf(link, link.params, { composed, knownCategories });
         if (fault === undefined) continue;
         const { finding, name, isKey } = fault;
         const path = [...link.path.slice(0, -1), 'params', name];
@@ -54,13 +54,16 @@ type Fault = { readonly finding: messages.Finding; readonly name: string; readon
 
 type Context = { readonly composed: Composed; readonly knownCategories: () => readonly string[] };
 
-function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories: known }: Context): Fault | undefined {
+function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories }: Context): Fault | undefined {
   const query = composed.pages.get(to)?.page.query ?? [];
   const categoryParam = own(categoryParamOf, to);
   for (const [name, value] of Object.entries(params)) {
     if (query.includes(name)) continue;
     const isCategory =
-      categoryParam !== undefined && query.includes(categoryParam) && isText(value) && known().includes(value);
+      categoryParam !== undefined &&
+      query.includes(categoryParam) &&
+      isText(value) &&
+      knownCategories().includes(value);
     const near = nearest(name, query) ?? query.find((one) => name.length > 2 && one.startsWith(name));
     const meantParam = near ?? (isCategory ? categoryParam : undefined);
     if (meantParam !== undefined && own(params, meantParam) === undefined)
@@ -68,8 +71,11 @@ function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories: 
   }
   const category = categoryParam === undefined ? undefined : own(params, categoryParam);
   if (categoryParam === undefined || !isText(category)) return undefined;
-  if (!known().includes(category))
-    return { finding: messages.categoryOfNone(category, nearest(category, known()), known()), name: categoryParam };
+  if (!knownCategories().includes(category))
+    return {
+      finding: messages.categoryOfNone(category, nearest(category, knownCategories()), knownCategories()),
+      name: categoryParam,
+    };
   const kind = gameKinds.find(
     ([condition, of]) => of.includes(category) && own(composed.merchant.conditions, condition) === false,
   );

@@ -26,23 +26,23 @@ export const lostGuests: SiteCheck = {
   run({ composed, report }) {
     const { parent } = composed;
     if (parent === undefined || composed.merchant.abstract === true) return;
-    const [lost, unseen] = [createGroups(), createGroups()];
+    const [lostGroups, unseenGroups] = [createGroups(), createGroups()];
     for (const [id, page] of composed.pages) {
       const parentPage = parent.pages.get(id);
       if (isInherited(composed, id, page)) continue;
       for (const node of unseenOwnNodes(page, parentPage, composed)) {
         const named = originOfNamedIn(page.page.nodes[node]?.when, composed);
-        unseen.add(node, named ?? originOf(page, node, ['when']));
+        unseenGroups.add(node, named ?? originOf(page, node, ['when']));
       }
       if (parentPage === undefined) continue;
       const lostNodes = lostNodesCache(composed.scope, [page, parentPage, parent.scope], () =>
         findLostNodes(page, parentPage, composed),
       );
-      for (const node of lostNodes) lost.add(node, originOfLoss(node, parentPage, page, composed));
+      for (const node of lostNodes) lostGroups.add(node, originOfLoss(node, parentPage, page, composed));
     }
-    for (const { origin, nodes } of lost.groups.values()) report(messages.lostGuests(nodes), origin);
-    for (const [key, { origin, nodes }] of unseen.groups)
-      if (!lost.groups.has(key)) report(messages.unseenByGuests(nodes), origin);
+    for (const { origin, nodes } of lostGroups.groups.values()) report(messages.lostGuests(nodes), origin);
+    for (const [key, { origin, nodes }] of unseenGroups.groups)
+      if (!lostGroups.groups.has(key)) report(messages.unseenByGuests(nodes), origin);
   },
 };
 

@@ -11,6 +11,10 @@ import { widthOf } from '../texts/text-faults';
  */
 const [shortestToast, longestToast] = [500, 60_000];
 
+/** A lower minimum age lets minors play. One above `greatestAge` must be a mistake. */
+export const adultAge = 18;
+const greatestAge = 30;
+
 /** The greatest width of a name that fits a title bar or a list of apps. */
 const longestName = 45;
 
@@ -21,8 +25,8 @@ export const limits: SiteCheck = {
   run({ composed, report, reportSetting }) {
     const { auth = {}, toasts = {}, languages = {}, name, abstract } = composed.merchant;
     const { age } = auth;
-    if (age !== undefined && age > 0 && age < 18) reportSetting(messages.childAge(age), ['auth', 'age']);
-    else if (age !== undefined && age > 30) reportSetting(messages.oddAge(age), ['auth', 'age']);
+    if (age !== undefined && age > 0 && age < adultAge) reportSetting(messages.childAge(age), ['auth', 'age']);
+    else if (age !== undefined && age > greatestAge) reportSetting(messages.oddAge(age), ['auth', 'age']);
     for (const [kind, time] of Object.entries(toasts)) {
       if (time < shortestToast || time > longestToast)
         reportSetting(messages.oddDuration(kind, time), ['toasts', kind]);

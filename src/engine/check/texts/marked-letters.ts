@@ -49,13 +49,13 @@ export function meantByLetters(text: string, language: string): string | undefin
   if (own(markLetters, language) === undefined && !isLatin.test(text)) return undefined;
   const plainText = text.normalize('NFC').replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ');
   const words = plainText.split(/[^\p{L}\p{M}'’¿¡]+/u).filter((word) => word !== '');
-  for (const [other, { letters, alsoIn: also, minWords: least }] of Object.entries(markLetters)) {
-    if (other === language || also?.includes(language) === true) continue;
+  for (const [other, { letters, alsoIn, minWords }] of Object.entries(markLetters)) {
+    if (other === language || alsoIn?.includes(language) === true) continue;
     const markedWords = words.filter((word) => word.search(letters) >= 0);
     const isCertain = markedWords.length > 2 || markedWords.some((word) => !/^\p{Lu}[\p{Ll}\p{M}]/u.test(word));
     const count = other === 'cn' || other === 'tw' ? (plainText.match(letters)?.length ?? 0) : markedWords.length;
     const ownLetters = own(markLetters, language)?.letters;
-    if (count >= least && isCertain && (ownLetters === undefined || plainText.search(ownLetters) < 0)) return other;
+    if (count >= minWords && isCertain && (ownLetters === undefined || plainText.search(ownLetters) < 0)) return other;
   }
   const neededMark = own(neededMarks, language);
   if (neededMark === undefined || neededMark.marks.test(plainText)) return undefined;

@@ -17,8 +17,8 @@ export function languagesOf({ merchant, folder }: Composed): readonly string[] {
 }
 
 /**
- * Keys that a merchant says in its first language, and that show the parent's words in this one. Told are those that
- * most of its languages say, and all of them where this language lacks half or more: it was added.
+ * Keys that a merchant translates in its first language, and that show the parent's words in this one. Gives those that
+ * most of its languages translate; all of them if this language lacks half or more, since then it was added later.
  */
 export function parentsWordsIn(composed: Composed, language: string): readonly string[] {
   const { folder, parent, merchant } = composed;
@@ -30,8 +30,8 @@ export function parentsWordsIn(composed: Composed, language: string): readonly s
   const lacking = changed.filter((key) => !stemsOf(tableOf(language)).has(stemOf(key)));
   if (lacking.length > maxCorrections && lacking.length * 2 >= changed.length) return lacking.sort();
   const others = languagesOf(composed).filter((code) => code !== language);
-  const sayingIt = (key: string) => others.filter((code) => stemsOf(tableOf(code)).has(stemOf(key))).length;
-  return lacking.filter((key) => sayingIt(key) > 1 && sayingIt(key) * 2 > others.length).sort();
+  const countTranslations = (key: string) => others.filter((code) => stemsOf(tableOf(code)).has(stemOf(key))).length;
+  return lacking.filter((key) => countTranslations(key) > 1 && countTranslations(key) * 2 > others.length).sort();
 }
 
 const noTexts: TextTable = {};

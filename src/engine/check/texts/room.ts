@@ -41,23 +41,23 @@ export const room: SiteCheck = {
       const spaces =
         nodes === parentNodes ? sharedSpaces(context.catalogue, nodes) : spacesIn(context.catalogue, nodes);
       for (const tooLong of tooLongTexts(spaces, { texts, languages, isChanged }))
-        reportText({ ...tooLong, page }, { context, said: reportedTexts });
+        reportText({ ...tooLong, page }, { context, reportedTexts });
     }
   },
 };
 
 type TooLongOnPage = TooLongText & { readonly page: ComposedPage };
-type Reporting = { readonly context: CheckContext; readonly said: Set<string> };
+type Reporting = { readonly context: CheckContext; readonly reportedTexts: Set<string> };
 
 /** Reports a text. If several nodes show it, it is one finding, at the first of the narrowest places. */
-function reportText(tooLong: TooLongOnPage, { context, said }: Reporting): void {
+function reportText(tooLong: TooLongOnPage, { context, reportedTexts }: Reporting): void {
   const { page, language, key } = tooLong;
   // The width of another tool's placeholder is unknown. It is reported by another check.
   if (otherSyntax(tooLong.text) !== undefined) return;
   const { composed, report } = context;
   const id = `${language} ${key ?? `${page.page.id} ${tooLong.node} ${tooLong.prop}`}`;
-  if (said.has(id)) return;
-  said.add(id);
+  if (reportedTexts.has(id)) return;
+  reportedTexts.add(id);
   const table = composed.folder.texts.get(language);
   const isInOwnTable = key !== undefined && table !== undefined && own(table.value, key) !== undefined;
   const path = ['props', tooLong.prop, ...(key === undefined ? ['text', language] : [])];
@@ -76,12 +76,12 @@ type Languages = {
 
 function tooLongTexts(
   nodesWithSpaces: readonly NodeSpaces[],
-  { texts, languages, isChanged: isFresh }: Languages,
+  { texts, languages, isChanged }: Languages,
 ): readonly TooLongText[] {
   const tooLong: TooLongText[] = [];
-  for (const { node, layout, spaces: rooms } of nodesWithSpaces) {
-    for (const space of rooms) {
-      if (!isFresh(node, space)) continue;
+  for (const { node, layout, spaces } of nodesWithSpaces) {
+    for (const space of spaces) {
+      if (!isChanged(node, space)) continue;
       for (const language of languages) {
         const text = tooLongIn(space, own(texts, language), language);
         if (text !== undefined) tooLong.push({ ...space, node, layout, language, text, width: widthOf(text) });

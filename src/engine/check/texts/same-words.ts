@@ -69,7 +69,7 @@ type Group = {
   readonly page: ComposedPage;
 };
 
-function checkEntries({ entries, isChanged: isFresh, page }: Group, { composed, report }: CheckContext): void {
+function checkEntries({ entries, isChanged, page }: Group, { composed, report }: CheckContext): void {
   const { merchant, texts, scope, folder } = composed;
   const languages = merchant.abstract === true ? Object.keys(texts) : (merchant.languages?.supported ?? []);
   const pairs = new Map<string, EntryPair>();
@@ -81,7 +81,7 @@ function checkEntries({ entries, isChanged: isFresh, page }: Group, { composed, 
       const sameWordEntries = entriesByWord.get(word.toLowerCase()) ?? [];
       entriesByWord.set(word.toLowerCase(), [...sameWordEntries, other]);
       const earlier = sameWordEntries.find(
-        (entry) => (isFresh(entry) || isFresh(other)) && areConfusable(entry, other, scope),
+        (entry) => (isChanged(entry) || isChanged(other)) && areConfusable(entry, other, scope),
       );
       if (earlier === undefined) continue;
       const id = `${earlier.id} ${other.id}`;

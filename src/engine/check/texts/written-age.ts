@@ -4,6 +4,7 @@ import type { TextTable } from '../../config';
 import { memoOne, memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
+import { adultAge } from '../settings/limits';
 import type { SiteCheck } from '../site-check';
 import { placeholdersOf } from './text-faults';
 import { filesWithWords, writtenWordsOf } from './written-words';
@@ -16,7 +17,7 @@ export const writtenAges: SiteCheck = {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
     // An age that no law has is reported by another check.
-    if (merchant.abstract === true || !isAge(age) || age < 18) return;
+    if (merchant.abstract === true || !isAge(age) || age < adultAge) return;
     const ages = [...writtenAgesIn(composed), ...agesInPlace(composed)];
     const others = ages.filter(({ number }) => number !== age);
     // Where no text says the age of the rules, that one may be the wrong one.
@@ -131,6 +132,7 @@ const ageInWords = memoText((text): AgeInText | undefined => {
 /** The number that digits of any script write. */
 export const numberIn = (digits: string) => Number([...digits].map(digitOf).join(''));
 
+/** Whether a number in a text is likely to be a minimum age. */
 export const isAge = (number: number) => number >= 16 && number <= 25;
 
 function digitOf(digit: string): number {

@@ -18,8 +18,8 @@ export type Pair = {
 };
 
 /** WCAG 1.4.3 for text, 1.4.11 for graphics. */
-const textRatio = 4.5;
-const graphicRatio = 3;
+export const textRatio = 4.5;
+export const graphicRatio = 3;
 
 const grounds = [
   ['color.bg', 'the page'],

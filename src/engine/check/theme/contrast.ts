@@ -12,7 +12,7 @@ import {
   type ThemeToken,
   themeTokensOf,
 } from './contrast-faults';
-import { type Pair, pairsOf } from './contrast-pairs';
+import { type Pair, pairsOf, textRatio } from './contrast-pairs';
 import { seeThroughIn } from './see-through';
 
 /** Text with less contrast cannot be read at any size. */
@@ -26,16 +26,16 @@ export const contrast: SiteCheck = {
     const { theme } = context.composed.merchant;
     if (theme?.tokens === undefined) return;
     const pairs = [...pairsOf(theme), ...headerLinks(context.composed.pages.get('shell'))];
-    const judged = {
+    const checkedTheme: CheckedTheme = {
       theme,
       pairs,
       unknownTokens: new Set([...meantTokens(theme, context), ...seeThroughIn(theme)]),
       mine: context.composed.folder.merchant?.value.theme,
     };
-    let remainingFaults = faultsOf(theme, pairs, judged.unknownTokens);
+    let remainingFaults = faultsOf(theme, pairs, checkedTheme.unknownTokens);
     while (remainingFaults.length > 0) {
-      const { themeToken: spot, faults } = worstToken(remainingFaults, judged);
-      reportToken(spot, faults, judged, context);
+      const { themeToken, faults } = worstToken(remainingFaults, checkedTheme);
+      reportToken(themeToken, faults, checkedTheme, context);
       remainingFaults = remainingFaults.filter((fault) => !faults.includes(fault));
     }
   },
@@ -67,7 +67,10 @@ type BlamedToken = { readonly themeToken: ThemeToken; readonly faults: readonly 
 function worstToken(faults: readonly Fault[], checkedTheme: CheckedTheme): BlamedToken {
   const tokens = faults.flatMap((fault) => blamableTokens(fault, checkedTheme));
   const blamedTokens = tokens.map(
-    (spot): BlamedToken => ({ themeToken: spot, faults: faults.filter((fault) => hasPart(fault, spot, checkedTheme)) }),
+    (themeToken): BlamedToken => ({
+      themeToken,
+      faults: faults.filter((fault) => hasPart(fault, themeToken, checkedTheme)),
+    }),
   );
   const [first = { themeToken: { part: 'tokens', token: '' }, faults }] = blamedTokens.toSorted(
     (one, other) => other.faults.length - one.faults.length,
@@ -76,9 +79,9 @@ function worstToken(faults: readonly Fault[], checkedTheme: CheckedTheme): Blame
 }
 
 function blamableTokens(fault: Fault, { theme, mine }: CheckedTheme): readonly ThemeToken[] {
-  const spots = themeTokensOf(fault, theme);
-  const ownTokens = spots.filter(({ part, token }) => own<string>({ ...mine?.[part] }, token) !== undefined);
-  return ownTokens.length > 0 ? ownTokens : spots;
+  const tokens = themeTokensOf(fault, theme);
+  const ownTokens = tokens.filter(({ part, token }) => own<string>({ ...mine?.[part] }, token) !== undefined);
+  return ownTokens.length > 0 ? ownTokens : tokens;
 }
 
 function hasPart(fault: Fault, themeToken: ThemeToken, checkedTheme: CheckedTheme): boolean {
@@ -91,7 +94,7 @@ function reportToken(
   checkedTheme: CheckedTheme,
   context: CheckContext,
 ): void {
-  const { theme, pairs, unknownTokens: but } = checkedTheme;
+  const { theme, pairs, unknownTokens } = checkedTheme;
   const [first] = faults;
   const contrast = {
     ratio: Math.min(...faults.map(({ ratio }) => ratio)),
@@ -101,18 +104,21 @@ function reportToken(
   const pathOf = (one: ThemeToken) => ['theme', one.part, one.token];
   if (faults.length === 1 && first !== undefined) {
     const corrections = blamableTokens(first, checkedTheme).map((one) => ({
-      spot: one,
-      colour: colourFor(one, theme, pairs, but),
+      themeToken: one,
+      colour: colourFor(one, theme, pairs, unknownTokens),
     }));
     const correction = corrections.find(({ colour }) => colour !== undefined);
     const better =
-      correction?.colour === undefined ? undefined : { token: correction.spot.token, colour: correction.colour };
-    context.reportSetting(messages.lowContrast(first.pair, contrast, better), pathOf(correction?.spot ?? themeToken));
+      correction?.colour === undefined ? undefined : { token: correction.themeToken.token, colour: correction.colour };
+    context.reportSetting(
+      messages.lowContrast(first.pair, contrast, better),
+      pathOf(correction?.themeToken ?? themeToken),
+    );
     return;
   }
   const what = [...new Set(faults.map(({ pair }) => pair.what))];
   const least = Math.max(...faults.map(({ pair }) => pair.least));
-  const better = colourFor(themeToken, theme, pairs, but);
+  const better = colourFor(themeToken, theme, pairs, unknownTokens);
   context.reportSetting(messages.lostColour(themeToken.token, { what, least }, contrast, better), pathOf(themeToken));
 }
 
@@ -131,7 +137,7 @@ function headerLinks(shell: ComposedPage | undefined): readonly Pair[] {
     const first = tonesByNode.find(([, tone]) => tones.includes(tone));
     return first === undefined
       ? []
-      : [{ ink, ground: 'color.headerBg', what: `"${first[0]}" in the header`, least: 4.5 } satisfies Pair];
+      : [{ ink, ground: 'color.headerBg', what: `"${first[0]}" in the header`, least: textRatio } satisfies Pair];
   };
   return [...pair('color.primaryText', ['ghost', 'secondary']), ...pair('color.danger', ['danger'])];
 }

@@ -3,6 +3,7 @@ import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { contrastOf, readColour } from './colour';
 import type { Theme } from './contrast-faults';
+import { graphicRatio } from './contrast-pairs';
 
 /** A dark theme that says it is light, and a second mode that is as dark or as light as the first. */
 export const modes: SiteCheck = {
@@ -40,7 +41,7 @@ export const modes: SiteCheck = {
 function modeOf(tokens: NonNullable<Theme['tokens']>): 'dark' | 'light' | undefined {
   const [text, page] = ['color.text', 'color.bg'].map((token) => readColour(own<string>({ ...tokens }, token) ?? ''));
   if (text === undefined || page === undefined || text === 'unmeasured' || page === 'unmeasured') return undefined;
-  if (contrastOf(text, page) < 3) return undefined;
+  if (contrastOf(text, page) < graphicRatio) return undefined;
   return contrastOf(text, black) > contrastOf(page, black) ? 'dark' : 'light';
 }
 

@@ -104,8 +104,8 @@ export const tokenValues: SiteCheck = {
 };
 
 /** Whether browsers can read the value and the server sends it. */
-function isReadable(value: string, { isValid: isGood }: ValueKind): boolean {
-  return isGood(value) && isPlainValue(value);
+function isReadable(value: string, { isValid }: ValueKind): boolean {
+  return isValid(value) && isPlainValue(value);
 }
 
 /** The value without extra spaces and semicolons, or with a missing parenthesis, if that is its only fault. */
