@@ -4,8 +4,8 @@ import type { View } from './view';
 import { withSwitch } from './why/with-switch';
 
 /**
- * The view as it would be with other values: `DEPOSIT=off,member.toUpline=true`. Facts of a member change for whoever is
- * signed in. Throws an `Error` for ops if there is no such switch or fact, or no such value.
+ * The view as it would be with other values: `DEPOSIT=off,member.toUpline=true`. Facts of members change only for
+ * visitors who are signed in. Throws an `Error` for ops if there is no such switch or fact, or no such value.
  */
 export function viewWith(view: View, texts: string): View {
   const { catalogue } = view.workspace;
@@ -14,10 +14,10 @@ export function viewWith(view: View, texts: string): View {
     .filter(({ fact }) => fact === undefined)
     .reduce((turned, { name, value }) => withSwitch(turned, name, value === true), view.console);
   const platform = normalizePlatform(console, view.site, catalogue);
-  const changed = (facts: Facts, isMeant: (fact: FactDeclaration) => boolean): Facts => {
+  const changed = (facts: Facts, isChangeable: (fact: FactDeclaration) => boolean): Facts => {
     const result = new Map(facts);
     for (const { name, fact, value } of values) {
-      if (fact === undefined || !isMeant(fact)) continue;
+      if (fact === undefined || !isChangeable(fact)) continue;
       if (value === undefined) result.delete(name);
       else result.set(name, value);
     }

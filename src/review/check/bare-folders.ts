@@ -12,7 +12,7 @@ export async function bareFolders({ files, source }: Workspace): Promise<readonl
   return names.filter((name) => !isLitter(name) && !merchants.has(name)).sort();
 }
 
-/** The engine judges: `home.json.bak` is meant for a merchant too, and gets an issue because of its name. */
+/** Whether a file is meant for a merchant. `home.json.bak` is too: the engine then reports its name. */
 function isOfMerchant(path: string): boolean {
   return /\.json/i.test(path) || path.split('/')[1] === 'assets';
 }

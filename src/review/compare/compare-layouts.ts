@@ -32,16 +32,18 @@ function accessChange({ before, after }: Pair<Layout>, context: CompareContext):
 
 /** Undefined if the visitor has the same access as before, or is led to the same page. */
 function accessWords({ before, after }: Pair<Layout>, names: ActionNames): string | undefined {
-  const [old, fresh] = [before.access, after.access];
-  if (old.verdict === 'open' || old.verdict === 'wait') {
-    if (old.verdict === fresh.verdict) return undefined;
-    if (fresh.verdict === 'open') return 'opens at once, and before waited until more was known';
-    if (fresh.verdict === 'wait') return 'waits until more is known, and before was open';
-    return `closes: they are led to ${names.page(fresh.to)}`;
+  const [oldAccess, newAccess] = [before.access, after.access];
+  if (oldAccess.verdict === 'open' || oldAccess.verdict === 'wait') {
+    if (oldAccess.verdict === newAccess.verdict) return undefined;
+    if (newAccess.verdict === 'open') return 'opens at once, and before waited until more was known';
+    if (newAccess.verdict === 'wait') return 'waits until more is known, and before was open';
+    return `closes: they are led to ${names.page(newAccess.to)}`;
   }
-  if (fresh.verdict === 'open') return `opens: before, they were led to ${names.page(old.to)}`;
-  if (fresh.verdict === 'wait') return 'waits until more is known, and before was closed';
-  return old.to === fresh.to ? undefined : `leads them to ${names.page(fresh.to)} instead of ${names.page(old.to)}`;
+  if (newAccess.verdict === 'open') return `opens: before, they were led to ${names.page(oldAccess.to)}`;
+  if (newAccess.verdict === 'wait') return 'waits until more is known, and before was closed';
+  return oldAccess.to === newAccess.to
+    ? undefined
+    : `leads them to ${names.page(newAccess.to)} instead of ${names.page(oldAccess.to)}`;
 }
 
 function titleOf({ page, title }: Layout, { sites, preferredLanguage }: CompareContext): string {

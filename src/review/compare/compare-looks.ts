@@ -21,11 +21,11 @@ export type Looks = ReadonlyMap<string, Look>;
 /** The pages that differ between two folders of kept pages, or that only one of them has, by name. */
 export function compareLooks(before: Looks, after: Looks): readonly LookChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name): readonly LookChange[] => {
-    const [old, fresh] = [before.get(name), after.get(name)];
-    if (old === undefined) return [{ name, kind: 'appears', hasOtherPicture: true, outline: [] }];
-    if (fresh === undefined) return [{ name, kind: 'goes', hasOtherPicture: true, outline: [] }];
-    const outline = changedLines(stableLines(old.outline), stableLines(fresh.outline));
-    const hasOtherPicture = old.picture !== fresh.picture;
+    const [oldLook, newLook] = [before.get(name), after.get(name)];
+    if (oldLook === undefined) return [{ name, kind: 'appears', hasOtherPicture: true, outline: [] }];
+    if (newLook === undefined) return [{ name, kind: 'goes', hasOtherPicture: true, outline: [] }];
+    const outline = changedLines(stableLines(oldLook.outline), stableLines(newLook.outline));
+    const hasOtherPicture = oldLook.picture !== newLook.picture;
     return outline.length === 0 && !hasOtherPicture ? [] : [{ name, kind: 'differs', hasOtherPicture, outline }];
   });
 }
@@ -48,17 +48,17 @@ function alignedLines(before: readonly string[], after: readonly string[]): read
   const lines: OutlineLine[] = [];
   let [left, right] = [0, 0];
   while (left < before.length || right < after.length) {
-    const [old, fresh] = [before[left], after[right]];
+    const [oldLine, newLine] = [before[left], after[right]];
     const isGone = (common[left + 1]?.[right] ?? -1) >= (common[left]?.[right + 1] ?? -1);
-    if (old !== undefined && old === fresh) {
-      lines.push({ sign: ' ', text: old });
+    if (oldLine !== undefined && oldLine === newLine) {
+      lines.push({ sign: ' ', text: oldLine });
       left += 1;
       right += 1;
-    } else if (old !== undefined && (fresh === undefined || isGone)) {
-      lines.push({ sign: '-', text: old });
+    } else if (oldLine !== undefined && (newLine === undefined || isGone)) {
+      lines.push({ sign: '-', text: oldLine });
       left += 1;
-    } else if (fresh !== undefined) {
-      lines.push({ sign: '+', text: fresh });
+    } else if (newLine !== undefined) {
+      lines.push({ sign: '+', text: newLine });
       right += 1;
     }
   }

@@ -88,15 +88,15 @@ function targetChanges(
 ): readonly Change[] {
   const events = new Set([...Object.keys(before.on ?? {}), ...Object.keys(after.on ?? {})]);
   return [...events].sort().flatMap((event) => {
-    const [old, fresh] = [before.on?.[event], after.on?.[event]];
-    if (leafChanges(old, fresh).length === 0) return [];
+    const [oldAction, newAction] = [before.on?.[event], after.on?.[event]];
+    if (leafChanges(oldAction, newAction).length === 0) return [];
     const verb = event === 'tap' ? 'leads' : `leads by "${event}"`;
-    const words = (now: string, then: string) => `${verb} to ${now} instead of ${then}`;
+    const words = (newTarget: string, oldTarget: string) => `${verb} to ${newTarget} instead of ${oldTarget}`;
     const does = words(
-      actionWords(fresh, namesFor(sites.after, preferredLanguage)),
-      actionWords(old, namesFor(sites.before, preferredLanguage)),
+      actionWords(newAction, namesFor(sites.after, preferredLanguage)),
+      actionWords(oldAction, namesFor(sites.before, preferredLanguage)),
     );
-    const plain = words(actionWords(fresh, plainNames), actionWords(old, plainNames));
+    const plain = words(actionWords(newAction, plainNames), actionWords(oldAction, plainNames));
     return [{ ...subject, kind: 'target', does, plain } as const];
   });
 }

@@ -45,12 +45,12 @@ type PageComparison = {
 
 function comparePage(id: string, comparison: PageComparison): readonly PageChange[] {
   const { before, after } = comparison.brands;
-  const [old, fresh] = [before.site.pages[id], after.site.pages[id]];
-  if (old === undefined || fresh === undefined) return [];
-  const pages = { before: old, after: fresh };
+  const [oldPage, newPage] = [before.site.pages[id], after.site.pages[id]];
+  if (oldPage === undefined || newPage === undefined) return [];
+  const pages = { before: oldPage, after: newPage };
   const sites = { before: before.site, after: after.site };
-  const isPageChanged = old !== fresh || usesChangedCondition(fresh, sites);
-  const isTextChanged = usesChangedText(fresh, comparison);
+  const isPageChanged = oldPage !== newPage || usesChangedCondition(newPage, sites);
+  const isTextChanged = usesChangedText(newPage, comparison);
   const isPlatformChanged = before.platform.hash !== after.platform.hash || before.facts !== after.facts;
   if (!isPageChanged && !isTextChanged && !isPlatformChanged) return [];
   const currentChanges = changesInState(id, currentState, isTextChanged, comparison);
@@ -159,20 +159,20 @@ function changesInState(
   );
 
   function variantOf(persona: string, value: UnmetFact, facts: Pair<Facts>): readonly Variant[] {
-    const old = withValue(facts.before, value, catalogue);
-    const fresh = withValue(facts.after, value, catalogue);
-    if (old === undefined || fresh === undefined) return [];
-    return [{ name: variantName(persona, value), changes: compare({ before: old, after: fresh }) }];
+    const oldFacts = withValue(facts.before, value, catalogue);
+    const newFacts = withValue(facts.after, value, catalogue);
+    if (oldFacts === undefined || newFacts === undefined) return [];
+    return [{ name: variantName(persona, value), changes: compare({ before: oldFacts, after: newFacts }) }];
   }
 }
 
-/** What a visitor meets who is as a persona but for one value. */
+/** The changes that a visitor meets who differs from a persona in one value. */
 type Variant = { readonly name: string; readonly changes: readonly Change[] };
 
-/** What one meets and another does not. Who does not see a node at all does not ask where it leads or what it says. */
+/** Variants are spared only of these kinds: one that does not see a node needs no word of its target or text. */
 const kindsToSpare: ReadonlySet<Change['kind']> = new Set(['appears', 'goes', 'access']);
 
-/** Each change with who does not meet it though made after the same persona; who meets it otherwise is told of that. */
+/** Each change with the variants of the persona that do not meet it. A variant's other changes are listed apart. */
 function withSpared(
   changes: readonly Change[],
   variants: readonly Variant[],
@@ -183,7 +183,7 @@ function withSpared(
   }));
   return changes.map((change) => {
     if (!kindsToSpare.has(change.kind)) return change;
-    const spared = subjects.filter(({ metSubjects: met }) => !met.has(subjectOf(change))).map(({ name }) => name);
+    const spared = subjects.filter(({ metSubjects }) => !metSubjects.has(subjectOf(change))).map(({ name }) => name);
     return spared.length === 0 ? change : { ...change, spared };
   });
 }

@@ -81,14 +81,14 @@ function insteadWords({ before, after }: LeafChange): string {
 }
 
 function languageChanges({ before, after }: Pair<Site>, catalogueLanguages: Catalogue['languages']): readonly Change[] {
-  const [old, fresh] = [languagesOf(before), languagesOf(after)];
+  const [oldLanguages, newLanguages] = [languagesOf(before), languagesOf(after)];
   const englishName = (code: string) => catalogueLanguages[code]?.english ?? code;
   return [
-    ...fresh
-      .filter((code) => !old.includes(code))
+    ...newLanguages
+      .filter((code) => !oldLanguages.includes(code))
       .map((code): Change => ({ kind: 'appears', node: '', name: englishName(code), does: 'is spoken too' })),
-    ...old
-      .filter((code) => !fresh.includes(code))
+    ...oldLanguages
+      .filter((code) => !newLanguages.includes(code))
       .map((code): Change => ({ kind: 'goes', node: '', name: englishName(code), does: 'is spoken no longer' })),
   ];
 }
@@ -97,9 +97,9 @@ type Assets = BrandState['assets'];
 
 function assetChanges(before: Assets, after: Assets): readonly Change[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file): readonly Change[] => {
-    const [old, fresh] = [before.get(file), after.get(file)];
-    if (old === fresh) return [];
-    const does = fresh === undefined ? 'goes' : old === undefined ? 'is new' : 'is another one';
+    const [oldHash, newHash] = [before.get(file), after.get(file)];
+    if (oldHash === newHash) return [];
+    const does = newHash === undefined ? 'goes' : oldHash === undefined ? 'is new' : 'is another one';
     return [{ kind: 'look', node: '', name: `picture ${file}`, does }];
   });
 }

@@ -39,6 +39,7 @@ function merge(changes: readonly SeenChange[], dimension: Dimension): readonly S
       ...(dimension === 'languages' ? { words: [] } : {}),
       ...(dimension === 'brands' && isOfNode(change) ? { name: '', does: '', plain: change.plain ?? change.does } : {}),
     };
+    // An empty list means all, so a change with one never merges with a change that lists some.
     const key = JSON.stringify(comparable) + String(change[dimension].length === 0);
     const group = groups.get(key);
     groups.set(key, group === undefined ? change : joinedChange(group, change, dimension));

@@ -71,6 +71,9 @@ function toToggle(name: string): Toggle {
   return { path: isSwitch ? name.slice('switch:'.length) : name, isSwitch };
 }
 
+/** Ends the way up from a node if nodes stand in a cycle. */
+const mostAncestors = 200;
+
 /** Switches and settings that decide whether a change shows. */
 function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): ReadonlySet<string> {
   const toggles = new Set<string>();
@@ -82,7 +85,7 @@ function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): 
     for (const id of changedNodes(pages, sites))
       for (
         let nodeId: string | undefined = id, depth = 0;
-        nodeId !== undefined && depth < 200;
+        nodeId !== undefined && depth < mostAncestors;
         nodeId = parents.get(nodeId), depth += 1
       )
         collect(page.nodes[nodeId]?.when);
@@ -97,10 +100,10 @@ function changedNodes({ before, after }: Pair<Page>, sites: Pair<Site>): readonl
   const conditions = changedConditions(sites.before.conditions, sites.after.conditions);
   const nodes = new Set([...Object.keys(before.nodes), ...Object.keys(after.nodes)]);
   return [...nodes].flatMap((id) => {
-    const [old, fresh] = [before.nodes[id], after.nodes[id]];
-    const isSame = old === fresh || canonicalJson(old ?? null) === canonicalJson(fresh ?? null);
-    if (isSame) return namesIn(fresh?.when).some((name) => conditions.has(name)) ? [id] : [];
-    return [id, ...changedChildren(old?.slots ?? {}, fresh?.slots ?? {})];
+    const [oldNode, newNode] = [before.nodes[id], after.nodes[id]];
+    const isSame = oldNode === newNode || canonicalJson(oldNode ?? null) === canonicalJson(newNode ?? null);
+    if (isSame) return namesIn(newNode?.when).some((name) => conditions.has(name)) ? [id] : [];
+    return [id, ...changedChildren(oldNode?.slots ?? {}, newNode?.slots ?? {})];
   });
 }
 
@@ -108,8 +111,8 @@ type SlotIds = { readonly [slot: string]: readonly string[] };
 
 function changedChildren(before: SlotIds, after: SlotIds): readonly string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((slot) => {
-    const [old, fresh] = [before[slot] ?? [], after[slot] ?? []];
-    return [...new Set([...old, ...fresh])].filter((id) => old.indexOf(id) !== fresh.indexOf(id));
+    const [oldIds, newIds] = [before[slot] ?? [], after[slot] ?? []];
+    return [...new Set([...oldIds, ...newIds])].filter((id) => oldIds.indexOf(id) !== newIds.indexOf(id));
   });
 }
 

@@ -10,7 +10,8 @@ export type BrandVisitors = {
   readonly site: Site;
   readonly statics: Facts;
   readonly personas: Personas;
-  readonly made: readonly UnmetFact[];
+  /** Values that conditions test and no persona has. For each there is a variant of every persona. */
+  readonly unmetFacts: readonly UnmetFact[];
 };
 
 export async function visitorsOf(
@@ -21,13 +22,18 @@ export async function visitorsOf(
   catalogue: Catalogue,
 ): Promise<BrandVisitors> {
   const personas = await openPersonas(site, console, catalogue);
-  const met = personas.names.map((name) => personas.facts(name, 'home'));
-  return { site, statics: staticsOf(platform, catalogue).facts, personas, made: unmetValues(pages, met, catalogue) };
+  const loadedFacts = personas.names.map((name) => personas.facts(name, 'home'));
+  return {
+    site,
+    statics: staticsOf(platform, catalogue).facts,
+    personas,
+    unmetFacts: unmetValues(pages, loadedFacts, catalogue),
+  };
 }
 
-/** Facts of every visitor on a page, each combination of the values that these cases ask for once. */
+/** Facts of every visitor on a page. Visitors with equal values of all facts that these cases read count once. */
 export function factsOn(page: string, cases: readonly Case[], visitors: BrandVisitors): readonly Facts[] {
-  const { personas, made, statics } = visitors;
+  const { personas, unmetFacts, statics } = visitors;
   const paths = [
     ...new Set(
       cases.flatMap(({ demands }) =>
@@ -35,12 +41,12 @@ export function factsOn(page: string, cases: readonly Case[], visitors: BrandVis
       ),
     ),
   ];
-  const asked = made.filter(({ path }) => paths.includes(path));
+  const askedFacts = unmetFacts.filter(({ path }) => paths.includes(path));
   const distinct = new Map<string, Facts>();
   for (const shownOn of pagesAround(page, paths, visitors.site))
     for (const name of personas.names) {
       const facts = personas.facts(name, shownOn);
-      for (const variant of [facts, ...asked.map((value) => withValue(facts, value, personas.catalogue))]) {
+      for (const variant of [facts, ...askedFacts.map((value) => withValue(facts, value, personas.catalogue))]) {
         if (variant === undefined) continue;
         const key = JSON.stringify(valuesOf(paths, variant));
         if (!distinct.has(key)) distinct.set(key, new Map([...statics, ...variant]));
@@ -49,7 +55,7 @@ export function factsOn(page: string, cases: readonly Case[], visitors: BrandVis
   return [...distinct.values()];
 }
 
-/** The page, or for the shell, and what asks for the page, every page around which it shows. */
+/** The page. For the shell, if its cases read the page, every page around which the shell shows. */
 function pagesAround(page: string, paths: readonly string[], { pages }: Site): readonly string[] {
   if (pages[page]?.kind !== 'shell' || !paths.includes('page.id')) return [page];
   return Object.keys(pages).filter((id) => (pages[id]?.kind ?? 'page') === 'page');

@@ -21,7 +21,7 @@ import {
 export const kinds = ['switch', 'page', 'node', 'part', 'field', 'rule'] as const;
 export type CaseKind = (typeof kinds)[number];
 
-/** Something of a brand that is one way or the other, and one of the two ways. */
+/** One side of what a condition or the console decides: a node that shows, or the same node hidden. */
 export type Case = {
   readonly kind: CaseKind;
   /** What it is, the same for every brand that has it: `the switch MAILCEN`, `"inbox" on page "mine"`. */
@@ -31,9 +31,9 @@ export type Case = {
   /** Where a visitor meets it; without a page, everywhere. */
   readonly page?: string;
   readonly node?: string;
-  /** What a state meets that shows it. */
+  /** What a state has to meet to be on this side. */
   readonly demands: readonly Demand[];
-  /** Of a switch: the nodes that show and the pages that open, for which it is asked. */
+  /** For a switch: the cases of nodes that show and pages that open whose conditions read it. */
   readonly decides?: readonly Case[];
 };
 
@@ -100,18 +100,18 @@ function leavesOf(tree: ConditionTree): readonly ConditionTree[] {
   return tree.kind === 'constant' ? [] : [tree];
 }
 
-/** Each switch that is asked for, with the nodes and pages that ask. */
+/** Each switch that conditions read, with the nodes and pages of these conditions. */
 function switchCases(cases: readonly Case[]): readonly Case[] {
-  const asking = new Map<string, { readonly tree: ConditionTree; readonly cases: Set<Case> }>();
+  const readers = new Map<string, { readonly tree: ConditionTree; readonly cases: Set<Case> }>();
   for (const one of cases.filter(({ kind, side }) => kind !== 'part' && side === 'on'))
     for (const test of one.demands.flatMap((demand) => demand.flatMap(({ tree }) => testsOf(tree)))) {
       if (!test.path.startsWith('switch:')) continue;
-      const entry = asking.get(test.path) ?? { tree: test, cases: new Set() };
-      entry.cases.add(one);
-      asking.set(test.path, entry);
+      const reader = readers.get(test.path) ?? { tree: test, cases: new Set() };
+      reader.cases.add(one);
+      readers.set(test.path, reader);
     }
-  return [...asking].flatMap(([path, { tree, cases: decided }]) => {
+  return [...readers].flatMap(([path, { tree, cases: decides }]) => {
     const base = { kind: 'switch' as const, name: `the switch ${path.slice('switch:'.length)}` };
-    return bothSides(base, tree, []).map((one) => ({ ...one, decides: [...decided] }));
+    return bothSides(base, tree, []).map((one) => ({ ...one, decides: [...decides] }));
   });
 }

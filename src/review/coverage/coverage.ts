@@ -1,4 +1,5 @@
 import { meets, type Position, resolvePage, type Site } from '@/engine';
+import { unmetWords } from '../layouts/unmet-values';
 import type { Workspace } from '../workspace/workspace';
 import { type BrandVisitors, factsOn, visitorsOf } from './brand-visitors';
 import { type Case, type CaseKind, casesOf } from './cases';
@@ -27,7 +28,7 @@ export type Coverage = {
 type Tally = Omit<CoveredCase, 'brands' | 'metIn'> & {
   readonly brands: string[];
   readonly metIn: string[];
-  /** Of each brand that has it. */
+  /** Finds how it is met, for each brand that has it. */
   readonly ways: (() => Way)[];
 };
 
@@ -39,17 +40,17 @@ export async function coverageOf(sites: readonly Site[], workspace: Workspace): 
   for (const site of sites) {
     const visitors = await openVisitors(site, workspace);
     personas = visitors.personas.names.length;
-    for (const { path, value } of visitors.made) made.add(`${path} is ${String(value).replace('\u0000 ', '')}`);
+    for (const fact of visitors.unmetFacts) made.add(unmetWords(fact));
     addBrand(site, visitors, workspace, tallies);
   }
   const cases = [...tallies.values()].map(({ ways, ...tally }) =>
-    tally.metIn.length > 0 ? tally : { ...tally, ...wayIn(ways) },
+    tally.metIn.length > 0 ? tally : { ...tally, ...firstWay(ways) },
   );
   return { brands: sites.map(({ id }) => id), personas, made: [...made].sort(), cases };
 }
 
-/** The way of the first brand in which there is one. */
-function wayIn(ways: Tally['ways']): Pick<CoveredCase, 'way'> {
+/** The way of the first brand in which somebody could meet it, else the answer of the first brand. */
+function firstWay(ways: Tally['ways']): Pick<CoveredCase, 'way'> {
   let first: Way | undefined;
   for (const find of ways) {
     const way = find();

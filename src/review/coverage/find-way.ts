@@ -16,13 +16,13 @@ import {
 import type { BrandVisitors } from './brand-visitors';
 import type { Case } from './cases';
 
-/** How a case can be met that no visitor meets: by whom, and with which facts otherwise than they are. */
+/** How a case can be met that no visitor meets: by which persona, and with which other facts. */
 export type Way =
   | {
       readonly kind: 'reached';
       readonly brand: string;
       readonly persona: string;
-      /** What the console has to say otherwise, and what the visitor would need that no persona has. */
+      /** The values that the console needs, and those that the visitor needs, where they differ now. */
       readonly console: Changes;
       readonly visitor: Changes;
       /** The page around which the shell shows it. */
@@ -33,7 +33,7 @@ export type Way =
   | { readonly kind: 'impossible'; readonly because: Reason }
   | { readonly kind: 'untold' };
 
-/** What would have to be so at once, and never is: of each list one. */
+/** Conditions that exclude each other: of each list, one would have to be as its `isSo` says. */
 export type Reason = readonly (readonly { readonly condition: string; readonly isSo: boolean }[])[];
 
 type Reached = Extract<Way, { readonly kind: 'reached' }>;
@@ -57,7 +57,7 @@ function searchOf({ page }: Case, { site }: BrandVisitors, catalogue: Catalogue)
   return { scope: conditionScopeOf(site, catalogue), fixed, withLoading: true };
 }
 
-/** For a switch: somebody who sees what shows only while it is so, and what the other position then does to them. */
+/** For a switch: a case that is met in one position only, by which persona, and what turning the switch does to it. */
 function wayOfSwitch(
   { demands, side, decides = [] }: Case,
   visitors: BrandVisitors,
@@ -92,6 +92,7 @@ function cheapestWay(one: Case, visitors: BrandVisitors, catalogue: Catalogue): 
       ? []
       : [wayOf(state, { persona, preferred, fixed, site: site.id, catalogue })];
   });
+  // One change of the visitor costs as much as 100 of the console.
   const costOf = ({ visitor, console }: Reached) => Object.keys(visitor).length * 100 + Object.keys(console).length;
   return ways.sort((left, right) => costOf(left) - costOf(right))[0] ?? { kind: 'untold' };
 }
@@ -103,7 +104,7 @@ function absentOf({ facts }: Catalogue): readonly (readonly [string, undefined])
   );
 }
 
-type Found = {
+type WayContext = {
   readonly persona: string;
   readonly preferred: Facts;
   readonly fixed: Facts;
@@ -111,7 +112,7 @@ type Found = {
   readonly catalogue: Catalogue;
 };
 
-function wayOf(state: State, { persona, preferred, fixed, site, catalogue }: Found): Reached {
+function wayOf(state: State, { persona, preferred, fixed, site, catalogue }: WayContext): Reached {
   const changed = [...state].filter(
     ([path, value]) => path !== 'page.id' && !fixed.has(path) && preferred.get(path) !== value,
   );
@@ -128,6 +129,7 @@ function wayOf(state: State, { persona, preferred, fixed, site, catalogue }: Fou
     persona,
     console: changesOf(true),
     visitor: changesOf(false),
+    // Where any other page would do, none is named.
     ...(typeof page === 'string' && !page.startsWith('\u0000') && { page }),
   };
 }
@@ -138,7 +140,7 @@ function plainValue(value: unknown): string | number | boolean | null {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** The demands that are already too many together, as few as leaving out one by one gives. */
+/** Demands that no state meets together. Each that can be left out is, one after the other. */
 function reasonOf(demands: readonly Demand[], search: StateSearch): Reason {
   let kept = demands.flatMap(takenApart);
   for (const demand of kept) {

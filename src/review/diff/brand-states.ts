@@ -100,7 +100,7 @@ async function withFacts(config: BrandConfig | undefined, openFacts: FactsOf): P
   return config === undefined ? undefined : { ...config, facts: await openFacts(config) };
 }
 
-export type FactsOf = (half: BrandConfig) => Promise<BrandState['facts']>;
+export type FactsOf = (config: BrandConfig) => Promise<BrandState['facts']>;
 
 /** Signs in as every persona, once for all brands whose consoles and settings give the same facts. */
 export function personaFacts(catalogue: Catalogue): FactsOf {

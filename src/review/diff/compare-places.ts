@@ -12,7 +12,7 @@ export type Places = {
   readonly from: string;
   readonly to: string;
   readonly config: string;
-  /** Both were checked before, which takes far longer than to compose them. */
+  /** True if both were checked before. Then they are only composed, which is far quicker. */
   readonly areChecked?: boolean;
 };
 

@@ -52,7 +52,7 @@ type ServedBrand = { readonly url: URL; readonly host: string; readonly boot: Js
 
 type Home = { readonly isClosed: boolean; readonly boot: JsonObject | undefined };
 
-/** The state in a document of the server. A brand that is closed, or closed here, gives its pages to nobody. */
+/** The boot state in a document of the server. A brand may be closed: by region (451), or for maintenance (503). */
 async function readHome(url: URL, host: string): Promise<Home> {
   const answer = await askServed(url, host, '/m/home').catch(() => undefined);
   const [, text] = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec((await answer?.text()) ?? '') ?? [];

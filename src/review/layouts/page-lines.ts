@@ -14,12 +14,12 @@ export function pageLines(page: ResolvedPage, personas: Personas): readonly stri
   const layouts = personaLayouts(page, personas);
   const { shell, title, root } = page;
   const everybody = [...layouts.keys()];
-  const inside = everybody.filter((name) => layouts.get(name)?.access.verdict === 'open');
+  const admitted = everybody.filter((name) => layouts.get(name)?.access.verdict === 'open');
   const lines = new Map<string, string[]>();
   const add = (line: string, persona: string) => lines.set(line, [...(lines.get(line) ?? []), persona]);
   for (const [persona, layout] of layouts) for (const line of linesOf(layout, page)) add(line, persona);
   const nodeLines = [...lines].map(
-    ([line, seers]) => `${line}\t${personaList(seers, line.startsWith('$') ? everybody : inside)}`,
+    ([line, seers]) => `${line}\t${personaList(seers, line.startsWith('$') ? everybody : admitted)}`,
   );
   return [`$page\t${JSON.stringify({ root, title, shell })}`, ...nodeLines, ...variantLines(page, personas)].sort();
 }
@@ -38,19 +38,21 @@ function variantLines(page: ResolvedPage, { names, facts, catalogue }: Personas)
     .map((name) => [name, facts(name, page.page)] as const);
   const allFacts = visitors.map(([, facts]) => facts);
   return unmetValues([page], allFacts, catalogue).flatMap((unmet) => {
-    const reached: string[] = [];
+    const variantNames: string[] = [];
     const lines = new Map<string, string[]>();
     for (const [name, visitorFacts] of visitors) {
       const variantFacts = withValue(visitorFacts, unmet, catalogue);
       if (variantFacts === undefined) continue;
-      reached.push(name);
+      variantNames.push(name);
       const [before = [], after = []] = [visitorFacts, variantFacts].map((facts) =>
         [...linesOf(layoutFor(page, facts), page)].sort(),
       );
       for (const line of changedLines(before, after).map(withoutDetails))
         lines.set(line, [...(lines.get(line) ?? []), name]);
     }
-    return [...lines].map(([line, seers]) => `where ${unmetWords(unmet)}\t${line}\t${personaList(seers, reached)}`);
+    return [...lines].map(
+      ([line, seers]) => `where ${unmetWords(unmet)}\t${line}\t${personaList(seers, variantNames)}`,
+    );
   });
 }
 

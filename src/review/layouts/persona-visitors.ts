@@ -57,13 +57,13 @@ export async function openPersonas(site: Site, console: unknown, catalogue: Cata
 
 type AnswersByPersona = ReadonlyMap<string, PersonaAnswers>;
 
-const inThisProcess = new Map<string, Promise<AnswersByPersona>>();
+const answersInProcess = new Map<string, Promise<AnswersByPersona>>();
 
 /** Runs once for each merchant and console in a process: the sandbox reads nothing else of a site. */
 function cachedAnswers(site: Site, console: unknown, catalogue: Catalogue): Promise<AnswersByPersona> {
   const key = canonicalJson([site.id, site.merchant, console, catalogue.personas]);
-  const answers = inThisProcess.get(key) ?? readOrAsk(key, () => answersOfAll(site, console, catalogue));
-  inThisProcess.set(key, answers);
+  const answers = answersInProcess.get(key) ?? readOrAsk(key, () => answersOfAll(site, console, catalogue));
+  answersInProcess.set(key, answers);
   return answers;
 }
 

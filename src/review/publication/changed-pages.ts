@@ -17,7 +17,7 @@ type BrandSides = {
 
 /**
  * The pages of a brand that change. Settings, texts, pictures and the frame stand on all pages: then all of them
- * change, and one key and an address with a star stand for them. So it is with a brand that is new or taken off.
+ * change, and one key and an address with a star stand for them. The same holds for a brand that is new or taken off.
  */
 export function changedPages({ brand, before, after, hasOtherPictures }: BrandSides): ChangedPages {
   const sites = [before, after].filter((site) => site !== undefined);

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { changedPages } from './changed-pages';
 import { changedWords } from './changed-words';
 
-/** What a publication does, for whoever has to agree to it. */
+/** What a publication changes, for the person who approves it. */
 export type PlanWords = {
   readonly brands: readonly string[];
   readonly pages: number;
@@ -81,7 +81,7 @@ export async function describePlan(input: DescribeInput): Promise<PlanWords> {
 }
 
 function hasSamePictures({ before, after }: EntryChange): boolean {
-  return isSameEntry(before && { ...before, ...withoutRest }, after && { ...after, ...withoutRest });
+  return isSameEntry(before && { ...before, ...noOtherParts }, after && { ...after, ...noOtherParts });
 }
 
-const withoutRest = { hash: '', file: '', sha256: '', claims: { codes: [], domains: [] } };
+const noOtherParts = { hash: '', file: '', sha256: '', claims: { codes: [], domains: [] } };

@@ -9,7 +9,7 @@ import { describePlan } from './describe-plan';
 import type { Place, PlannedPublication } from './plan-brands';
 
 type Wanted = {
-  /** Without any, all that are published there. */
+  /** Empty: all brands that are published at `from`. */
   readonly brands: readonly string[];
   /** The folder of merchants here, for its consoles. */
   readonly config: string;

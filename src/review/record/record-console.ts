@@ -11,7 +11,7 @@ export type RecordedConsole = {
   readonly replaced: readonly Replaced[];
   /** Parts that the platform does not give. */
   readonly missing: readonly string[];
-  /** Facts and switches that differ from those of the answers: then something was replaced that decides. */
+  /** Facts and switches that the replacement changed, so that the file does not say the same as the platform. */
   readonly changedFacts: readonly string[];
 };
 
@@ -49,17 +49,20 @@ function withoutContacts(console: unknown): object {
   return contacts === undefined ? rest : { ...rest, settings: { customerService: contacts, ...Object(rest.settings) } };
 }
 
-/** The parts that make a console. Promotions and contacts may be none. */
+/** The parts that every console has. It may lack promotions and contacts. */
 const parts = ['settings', 'whitelabel', 'register'];
 
-/** Addresses that a gateway encrypts as they are: their key stands behind them, so nobody is kept from reading them. */
+/** One block of 8 bytes in base64, and the key of 8 characters. */
+const shortestCiphertext = 20;
+
+/** Decrypts the addresses that a gateway encrypts. The key is a part of each, so they are no secret. */
 async function withPlainAddresses(value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return await Promise.all(value.map(withPlainAddresses));
   if (isObject(value)) {
     const entries = Object.entries(value).map(async ([key, inner]) => [key, await withPlainAddresses(inner)] as const);
     return Object.fromEntries(await Promise.all(entries));
   }
-  if (typeof value !== 'string' || value.length < 20 || /[\s:]/.test(value)) return value;
+  if (typeof value !== 'string' || value.length < shortestCiphertext || /[\s:]/.test(value)) return value;
   const address = await plainAddress(`hidden:${value}`);
   return address !== undefined && /^(?:https?:|tel:|mailto:|\/)/.test(address) ? address : value;
 }

@@ -37,7 +37,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** A value without tokens and personal data: what looks like one is replaced by something of the same form, and told. */
+/** A value without tokens and personal data: what looks like one is replaced by text of the same form, and listed. */
 export function withoutSecrets(value: unknown): Cleaned {
   const replaced: Replaced[] = [];
   const visit = (part: unknown, path: string, name: string): unknown => {

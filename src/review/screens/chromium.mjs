@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const known = [
+const knownPaths = [
   process.env.CHROMIUM_PATH,
   // Chromium without a window: a test takes a fifth less work.
   '/usr/bin/chromium-headless-shell',
@@ -19,7 +19,7 @@ const known = [
  * Features of Chromium's own window, which nobody sees here: the lists below the address bar cost two more pages for
  * each page that a test opens, and a spare process starts after it.
  */
-const ownWindow = [
+const windowFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -28,7 +28,7 @@ const ownWindow = [
 ];
 
 /** Features that Playwright turns off. Chromium reads only the last flag of this kind, so they are repeated here. */
-const playwrightsOwn = [
+const playwrightFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -53,25 +53,26 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...playwrightsOwn, ...ownWindow].join(',')}`,
+  `--disable-features=${[...playwrightFeatures, ...windowFeatures].join(',')}`,
 ];
 
 /** Path of a Chromium that runs here; installs one if there is none. Throws one line that says what to install. */
 export async function findChromium() {
-  return installed() ?? (await playwrights()) ?? debians() ?? nothing();
+  return findInstalled() ?? (await fromPlaywright()) ?? fromDebian() ?? throwMissing();
 }
 
 /** Path of an installed Chromium; undefined if there is none. Downloads nothing. */
 export async function installedChromium() {
   const { chromium } = await import('playwright');
-  return installed() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  return findInstalled() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
 
-function installed() {
-  return known.find((path) => path !== undefined && path !== '' && existsSync(path));
+function findInstalled() {
+  return knownPaths.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
-async function playwrights() {
+/** The Chromium of Playwright, downloaded if it is not there yet. */
+async function fromPlaywright() {
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   spawnSync('node_modules/.bin/playwright', ['install', 'chromium', '--no-shell'], {
@@ -81,7 +82,8 @@ async function playwrights() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-function debians() {
+/** Installs the package of Debian. */
+function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   const get = (name) =>
@@ -90,10 +92,10 @@ function debians() {
     });
   // Older Debians do not have this package.
   if (get('chromium-headless-shell').status !== 0) get('chromium');
-  return installed();
+  return findInstalled();
 }
 
-function nothing() {
+function throwMissing() {
   throw new Error(
     'No Chromium was found, so the browser checks cannot run: install chromium, or set CHROMIUM_PATH to one.',
   );

@@ -11,8 +11,8 @@ export type PictureOrder = {
 };
 
 /**
- * `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, to open first. `isFrame`: what
- * stands around every page, so the window keeps the height of a phone.
+ * `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, to open first. `isFrame`:
+ * the changes are in the frame around every page, so the window keeps the height of a phone.
  */
 export type OrderedScreen = {
   readonly brand: string;
@@ -90,16 +90,19 @@ async function pictureIn(
   return { jpeg: jpeg.toString('base64'), marked };
 }
 
+const mostAttempts = 10;
+const retryMs = 500;
+
 /**
  * Opens a page under the server's current settings: a server that has just started sends documents before it has them.
  */
 export async function openSettled(page: Page, address: string): Promise<number | 'nothing'> {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const answer = await page.goto(address, { waitUntil: 'load' });
     await waitUntilIdle(page);
     if (answer === null || !answer.ok()) return answer?.status() ?? 'nothing';
     if (await page.evaluate(isSettled)) break;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(retryMs);
   }
   return 200;
 }

@@ -21,9 +21,9 @@ export function comparedLines(view: View, page: string, [left, right]: readonly 
     ...accessLines(trees.left, left),
     ...accessLines(trees.right, right),
     `  ${left.padEnd(columnWidth)}  ${right.padEnd(columnWidth)}`,
-    ...cells.flatMap(({ left: first, right: second, differs: isDifferent }) => [
-      `${isDifferent ? '*' : ' '} ${stateOf(first).padEnd(columnWidth)}  ${stateOf(second).padEnd(columnWidth)}  ${cellLine(first, second)}`,
-      ...reasons(first, second, { left, right, indent: ' '.repeat(2 * columnWidth + 6) }),
+    ...cells.flatMap((cell) => [
+      `${cell.differs ? '*' : ' '} ${stateOf(cell.left).padEnd(columnWidth)}  ${stateOf(cell.right).padEnd(columnWidth)}  ${cellLine(cell)}`,
+      ...reasons(cell, { left, right, indent: ' '.repeat(2 * columnWidth + 6) }),
     ]),
     messages.treeDiffers(cells.filter((cell) => cell.differs).length, left, right),
   ];
@@ -80,7 +80,7 @@ function stateOf(row: Row | undefined): string {
   return row?.state ?? '–';
 }
 
-function cellLine(left: Row | undefined, right: Row | undefined): string {
+function cellLine({ left, right }: RowPair): string {
   const [first, second] = isVisible(left) ? [left, right] : [right ?? left, undefined];
   if (first === undefined) return '';
   const words = nodeWords(first);
@@ -90,14 +90,10 @@ function cellLine(left: Row | undefined, right: Row | undefined): string {
 type ColumnNames = { readonly left: string; readonly right: string; readonly indent: string };
 
 /** The reason why one of the two does not see the node; written once if both do not. */
-function reasons(
-  left: Row | undefined,
-  right: Row | undefined,
-  { left: first, right: second, indent }: ColumnNames,
-): readonly string[] {
+function reasons(pair: RowPair, { left, right, indent }: ColumnNames): readonly string[] {
   const rowsByName = [
-    [first, left],
-    [second, right],
+    [left, pair.left],
+    [right, pair.right],
   ] as const;
   const why = rowsByName.flatMap(([name, row]) =>
     row?.state === 'hidden' && row.reason !== '' ? [{ name, reason: row.reason }] : [],

@@ -49,8 +49,8 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
     ];
   const words = [toWords(explanation, names), ...docs];
   if (target.kind === 'field') {
-    const isPlain = explanation.isNoItem === true || explanation.verdict === 'shows';
-    const nodeLines = isPlain ? [] : [...words, ...conditionPlaces(view, explanation)];
+    const isHiddenByNode = explanation.isNoItem !== true && explanation.verdict !== 'shows';
+    const nodeLines = isHiddenByNode ? [...words, ...conditionPlaces(view, explanation)] : [];
     return [...fieldLines(view, target.field, target.places), ...nodeLines];
   }
   const isThere = explanation.verdict !== 'missing';

@@ -66,31 +66,31 @@ function tabsOf({ site, language }: View, place: Place | undefined): FieldContex
 }
 
 /** Tabs are drawn only if there are two ways. */
-function tabsWords({ state: { open, askedBy: on }, tab }: FieldContext): string {
+function tabsWords({ state: { open, askedBy }, tab }: FieldContext): string {
   if (open.length < 2) return '';
-  return ` under ${list(on.map(tab))}${on.length === 1 ? ' alone' : ''}`;
+  return ` under ${list(askedBy.map(tab))}${askedBy.length === 1 ? ' alone' : ''}`;
 }
 
-function reasons({ state: stands, field }: FieldContext): readonly string[] {
-  const { isRuleOn, askedBy: on, switches: needs } = stands;
-  const demandingWays = on.filter((way) => needs[way] !== undefined);
+function reasons({ state, field }: FieldContext): readonly string[] {
+  const { isRuleOn, askedBy, switches } = state;
+  const demandingWays = askedBy.filter((way) => switches[way] !== undefined);
   const ruleReason = isRuleOn ? [messages.fieldRuleOn] : [];
-  const switchReasons = demandingWays.map((way) => messages.fieldNeeded(way, needs[way] ?? ''));
-  const ruleOffReason = isRuleOn || demandingWays.length === 0 ? [] : [messages.fieldRuleOff(stands.rule)];
+  const switchReasons = demandingWays.map((way) => messages.fieldNeeded(way, switches[way] ?? ''));
+  const ruleOffReason = isRuleOn || demandingWays.length === 0 ? [] : [messages.fieldRuleOff(state.rule)];
   const repeatReason = field === 'confirmPassword' && !isRuleOn ? [messages.fieldAgain] : [];
   return [...ruleReason, ...switchReasons, ...ruleOffReason, ...repeatReason];
 }
 
-/** The switches that its ways depend on. */
-function switchesOf({ state: { askedBy: on, switches: needs } }: FieldContext): readonly string[] {
-  const waySwitches = on.map((way) => (way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
-  return [...new Set([...waySwitches, ...on.flatMap((way) => needs[way] ?? [])])];
+/** The switches that its ways depend askedBy. */
+function switchesOf({ state: { askedBy, switches } }: FieldContext): readonly string[] {
+  const waySwitches = askedBy.map((way) => (way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
+  return [...new Set([...waySwitches, ...askedBy.flatMap((way) => switches[way] ?? [])])];
 }
 
 /** What removes the field from each tab that has it; said once if it is the same for both. */
 function removalLines(context: FieldContext): readonly string[] {
-  const { askedBy: on, open } = context.state;
-  const lines = on.map((way) => {
+  const { askedBy, open } = context.state;
+  const lines = askedBy.map((way) => {
     const whileOpen = changeLines(context, (ways) => messages.fieldGoes(ways), isGoneFrom(way, true));
     return whileOpen.length > 0
       ? whileOpen
@@ -98,21 +98,22 @@ function removalLines(context: FieldContext): readonly string[] {
   });
   if (lines.every((line) => line.length === 0)) return [messages.fieldStays];
   if (open.length < 2 || lines.every((line) => line[0] === lines[0]?.[0])) return lines[0] ?? [];
-  return on.flatMap((way, at) =>
-    (lines[at] ?? []).map((line) => line.replace('It would go', `It would go from ${context.tab(way)}`)),
+  return askedBy.flatMap((way, index) =>
+    (lines[index] ?? []).map((line) => line.replace('It would go', `It would go from ${context.tab(way)}`)),
   );
 }
 
 /** `isOpen`: this way to register stays open. */
 function isGoneFrom(way: Way, isOpen: boolean) {
-  return ({ open, askedBy: on }: FieldState) => !on.includes(way) && open.length > 0 && (!isOpen || open.includes(way));
+  return ({ open, askedBy }: FieldState) =>
+    !askedBy.includes(way) && open.length > 0 && (!isOpen || open.includes(way));
 }
 
 /** What adds the field to the other tab. */
 function additionLines(context: FieldContext): readonly string[] {
-  const { open, askedBy: on } = context.state;
+  const { open, askedBy } = context.state;
   return open
-    .filter((way) => !on.includes(way))
+    .filter((way) => !askedBy.includes(way))
     .flatMap((way) =>
       changeLines(
         context,
@@ -123,19 +124,19 @@ function additionLines(context: FieldContext): readonly string[] {
 }
 
 function changeLines(
-  { view, field, state: stands }: FieldContext,
+  { view, field, state }: FieldContext,
   sentenceOf: (ways: readonly string[]) => string,
   holds: (after: FieldState) => boolean,
 ): readonly string[] {
-  const changeSets = changesThat(view, { field, state: stands, holds });
+  const changeSets = changesThat(view, { field, state, holds });
   return changeSets.length === 0
     ? []
     : [sentenceOf(changeSets.map((turns: readonly ConsoleChange[]) => turns.map(({ words }) => words).join(' and ')))];
 }
 
-function whyNot({ view, field, state: stands }: FieldContext): string {
-  const { rule } = stands;
-  if (stands.isListed) return 'registration is closed, as neither way to register is on.';
+function whyNot({ view, field, state }: FieldContext): string {
+  const { rule } = state;
+  if (state.isListed) return 'registration is closed, as neither way to register is on.';
   if (!isObject(rule)) return "the platform's registration rules do not name it.";
   if (toFlag(rule.enabled) !== true) return `its registration rule has "enabled": ${JSON.stringify(rule.enabled)}.`;
   const isDescribed = view.site.merchant.register?.fields?.[field] !== undefined;
@@ -150,11 +151,11 @@ function withoutPattern(words: string): string {
 }
 
 /** What a player has to type, by the rule that applies: the platform's or the form's. */
-function ruleWords({ state: { item, askedBy: on, switches: needs }, tab }: FieldContext): string {
+function ruleWords({ state: { item, askedBy, switches }, tab }: FieldContext): string {
   const rule = isObject(item?.rule) ? item.rule : {};
   const isFree = rule.required !== true;
-  const demandingWays = on.filter((way) => needs[way] !== undefined);
-  const optionalWays = on.filter((way) => needs[way] === undefined);
+  const demandingWays = askedBy.filter((way) => switches[way] !== undefined);
+  const optionalWays = askedBy.filter((way) => switches[way] === undefined);
   const onlyUnder =
     isFree && demandingWays.length > 0 && optionalWays.length > 0 ? ` under ${list(optionalWays.map(tab))} alone` : '';
   const mayBeEmpty = isFree && (demandingWays.length === 0 || optionalWays.length > 0);

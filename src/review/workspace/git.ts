@@ -63,10 +63,12 @@ function failureOf(answer: Exclude<GitAnswer, { readonly kind: 'said' }>): GitFa
   return { kind: /not a git repository/.test(answer.words) ? 'no repository' : 'other', words };
 }
 
+const mostOutputBytes = 2 ** 28;
+
 function runGit(folder: string, args: readonly string[], input = ''): GitAnswer {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !repositoryVariables.includes(name)));
   // In English, since git's messages are parsed here.
-  const options = { input, env: { ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 28 };
+  const options = { input, env: { ...env, LC_ALL: 'C' }, maxBuffer: mostOutputBytes };
   const result = spawnSync('git', ['-C', folder, ...args], options);
   if (result.error !== undefined) return { kind: 'absent' };
   return result.status === 0

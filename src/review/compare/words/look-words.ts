@@ -38,12 +38,14 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
  * describe both.
  */
 export function ruleChangeWords(before: unknown, after: unknown): string | undefined {
-  const [old, fresh] = [before, after].map((rule) => {
+  const [oldWords, newWords] = [before, after].map((rule) => {
     const isDescribable =
       isObject(rule) && typeof rule.pattern === 'string' && patternWords(rule.pattern) !== undefined;
     return isDescribable ? valueWords(rule).join(', ') : undefined;
   });
-  return old === undefined || fresh === undefined || old === fresh ? undefined : `takes ${fresh} instead of ${old}`;
+  return oldWords === undefined || newWords === undefined || oldWords === newWords
+    ? undefined
+    : `takes ${newWords} instead of ${oldWords}`;
 }
 
 /** Whether the change is part of a rule that `ruleChangeWords` describes. */

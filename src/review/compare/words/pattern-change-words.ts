@@ -6,10 +6,11 @@ import { patternWords } from './pattern-words';
  * does not. `values` are typical inputs of the field.
  */
 export function patternChangeWords(before: unknown, after: unknown, values: readonly string[] = commonValues): string {
-  const [old, fresh] = [before, after].map((pattern) =>
+  const [oldWords, newWords] = [before, after].map((pattern) =>
     typeof pattern === 'string' ? patternWords(pattern) : anythingWords,
   );
-  if (old !== undefined && fresh !== undefined && old !== fresh) return `takes ${fresh} instead of ${old}`;
+  if (oldWords !== undefined && newWords !== undefined && oldWords !== newWords)
+    return `takes ${newWords} instead of ${oldWords}`;
   const [matchesBefore, matchesAfter] = [matcherOf(before), matcherOf(after)];
   if (matchesBefore === undefined || matchesAfter === undefined) return `takes other values: ${unreadableWords}`;
   const tried = [...values, ...samplesOf(before), ...samplesOf(after)].filter((value) => value !== '');
@@ -75,11 +76,14 @@ function samplesOf(pattern: unknown): readonly string[] {
   return tree === undefined ? [] : [0, 1, 3, 6].map((extra) => sample(tree, extra));
 }
 
+/** The code of `!`, the first character of ASCII that is neither a control character nor a blank. */
+const firstVisibleSign = 33;
+
 function sample(pattern: Pattern, extra: number): string {
   switch (pattern.kind) {
     case 'set': {
       const likelySign = [...'a1A.-_@ '].find((sign) => pattern.set.some(([from, to]) => isIn(sign, from, to)));
-      return likelySign ?? String.fromCodePoint(Math.max(33, pattern.set[0]?.[0] ?? 33));
+      return likelySign ?? String.fromCodePoint(Math.max(firstVisibleSign, pattern.set[0]?.[0] ?? firstVisibleSign));
     }
     case 'sequence':
       return pattern.items.map((item) => sample(item, extra)).join('');

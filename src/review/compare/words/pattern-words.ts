@@ -87,11 +87,15 @@ function loopsOf(pattern: Pattern): readonly Loop[] | undefined {
 
 /** A set of more signs than this is not described in words. */
 const mostSigns = 6;
+/** Kinds of characters, by their first and last code. */
+const digits = { name: 'digits', from: 48, to: 57 } as const;
 const kinds = [
   { name: 'small letters', from: 97, to: 122 },
   { name: 'capital letters', from: 65, to: 90 },
-  { name: 'digits', from: 48, to: 57 },
+  digits,
 ] as const;
+
+const blank = 32;
 
 /** `letters or digits`, `digits or + -`. Undefined if a set contains more than letters, digits and a few signs. */
 function setWords(set: CharSet): string | undefined {
@@ -101,7 +105,7 @@ function setWords(set: CharSet): string | undefined {
   const names = foundKinds.map(({ name }) => name);
   const hasBoth = names[0] === 'small letters' && names[1] === 'capital letters';
   const kindNames = hasBoth ? ['letters', ...names.slice(2)] : names;
-  const signWords = signs.map((sign) => (sign === 32 ? 'blanks' : String.fromCodePoint(sign))).join(' ');
+  const signWords = signs.map((sign) => (sign === blank ? 'blanks' : String.fromCodePoint(sign))).join(' ');
   const nouns = signs.length === 0 ? kindNames : [...kindNames, kindNames.length === 0 ? `of ${signWords}` : signWords];
   return nouns.length === 0 ? undefined : nouns.join(' or ');
 }
@@ -110,7 +114,7 @@ function firstWords(set: CharSet): string | undefined {
   const words = setWords(set);
   if (words !== undefined && !words.startsWith('of ')) return singular(words, 'a ');
   const [[from, to] = [0, 0], ...more] = set;
-  const isDigits = more.length === 0 && from >= 48 && to <= 57 && to > from;
+  const isDigits = more.length === 0 && from >= digits.from && to <= digits.to && to > from;
   if (isDigits) return `${String.fromCodePoint(from)} to ${String.fromCodePoint(to)}`;
   return words?.replace(/^of /, '');
 }
@@ -119,10 +123,13 @@ function singular(words: string, article = ''): string {
   return `${article}${words.replaceAll(/(letter|digit)s/g, '$1')}`;
 }
 
+/** A larger set is not listed character by character. */
+const mostCharacters = 100;
+
 /** All characters of a small set. */
 function charactersOf(set: CharSet): readonly number[] | undefined {
   const count = set.reduce((total, [from, to]) => total + to - from + 1, 0);
-  if (count > 100) return undefined;
+  if (count > mostCharacters) return undefined;
   return set.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 

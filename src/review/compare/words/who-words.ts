@@ -24,7 +24,8 @@ export function whoWords(personas: readonly string[], all: readonly string[], ca
 /** Visitors who differ from a persona by one fact. */
 function variantWords(names: readonly string[], everyone: readonly string[], catalogue: Catalogue): readonly string[] {
   return [...personasByDifference(names)].map(
-    ([otherwise, personas]) => `${peopleWords(personas, everyone, catalogue)} where ${otherwise} (no persona has that)`,
+    ([difference, personas]) =>
+      `${peopleWords(personas, everyone, catalogue)} where ${difference} (no persona has that)`,
   );
 }
 
@@ -39,14 +40,14 @@ export function sparedWords(
 ): readonly string[] {
   const everyone = all.filter((name) => !name.endsWith(pendingSuffix));
   const metPersonas = everyone.filter((name) => personas.includes(name) && name !== 'guest');
-  return [...personasByDifference(spared)].map(([otherwise, sparedPersonas]) => {
+  return [...personasByDifference(spared)].map(([difference, sparedPersonas]) => {
     const isAll = metPersonas.every((name) => sparedPersonas.includes(name));
     const who = isAll ? '' : `for ${peopleWords(sparedPersonas, everyone, catalogue)} `;
-    return `but not ${who}where ${otherwise} (no persona has that)`;
+    return `but not ${who}where ${difference} (no persona has that)`;
   });
 }
 
-/** The personas after which visitors are made, by what is otherwise with these. */
+/** The personas of the named variants, by the value in which the variants differ. */
 function personasByDifference(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const variant of names.flatMap((name) => readVariantName(name) ?? []))
@@ -106,6 +107,7 @@ function groupWords({ group, members }: Group, names: readonly string[], catalog
   return [`${group}${exceptFor}${list(exceptions)}`];
 }
 
+/** Types of accounts that have no agency. */
 const withoutAgency = [0, 4, 40];
 
 function groupOf(name: string, { personas }: Catalogue): string {
