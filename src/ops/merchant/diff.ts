@@ -47,10 +47,10 @@ async function run(args: readonly string[]): Promise<number> {
   const comparison = await comparePlaces(places, lang);
   try {
     for (const note of comparison.notes) console.error(note);
-    const asWanted = textFormats.get(format);
-    if (asWanted === undefined) await writeHtml(comparison, out ?? 'merchant-diff.html');
-    else if (out === undefined) say(asWanted(comparison.report));
-    else writeText(out, `${asWanted(comparison.report)}\n`, messages.notKept);
+    const formatReport = textFormats.get(format);
+    if (formatReport === undefined) await writeHtml(comparison, out ?? 'merchant-diff.html');
+    else if (out === undefined) say(formatReport(comparison.report));
+    else writeText(out, `${formatReport(comparison.report)}\n`, messages.notKept);
   } finally {
     comparison.close();
   }

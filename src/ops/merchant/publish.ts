@@ -61,9 +61,11 @@ async function run(args: readonly string[]): Promise<number> {
   return write(publishing, workspace, { names, isDry, note: values.note ?? '' });
 }
 
+const mostListed = 20;
+
 async function list({ publisher }: Publishing, to: string): Promise<number> {
-  const past = await publisher.history(await publisher.current(), 20);
-  return say(historyLines(past).join('\n') || messages.noHistory(to));
+  const publications = await publisher.history(await publisher.current(), mostListed);
+  return say(historyLines(publications).join('\n') || messages.noHistory(to));
 }
 
 async function write(
