@@ -71,10 +71,10 @@ export const messages = {
   withoutPictures: (causes: number) =>
     `${counted(causes, 'cause has', 'causes have')} no pictures: no page with an address shows ${causes === 1 ? 'it' : 'them'}, or there were enough pictures.`,
   noSources: 'One place is an address. Its config is composed already, so no edit can be named.',
-  decided: (fresh: number, count: number, files: readonly string[]) =>
-    fresh === 0
+  decided: (newLines: number, count: number, files: readonly string[]) =>
+    newLines === 0
       ? `0 new: ${list(files)} ${files.length === 1 ? 'has' : 'have'} ${counted(count, 'decision')} of this file already.`
-      : `${counted(fresh, 'new decision')} written to ${list(files)}. Commit ${files.length === 1 ? 'it' : 'them'} with the change.`,
+      : `${counted(newLines, 'new decision')} written to ${list(files)}. Commit ${files.length === 1 ? 'it' : 'them'} with the change.`,
   unknownArgument: (words: readonly string[]) =>
     `"${list(words)}" says nothing to QA, so nothing was compared. Name what to look at by its flag.`,
   report: (file: string, isSettled: boolean) =>

@@ -64,9 +64,9 @@ export async function checkNarrowing(
 
 /** Of a brand in both states, as it is now; its pages are those of both. */
 async function siteOf(id: string, { before, after }: OpenedStates): Promise<Site | undefined> {
-  const [old, fresh] = [(await before.open(id))?.site, (await after.open(id))?.site];
-  const site = fresh ?? old;
-  return site && { ...site, pages: { ...old?.pages, ...site.pages } };
+  const [oldSite, newSite] = [(await before.open(id))?.site, (await after.open(id))?.site];
+  const site = newSite ?? oldSite;
+  return site && { ...site, pages: { ...oldSite?.pages, ...site.pages } };
 }
 
 const pagesOf = ({ pages }: Site) => Object.keys(pages);

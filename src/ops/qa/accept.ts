@@ -12,7 +12,7 @@ export function accept(args: readonly string[]): number {
   const [file] = positionals;
   if (file === undefined) throw new Error(ofOps.missingArguments(usage));
   const saved = readSaved(file);
-  const { files, fresh } = writeDecisions(values.decisions ?? decisionsFolder, saved);
-  console.log(messages.decided(fresh, saved.length, files));
+  const { files, newLines } = writeDecisions(values.decisions ?? decisionsFolder, saved);
+  console.log(messages.decided(newLines, saved.length, files));
   return 0;
 }

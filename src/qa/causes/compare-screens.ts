@@ -40,14 +40,14 @@ export function openComparison(brands: Pair<BrandState>, catalogue: Catalogue): 
   };
 }
 
-/** No sentence is known for the difference, so it is told by its place in the layout. */
+/** A difference that no sentence describes, named by its paths in the layout. */
 function wordlessChange({ before, after }: Pair<SharedLayout>): Change {
   const paths = leafChanges(before.layout, after.layout).map(({ path }) => path);
   const does = paths.length === 0 ? 'says other words' : `differs at ${paths.slice(0, 5).join(', ')}`;
   return { kind: 'look', node: '$page', name: before.layout.page, does };
 }
 
-/** The same change, wherever it shows: where a node comes to stand depends on nodes beside it, so that does not count. */
+/** The same change, wherever it shows. The position of a node does not count: it depends on the nodes beside it. */
 export function changeKey({ kind, node, does, plain, words, key }: Change): string {
   const isPlaced = kind === 'moves' || kind === 'appears';
   return JSON.stringify([kind, node, isPlaced ? '' : (plain ?? does), words, key]);

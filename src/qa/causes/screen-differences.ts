@@ -78,14 +78,14 @@ function differencesIn(
   language: string,
   { brand, page, sides, visitors, comparison }: PageToCompare,
 ): readonly ScreenDifference[] {
-  const classes = new Map<SharedLayout | undefined, Map<SharedLayout | undefined, Visitor[]>>();
+  const byOldLayout = new Map<SharedLayout | undefined, Map<SharedLayout | undefined, Visitor[]>>();
   for (const visitor of visitors) {
-    const [old, fresh] = [sides.before, sides.after].map((side) => side?.layoutOf(visitor, language));
-    const byFresh = classes.get(old) ?? new Map<SharedLayout | undefined, Visitor[]>();
-    classes.set(old, byFresh.set(fresh, [...(byFresh.get(fresh) ?? []), visitor]));
+    const [oldLayout, newLayout] = [sides.before, sides.after].map((side) => side?.layoutOf(visitor, language));
+    const byNewLayout = byOldLayout.get(oldLayout) ?? new Map<SharedLayout | undefined, Visitor[]>();
+    byOldLayout.set(oldLayout, byNewLayout.set(newLayout, [...(byNewLayout.get(newLayout) ?? []), visitor]));
   }
-  return [...classes].flatMap(([before, byFresh]) =>
-    [...byFresh].flatMap(([after, seers]): readonly ScreenDifference[] => {
+  return [...byOldLayout].flatMap(([before, byNewLayout]) =>
+    [...byNewLayout].flatMap(([after, seers]): readonly ScreenDifference[] => {
       const changes = changesBetween({ before, after }, language, comparison);
       if (changes.length === 0) return [];
       return [{ brand, page, language, visitors: seers, layouts: { before, after }, changes }];

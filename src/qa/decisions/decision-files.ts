@@ -59,7 +59,7 @@ export function writeDecisions(folder: string, decisions: readonly Decision[]): 
   const fileOf = (decision: Decision) => join(folder, `${folderOf(decision)}.jsonl`);
   const earlier = new Map(filesOf(folder).map((file) => [file, decisionsIn(file)]));
   const files: string[] = [];
-  let fresh = 0;
+  let newLines = 0;
   for (const file of new Set([...earlier.keys(), ...decisions.map(fileOf)])) {
     const old = earlier.get(file) ?? [];
     const kept = old.filter((one) => !decisions.some((other) => isSameKey(one, other)));
@@ -67,15 +67,15 @@ export function writeDecisions(folder: string, decisions: readonly Decision[]): 
     if (kept.length === old.length && written.length === 0) continue;
     const oldLines = new Set(old.map(toLine));
     const lines = [...new Set([...kept, ...written].map(toLine))].sort();
-    fresh += lines.filter((line) => !oldLines.has(line)).length;
+    newLines += lines.filter((line) => !oldLines.has(line)).length;
     files.push(file);
     if (lines.length === 0) rmSync(file);
     else writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
   }
-  return { files: files.sort(), fresh };
+  return { files: files.sort(), newLines };
 }
 
-type Written = { readonly files: readonly string[]; readonly fresh: number };
+type Written = { readonly files: readonly string[]; readonly newLines: number };
 
 function filesOf(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];

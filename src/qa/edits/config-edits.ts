@@ -78,10 +78,10 @@ function folderOf(path: string): string {
 function editsOfFile(path: string, before: HashedFile | undefined, after: HashedFile | undefined): readonly Edit[] {
   const folder = folderOf(path);
   const whole: Edit = { kind: 'file', folder, file: path, path: [], parts: [{ path, before, after }] };
-  const [old, fresh] = [before, after].map((side) => documentOf(side?.file));
-  if (old === undefined || fresh === undefined) return [whole];
+  const [oldJson, newJson] = [before, after].map((side) => documentOf(side?.file));
+  if (oldJson === undefined || newJson === undefined) return [whole];
   const kind = path.split('/')[1] === 'texts' ? 'text' : 'value';
-  return valueEdits(old.document, fresh.document)
+  return valueEdits(oldJson.document, newJson.document)
     .filter((edit) => edit.path[0] !== '$schema')
     .map((edit) => ({ kind, folder, file: path, path: edit.path, parts: [{ path, before, after, edit }] }));
 }

@@ -2,7 +2,7 @@ import { pick } from '@/engine';
 import { displayValue } from '@/review/compare/words/look-words';
 import type { Edit, FileEdit } from './config-edits';
 
-/** Longer values are cut: who wants all of it opens the file. */
+/** Longer values are cut: the file has them whole. */
 const longestValue = 60;
 /** Different values of a text that are told; of more, the languages alone. */
 const mostValues = 3;
@@ -58,13 +58,13 @@ function short(value: unknown): string {
 
 /** Both values in each language, as far as there is room: `"a" → "b" (bn), "c" → "d" (en)`. */
 function textWords({ parts }: Edit): string {
-  const said = new Map<string, string[]>();
+  const languagesByWords = new Map<string, string[]>();
   for (const part of parts) {
     const words = valueWords(part);
     const language = /([^/]+)\.json$/.exec(part.path)?.[1] ?? part.path;
-    said.set(words, [...(said.get(words) ?? []), language]);
+    languagesByWords.set(words, [...(languagesByWords.get(words) ?? []), language]);
   }
-  const all = [...said];
+  const all = [...languagesByWords];
   const shown = all.slice(0, mostValues).map(([words, languages]) => `${words} (${listed(languages)})`);
   const rest = all.slice(mostValues).flatMap(([, languages]) => languages);
   return `${shown.join(', ')}${rest.length === 0 ? '' : `, and in ${listed(rest)}`}`;

@@ -31,22 +31,22 @@ function hasCommonKey(before: object, after: object): boolean {
 }
 
 /**
- * Where entries only came or went, one edit each. Where objects changed in place, the edits in them. Else the whole
- * list is one edit. Entries that came stand first: once they are taken back, the indices of those that went fit again.
+ * Where entries were only added or removed, one edit each. Where objects changed in place, the edits in them. Else the
+ * whole list is one edit. Added entries stand first: once they are taken back, the indices of the removed ones fit.
  */
 function listEdits(before: readonly unknown[], after: readonly unknown[], path: Path): readonly ValueEdit[] {
-  const gone = before.flatMap((value, at) =>
+  const removed = before.flatMap((value, at) =>
     hasEqual(after, value) ? [] : [{ path, before: value, after: undefined, at }],
   );
-  const come = after.flatMap((value, at) =>
+  const added = after.flatMap((value, at) =>
     hasEqual(before, value) ? [] : [{ path, before: undefined, after: value, at }],
   );
-  const isPaired = before.length === after.length && gone.every(({ at }, index) => come[index]?.at === at);
-  if (isPaired && gone.length > 0 && gone.every(({ before: old }) => isObject(old)))
-    return gone.flatMap(({ at }) => valueEdits(before[at], after[at], [...path, at]));
+  const isPaired = before.length === after.length && removed.every(({ at }, index) => added[index]?.at === at);
+  if (isPaired && removed.length > 0 && removed.every(({ before: old }) => isObject(old)))
+    return removed.flatMap(({ at }) => valueEdits(before[at], after[at], [...path, at]));
   const kept = (list: readonly unknown[], other: readonly unknown[]) => list.filter((value) => hasEqual(other, value));
   const keepsOrder = isEqual(kept(before, after), kept(after, before));
-  return keepsOrder && !isPaired ? [...come, ...gone] : [{ path, before, after }];
+  return keepsOrder && !isPaired ? [...added, ...removed] : [{ path, before, after }];
 }
 
 function hasEqual(list: readonly unknown[], value: unknown): boolean {

@@ -74,15 +74,15 @@ async function takePair(
   { root, out, ports, pixelsOf }: Taking,
 ): Promise<TakenPair> {
   try {
-    const [old, fresh] = await Promise.all(ports.map((port) => takeOne(browser, screen, { port, root })));
-    if (old === undefined || fresh === undefined) return { why: 'nothing came' };
-    const [oldPixels, newPixels] = [await pixelsOf(old.png), await pixelsOf(fresh.png)];
+    const [oldShot, newShot] = await Promise.all(ports.map((port) => takeOne(browser, screen, { port, root })));
+    if (oldShot === undefined || newShot === undefined) return { why: 'nothing came' };
+    const [oldPixels, newPixels] = [await pixelsOf(oldShot.png), await pixelsOf(newShot.png)];
     const box = differingBox(oldPixels, newPixels);
     return {
-      before: keep(old.png, out),
-      after: keep(fresh.png, out),
+      before: keep(oldShot.png, out),
+      after: keep(newShot.png, out),
       sizes: { before: sizeOf(oldPixels), after: sizeOf(newPixels) },
-      faults: fresh.faults.filter((fault) => !old.faults.includes(fault)),
+      faults: newShot.faults.filter((fault) => !oldShot.faults.includes(fault)),
       ...(box && { box }),
     };
   } catch (error) {

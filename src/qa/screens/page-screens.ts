@@ -85,7 +85,7 @@ function codeKeysOf({ nodes }: Layout, catalogue: Catalogue): readonly string[] 
   return [...new Set(Object.values(nodes).flatMap(({ use }) => widgetKeys(use, catalogue)))].sort();
 }
 
-/** Every text that a page may say, whoever looks. */
+/** Keys of every text that a page may show to any visitor. */
 export const textKeysOf = memoTwo((page: ResolvedPage, catalogue: Catalogue): ReadonlySet<string> => {
   const uses = new Set(Object.values(page.nodes).map(({ use }) => use));
   return new Set([...textKeysIn([page.title, page.nodes]), ...[...uses].flatMap((use) => widgetKeys(use, catalogue))]);

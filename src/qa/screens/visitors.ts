@@ -3,7 +3,7 @@ import type { BrandState } from '@/review/compare/change';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { type UnmetFact, unmetValues, variantName, withValue } from '@/review/layouts/unmet-values';
 
-/** Who looks at a page: a persona, or one made of it by a value that a condition asks about and no persona has. */
+/** A persona, or a variant of it with one value that a condition tests and no persona has (`made`). */
 export type Visitor = { readonly name: string; readonly persona: string; readonly made?: UnmetFact };
 
 /** Everybody who looks at a page. `pages` is the page in each state that is looked at. */

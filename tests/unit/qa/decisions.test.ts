@@ -137,9 +137,12 @@ it('replaces the verdict on a screen also where another merchant has the edit no
   });
   const accepted = decision({ of: 'screen', before: 'a', after: 'b', cause: 'jade/texts/bn.json x' });
   writeDecisions(folder, [refused, decision()]);
-  const { files, fresh } = writeDecisions(folder, [accepted]);
+  const { files, newLines } = writeDecisions(folder, [accepted]);
   expect(readDecisions(folder)).toEqual([decision(), accepted]);
-  expect({ files, fresh }).toEqual({ files: [join(folder, 'aurora.jsonl'), join(folder, 'jade.jsonl')], fresh: 1 });
+  expect({ files, newLines }).toEqual({
+    files: [join(folder, 'aurora.jsonl'), join(folder, 'jade.jsonl')],
+    newLines: 1,
+  });
 });
 
 it('says which line is no decision, and that a decision needs a name [QAS-07]', () => {
@@ -150,8 +153,8 @@ it('says which line is no decision, and that a decision needs a name [QAS-07]', 
 });
 
 it('writes nothing new when the same is accepted again [QAS-07]', () => {
-  expect(writeDecisions(folder, [decision()]).fresh).toBe(1);
-  expect(writeDecisions(folder, [decision()]).fresh).toBe(0);
+  expect(writeDecisions(folder, [decision()]).newLines).toBe(1);
+  expect(writeDecisions(folder, [decision()]).newLines).toBe(0);
 });
 
 it.each([
