@@ -1,9 +1,14 @@
-// Keeps the built code of a command below `.livery`, so that its next start does not compile it.
+// Keeps the built code of a command below `.livery`, so that its next start does not compile it:
+//
+//     .livery/ops/<command>.json        the folder of its code, and a mark of each source file
+//     .livery/ops/<command>/<hash>/     that code, in parts: a part is loaded only when it is imported
+import { createHash } from 'node:crypto';
 import {
   accessSync,
   constants,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,14 +22,17 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { roomAliases } from './aliases.mjs';
 
+const entryName = 'main.mjs';
+const dayMs = 24 * 60 * 60_000;
+
 /** URL of the built code of a TypeScript entry. Builds it if one of its files has changed. */
 export async function keptCode(root, entry) {
-  const name = `${relative(root, entry).replaceAll(/[^\w-]+/g, '-')}.mjs`;
-  const code = join(root, '.livery/ops', name);
-  if (isFresh(root, `${code}.json`)) return pathToFileURL(code).href;
-  const file = isWritable(dirname(code)) ? code : join(temporaryFolder(root), name);
-  await buildAndStore(root, entry, file);
-  return pathToFileURL(file).href;
+  const name = relative(root, entry).replaceAll(/[^\w-]+/g, '-');
+  const place = join(root, '.livery/ops', name);
+  const kept = freshCode(root, place);
+  if (kept !== undefined) return pathToFileURL(kept).href;
+  const writablePlace = isWritable(dirname(place)) ? place : join(temporaryFolder(root), name);
+  return pathToFileURL(await buildAndStore(root, entry, writablePlace)).href;
 }
 
 function isWritable(folder) {
@@ -45,23 +53,53 @@ function temporaryFolder(root) {
   return folder;
 }
 
-/** Whether each source file of the code is unchanged. */
-function isFresh(root, list) {
+/** The kept code, if each of its source files is unchanged. */
+function freshCode(root, place) {
   try {
-    return Object.entries(JSON.parse(readFileSync(list, 'utf8'))).every(([path, mark]) => markOf(root, path) === mark);
+    const { code, files } = JSON.parse(readFileSync(`${place}.json`, 'utf8'));
+    const file = join(place, code, entryName);
+    accessSync(file);
+    return Object.entries(files).every(([path, mark]) => markOf(root, path) === mark) ? file : undefined;
   } catch {
-    return false; // There is no list yet, or a listed file is gone.
+    return undefined; // There is no list yet, or a file is gone.
   }
 }
 
-async function buildAndStore(root, entry, file) {
+async function buildAndStore(root, entry, place) {
   const begin = Date.now();
-  const { code, moduleIds } = await build(root, entry);
+  const chunks = await build(root, entry);
+  const moduleIds = chunks.flatMap((chunk) => chunk.moduleIds);
   const projectFiles = moduleIds.map((id) => relative(root, id.replace(/[?\0].*$/, ''))).filter(isProjectFile);
   const inputs = [...new Set([...projectFiles, 'package-lock.json', 'tsconfig.json'])].sort();
   const marks = inputs.map((path) => [path, markOf(root, path, begin)]);
-  write(file, code);
-  write(`${file}.json`, JSON.stringify(Object.fromEntries(marks)));
+  const code = storeChunks(place, chunks);
+  write(`${place}.json`, JSON.stringify({ code, files: Object.fromEntries(marks) }));
+  removeOld(place, code);
+  return join(place, code, entryName);
+}
+
+/** Writes the code to a folder named by its hash, in one step. Gives the name of the folder. */
+function storeChunks(place, chunks) {
+  const hash = createHash('sha256').update(JSON.stringify(chunks.map(({ fileName, code }) => [fileName, code])));
+  const name = hash.digest('hex').slice(0, 16);
+  const temporaryPlace = join(place, `${name}.${process.pid}`);
+  mkdirSync(temporaryPlace, { recursive: true });
+  for (const { fileName, code } of chunks) writeFileSync(join(temporaryPlace, fileName), code);
+  try {
+    renameSync(temporaryPlace, join(place, name));
+  } catch {
+    rmSync(temporaryPlace, { recursive: true }); // The same code is there already.
+  }
+  return name;
+}
+
+/** Removes earlier code. A command that runs may still import parts of code that is younger than a day. */
+function removeOld(place, currentName) {
+  for (const name of readdirSync(place)) {
+    const folder = join(place, name);
+    const isOld = name !== currentName && Date.now() - statSync(folder).mtimeMs > dayMs;
+    if (isOld) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 const isProjectFile = (path) => path !== '' && !path.startsWith('..') && !path.includes('node_modules');
@@ -88,7 +126,7 @@ async function build(root, entry) {
       minify: false,
       target: 'node20',
       rolldownOptions: {
-        output: { codeSplitting: false },
+        output: { entryFileNames: entryName, chunkFileNames: '[name]-[hash].mjs' },
         // Drops the import of a library of which nothing is used.
         treeshake: { moduleSideEffects: 'no-external' },
       },
@@ -97,7 +135,7 @@ async function build(root, entry) {
   // The build sets the variable for the whole process, so it is reset.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
-  return output.find(({ type }) => type === 'chunk');
+  return output.filter(({ type }) => type === 'chunk');
 }
 
 /** Writes a file in one step: another command may start at the same time. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from '@/sites/hash-of';
 
@@ -51,9 +51,11 @@ const noCache: ResultCache = { read: () => undefined, keep: () => undefined };
  */
 export const resultCache = cacheBeside(fileURLToPath(import.meta.url));
 
-function cacheBeside(code: string): ResultCache {
-  const folder = dirname(code);
-  if (!folder.endsWith(join('.livery', 'ops'))) return noCache;
-  const { mtimeMs, size } = statSync(code);
-  return createResultCache(join(folder, 'answers'), `${mtimeMs} ${size}`);
+/** Built code is in `.livery/ops/<command>/<hash of all its code>`. */
+function cacheBeside(file: string): ResultCache {
+  const codeFolder = dirname(file);
+  const folder = resolve(codeFolder, '../..');
+  return folder.endsWith(join('.livery', 'ops'))
+    ? createResultCache(join(folder, 'answers'), basename(codeFolder))
+    : noCache;
 }
