@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue';
 import { blame } from './check/blame';
+import { cachedFindings, type FindingsCache } from './check/cached-findings';
 import { createChecker } from './check/check-site';
 import type { ClaimsByBrand } from './check/shared-settings';
 import { composeAll } from './compose/compose-chain';
@@ -15,10 +16,14 @@ import { followsFrom, withoutParent } from './unread-settings';
 
 /**
  * `earlierClaims`: the codes and domains that each brand had, the last good state first. If two brands claim one
- * domain, the newcomer gets the finding.
+ * domain, the newcomer gets the finding. `cache`: findings of earlier processes, for commands that check and end.
  */
 export type SiteLoader = {
-  readonly load: (files: readonly ConfigFile[], earlierClaims?: readonly ClaimsByBrand[]) => LoadResult;
+  readonly load: (
+    files: readonly ConfigFile[],
+    earlierClaims?: readonly ClaimsByBrand[],
+    cache?: FindingsCache,
+  ) => LoadResult;
   /** As `load`, without checks: for files that passed them. */
   readonly compose: (files: readonly ConfigFile[]) => LoadResult;
 };
@@ -38,6 +43,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const read = createReader(catalogue);
   const checker = createChecker(catalogue);
   const check = createMerchantCheck(checker.check);
+  const checkWith = memoOne((cache: FindingsCache) => createMerchantCheck(checker.check, cache));
   const composeOnce = memoLast<Composed>();
   const compose = (folder: Folder, parent: Composed | undefined): Composed | undefined => {
     const { merchant } = folder;
@@ -50,7 +56,8 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     return resultOf({ folders, chain: composeAll(folders, compose), ...options });
   };
   return {
-    load: (files, earlierClaims = []) => load(files, { check, before: earlierClaims }),
+    load: (files, earlierClaims = [], cache) =>
+      load(files, { check: cache === undefined ? check : checkWith(cache), before: earlierClaims }),
     compose: (files) => load(files, { check: () => [], before: [] }),
   };
 }
@@ -98,13 +105,17 @@ function createReader(catalogue: Catalogue): (filesByFolder: FilesByFolder) => F
 /** The findings of a merchant, each at a place where it can be corrected. Needs the parent's findings first. */
 function createMerchantCheck(
   checkSite: (merchant: Composed) => readonly Located[],
+  cache?: FindingsCache,
 ): (one: Composed) => readonly Located[] {
-  const check: (merchant: Composed) => readonly Located[] = memoOne((one: Composed) => {
+  const check: (merchant: Composed) => readonly Located[] = memoOne((one: Composed) =>
+    cache === undefined ? checkNow(one) : cachedFindings(one, cache, () => checkNow(one)),
+  );
+  function checkNow(one: Composed): readonly Located[] {
     const parentFindings = one.parent ? check(one.parent) : [];
     const findingsWithoutParent = withoutParent(one);
     if (findingsWithoutParent.length > 0) return findingsWithoutParent;
     const findings = checkSite(one).filter(({ code }) => !followsFrom(one.folder.leftOutSettings, code));
     return blame(one, findings, parentFindings);
-  });
+  }
   return check;
 }

@@ -6,6 +6,7 @@ import { type Content, type Located, readFile, type Sourced } from './read-file'
 /** The files of one merchant that have the shape of their kind, and the findings of the others. */
 export type Folder = {
   readonly id: string;
+  readonly files: readonly ParsedFile[];
   readonly merchant?: Sourced<Merchant>;
   readonly pages: ReadonlyMap<string, Sourced<Page>>;
   readonly overlays: ReadonlyMap<string, Sourced<Overlay>>;
@@ -30,6 +31,7 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
   const console = contents.find((content) => content.kind === 'console')?.of;
   return {
     id,
+    files,
     ...(merchant ? { merchant } : {}),
     ...(console ? { console } : {}),
     pages: new Map(

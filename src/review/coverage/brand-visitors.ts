@@ -34,18 +34,14 @@ export async function visitorsOf(
 /** Facts of every visitor on a page. Visitors with equal values of all facts that these cases read count once. */
 export function factsOn(page: string, cases: readonly Case[], visitors: BrandVisitors): readonly Facts[] {
   const { personas, unmetFacts, statics } = visitors;
-  const paths = [
-    ...new Set(
-      cases.flatMap(({ demands }) =>
-        demands.flatMap((demand) => demand.flatMap(({ tree }) => compileTree(tree).paths)),
-      ),
-    ),
-  ];
+  const paths = pathsOf(cases);
   const askedFacts = unmetFacts.filter(({ path }) => paths.includes(path));
+  const isNew = differsFromEarlier(paths);
   const distinct = new Map<string, Facts>();
   for (const shownOn of pagesAround(page, paths, visitors.site))
     for (const name of personas.names) {
       const facts = personas.facts(name, shownOn);
+      if (!isNew(facts)) continue;
       for (const variant of [facts, ...askedFacts.map((value) => withValue(facts, value, personas.catalogue))]) {
         if (variant === undefined) continue;
         const key = JSON.stringify(valuesOf(paths, variant));
@@ -53,6 +49,23 @@ export function factsOn(page: string, cases: readonly Case[], visitors: BrandVis
       }
     }
   return [...distinct.values()];
+}
+
+/** Whether a visitor has other values of these facts than every visitor before. */
+export function differsFromEarlier(paths: readonly string[]): (facts: Facts) => boolean {
+  const earlierValues = new Set<string>();
+  return (facts) => {
+    const values = JSON.stringify(valuesOf(['session.present', ...paths], facts));
+    const isNew = !earlierValues.has(values);
+    earlierValues.add(values);
+    return isNew;
+  };
+}
+
+/** The facts that cases ask for. */
+export function pathsOf(cases: readonly Case[]): readonly string[] {
+  const trees = cases.flatMap(({ demands }) => demands.flatMap((demand) => demand.map(({ tree }) => tree)));
+  return [...new Set(trees.flatMap((tree) => compileTree(tree).paths))];
 }
 
 /** The page. For the shell, if its cases read the page, every page around which the shell shows. */

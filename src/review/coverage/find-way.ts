@@ -13,7 +13,7 @@ import {
   testsOf,
   verdictBits,
 } from '@/engine';
-import type { BrandVisitors } from './brand-visitors';
+import { type BrandVisitors, differsFromEarlier, pathsOf } from './brand-visitors';
 import type { Case } from './cases';
 
 /** How a case can be met that no visitor meets: by which persona, and with which other facts. */
@@ -82,8 +82,12 @@ function cheapestWay(one: Case, visitors: BrandVisitors, catalogue: Catalogue): 
   const { site, statics, personas } = visitors;
   const search = searchOf(one, visitors, catalogue);
   const { fixed } = search;
+  const isNew = differsFromEarlier(pathsOf([one]).filter((path) => path !== 'page.id'));
   const ways = personas.names.flatMap((persona) => {
-    const live = new Map([...personas.facts(persona, one.page ?? 'home')].filter(([path]) => path !== 'page.id'));
+    const facts = personas.facts(persona, one.page ?? 'home');
+    // Of personas who are alike to the case, the first one's way is as short as any.
+    if (!isNew(facts)) return [];
+    const live = new Map([...facts].filter(([path]) => path !== 'page.id'));
     const preferred = new Map([...statics, ...live]);
     const ofPersona = new Map([...absentOf(catalogue), ...live, ...fixed]);
     const states = [ofPersona, fixed].map((known) => findState(one.demands, { ...search, preferred, fixed: known }));

@@ -44,13 +44,20 @@ const visitTime = Date.UTC(2026, 0, 20, 6);
 export async function openPersonas(site: Site, console: unknown, catalogue: Catalogue): Promise<Personas> {
   const answersByPersona = await cachedAnswers(site, console, catalogue);
   const firstLanguage = site.merchant.languages?.default ?? site.merchant.languages?.supported?.[0] ?? 'en';
+  const readFacts = new Map<string, Facts>();
+  const factsOf = (name: string, page: string, language: string) => {
+    const persona = answersByPersona.get(name.replace(/\.pending$/, ''));
+    const visitor = name.endsWith('.pending') ? persona?.pending : persona?.visitor;
+    return normalizeVisitor({ ...visitor, language, page });
+  };
   return {
     catalogue,
     names: personaNames(catalogue),
     facts: (name, page, language = firstLanguage) => {
-      const persona = answersByPersona.get(name.replace(/\.pending$/, ''));
-      const visitor = name.endsWith('.pending') ? persona?.pending : persona?.visitor;
-      return normalizeVisitor({ ...visitor, language, page });
+      const key = [name, page, language].join(' ');
+      const facts = readFacts.get(key) ?? factsOf(name, page, language);
+      readFacts.set(key, facts);
+      return facts;
     },
   };
 }

@@ -8,15 +8,15 @@ import { namesOf } from './labels';
 /** The addresses of a page, and the links that lead this visitor to it. */
 export function pageLines(view: View, page: string): readonly string[] {
   const { site } = view;
+  if (site.pages[page]?.kind === 'shell')
+    return [messages.frame, ...childLines(view, { page, node: site.pages[page]?.root ?? 'page' })];
+  const answers = messages.answersAt(namesOf(view).page(page), site.pages[page]?.paths ?? []);
+  if (page === 'home') return [answers]; // Every visit starts at home, so no link is listed.
   const links = Object.keys(site.pages).flatMap((from) => linksFrom(view, from, page));
   const names = (isSeen: boolean) => [
     ...new Set(links.filter((link) => link.isSeen === isSeen).map(({ name }) => name)),
   ];
   const [seenNames, hiddenNames] = [names(true), names(false)];
-  if (site.pages[page]?.kind === 'shell')
-    return [messages.frame, ...childLines(view, { page, node: site.pages[page]?.root ?? 'page' })];
-  const answers = messages.answersAt(namesOf(view).page(page), site.pages[page]?.paths ?? []);
-  if (page === 'home') return [answers]; // Every visit starts at home, so no link is listed.
   const who = personaWords(view.persona, view.workspace.catalogue);
   return [
     answers,

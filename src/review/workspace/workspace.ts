@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import {
   type Catalogue,
   type ConfigFile,
-  type Issue,
+  type FindingsCache,
   type LoadResult,
   normalizePlatform,
   type Platform,
@@ -10,6 +10,7 @@ import {
   type SiteLoader,
 } from '@/engine';
 import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
+import { hashOf } from '@/sites/hash-of';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
@@ -88,25 +89,15 @@ function prefixOf(source: string): string {
   return `${isAbsolute(source) ? source : source.replace(/^\.\//, '')}/`.replace(/\/+$/, '/');
 }
 
-/** Keeps the findings of a set of files. If the same set is loaded again, it is only composed. */
+/** Merchants whose files have not changed since an earlier command are not checked again. */
 function withCachedChecks({ catalogue, loader }: ConfigLanguage, cache: ResultCache): ConfigLanguage {
-  const isStrict = catalogue.judgePattern !== undefined;
-  const load: SiteLoader['load'] = (files, earlierBrands = []) => {
-    const input = JSON.stringify(['checked', isStrict, catalogue, files, earlierBrands.map((claims) => [...claims])]);
-    const cached = cache.read(input);
-    if (isCachedChecks(cached))
-      return { ...loader.compose(files), issues: cached.issues, broken: new Set(cached.broken) };
-    const loaded = loader.load(files, earlierBrands);
-    cache.keep(input, { issues: loaded.issues, broken: [...loaded.broken] });
-    return loaded;
+  const language = hashOf(JSON.stringify(['findings', catalogue.judgePattern !== undefined, catalogue]));
+  const findingsCache: FindingsCache = {
+    read: (input) => cache.read(language + input),
+    keep: (input, findings) => cache.keep(language + input, findings),
   };
+  const load: SiteLoader['load'] = (files, earlierBrands) => loader.load(files, earlierBrands, findingsCache);
   return { catalogue, loader: { ...loader, load } };
-}
-
-type CachedChecks = { readonly issues: readonly Issue[]; readonly broken: readonly string[] };
-
-function isCachedChecks(answer: unknown): answer is CachedChecks {
-  return typeof answer === 'object' && answer !== null && 'issues' in answer && 'broken' in answer;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptCode } from '@/ops/build/kept.mjs';
 import { openLanguage } from '@/review/workspace/language';
@@ -8,18 +9,26 @@ import { createResultCache } from '@/review/workspace/result-cache';
 import { openMerchant, openWorkspace } from '@/review/workspace/workspace';
 
 const entry = resolve('tests/support/say-hello.ts');
-const kept = '.livery/ops/tests-support-say-hello-ts.mjs';
+const list = '.livery/ops/tests-support-say-hello-ts.json';
 
 it('a command keeps its code built until a file of it changes [CFG-07]', async () => {
-  rmSync(`${kept}.json`, { force: true });
+  rmSync(list, { force: true });
   const address = await keptCode(resolve('.'), entry);
   expect(await import(/* @vite-ignore */ address)).toMatchObject({ main: expect.any(Function) });
-  const { mtimeMs } = statSync(kept);
+  const { mtimeMs } = statSync(list);
   expect(await keptCode(resolve('.'), entry)).toBe(address);
-  expect(statSync(kept).mtimeMs).toBe(mtimeMs);
-  writeFileSync(`${kept}.json`, JSON.stringify({ 'tests/support/say-hello.ts': 'another' }));
-  await keptCode(resolve('.'), entry);
-  expect(statSync(kept).mtimeMs).toBeGreaterThan(mtimeMs);
+  expect(statSync(list).mtimeMs).toBe(mtimeMs);
+  const kept = readFileSync(list, 'utf8');
+  writeFileSync(list, kept.replace(/("tests\/support\/say-hello\.ts":)"[^"]*"/, '$1"another"'));
+  expect(await keptCode(resolve('.'), entry)).toBe(address);
+  expect(readFileSync(list, 'utf8')).toBe(kept);
+});
+
+it('a command whose kept code was deleted builds it again [CFG-07]', async () => {
+  const address = await keptCode(resolve('.'), entry);
+  rmSync(dirname(fileURLToPath(address)), { recursive: true });
+  expect(await keptCode(resolve('.'), entry)).toBe(address);
+  expect(existsSync(fileURLToPath(address))).toBe(true);
 });
 
 let folder = '';
@@ -47,27 +56,33 @@ it('a question about one merchant reads it and what it extends, and nothing else
   expect([...all.sites.keys()]).toEqual(['aurora', 'jade', 'mono', 'noor', 'padma']);
 });
 
-it('a merchant that was checked is only composed the next time, until a file of it changes [CFG-07]', {
+/** Opens a merchant as a command of its own does: how many merchants it checked, and what it found. */
+async function askAbout(merchant: string, code = 'this code') {
+  const answers = createResultCache(join(folder, '.answers'), code);
+  const keep = vi.spyOn(answers, 'keep');
+  const { loaded } = await openMerchant(merchant, answers);
+  return { loaded, checked: keep.mock.calls.length };
+}
+
+it('a merchant is checked again only where a file of it or of its parents changed [CFG-07]', {
   tags: ['deep'],
 }, async () => {
-  const answers = createResultCache(join(folder, '.answers'), 'this code');
   const file = join(folder, 'jade/merchant.json');
+  const { loaded, checked } = await askAbout('jade');
+  expect(checked).toBe(2);
+  const again = await askAbout('jade');
+  expect([again.checked, again.loaded.sites.get('jade')?.hash]).toEqual([0, loaded.sites.get('jade')?.hash]);
+  expect((await askAbout('jade', 'other code')).checked).toBe(2);
   const text = readFileSync(file, 'utf8');
-  const load = vi.spyOn(openLanguage().loader, 'load');
-  const compose = vi.spyOn(openLanguage().loader, 'compose');
-  const calls = () => [load.mock.calls.length, compose.mock.calls.length];
-  const { loaded } = await openMerchant('jade', answers);
-  expect(calls()).toEqual([1, 0]);
-  const { loaded: again } = await openMerchant('jade', answers);
-  expect(calls()).toEqual([1, 1]);
-  expect([again.sites.get('jade')?.hash, again.broken.size]).toEqual([loaded.sites.get('jade')?.hash, 0]);
-  await openMerchant('jade', createResultCache(join(folder, '.answers'), 'other code'));
-  expect(calls()).toEqual([2, 1]);
-  writeFileSync(file, text.replace('"extends": "base"', '"extends": "base", "ageGate": 1'));
-  const { broken, issues } = (await openMerchant('jade', answers)).loaded;
-  expect([broken.has('jade'), ...calls()]).toEqual([true, 3, 1]);
-  const { loaded: told } = await openMerchant('jade', answers);
-  expect([told.broken, told.issues, ...calls()]).toEqual([broken, issues, 3, 2]);
+  writeFileSync(file, text.replace('"extends": "base"', '"extends": "base", "ageGate": 1, "moin": 2'));
+  const edited = await askAbout('jade');
+  expect([edited.checked, edited.loaded.broken.has('jade')]).toEqual([1, true]);
+  const told = await askAbout('jade');
+  const { issues, broken } = (await openMerchant('jade')).loaded;
+  expect([told.checked, told.loaded.issues, told.loaded.broken]).toEqual([0, issues, broken]);
+  expect(issues.length).toBeGreaterThan(1);
+  writeFileSync(join(folder, 'base/texts/en.json'), ` ${readFileSync(join(folder, 'base/texts/en.json'), 'utf8')}`);
+  expect((await askAbout('jade')).checked).toBe(2);
 });
 
 it('a check of all merchants finds the same the second time, without checking again [CFG-07]', async () => {
@@ -75,10 +90,11 @@ it('a check of all merchants finds the same the second time, without checking ag
   const file = join(folder, 'jade/merchant.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"extends": "base"', '"extends": "base", "extra": 1'));
   const { loaded } = await openWorkspace(folder, answers);
-  const read = vi.spyOn(answers, 'read');
-  const keep = vi.spyOn(answers, 'keep');
-  const { loaded: again } = await openWorkspace(folder, answers);
+  const laterAnswers = createResultCache(join(folder, '.answers'), 'this code');
+  const read = vi.spyOn(laterAnswers, 'read');
+  const keep = vi.spyOn(laterAnswers, 'keep');
+  const { loaded: again } = await openWorkspace(folder, laterAnswers);
   expect(again.issues).toContainEqual(expect.objectContaining({ merchant: 'jade', severity: 'error' }));
   expect([again.issues, again.broken]).toEqual([loaded.issues, loaded.broken]);
-  expect([read.mock.calls.length, keep.mock.calls.length]).toEqual([1, 0]);
+  expect([read.mock.calls.length, keep.mock.calls.length]).toEqual([6, 0]);
 });
