@@ -26,9 +26,9 @@ const vite = await createServer({
 });
 vite.config.logger.hasWarned = false;
 
-/** The errors in the files of merchants, for pages that open later. */
-let errors = [];
-vite.ws.on('livery:follow', (_, client) => client.send('livery:merchants', errors));
+/** What is wrong with the files of merchants, for pages that open later. */
+let findings = [];
+vite.ws.on('livery:follow', (_, client) => client.send('livery:merchants', findings));
 
 const load = (path) => vite.ssrLoadModule(resolve(root, path));
 const { startDevelopment } = await load('src/server/dev.ts');
@@ -39,8 +39,8 @@ const started = await startDevelopment({
   middlewares: vite.middlewares,
   render: async (input) => (await load('src/storefront/app/entry-server.tsx')).renderStorefront(input),
   tell: (next) => {
-    errors = next;
-    vite.ws.send('livery:merchants', errors);
+    findings = next;
+    vite.ws.send('livery:merchants', findings);
   },
 });
 if (!started.ok) {

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { ConfigError } from '@/sites/create-folder-source';
+import type { ConfigFinding } from '@/sites/create-folder-source';
 import type { Build } from './assets/build';
 import type { Middleware } from './listen';
 import type { Render } from './pages/make-page';
@@ -14,8 +14,8 @@ export type DevelopmentInput = {
   readonly clientEntry: string;
   readonly middlewares: Middleware;
   readonly render: Render;
-  /** Tells open pages that a merchant has changed, and of the errors in the files of merchants. */
-  readonly tell: (errors: readonly ConfigError[]) => void;
+  /** Tells open pages that a merchant has changed, and what is wrong with the files of merchants. */
+  readonly tell: (findings: readonly ConfigFinding[]) => void;
 };
 
 /** Vite's preamble for React. Its hash is in the policy. */

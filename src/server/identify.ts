@@ -7,7 +7,7 @@ import { createHostMap, type HostMap } from './hosts/find-merchant';
 import { parseHost } from './hosts/parse-host';
 import { messages } from './messages';
 import { listPage } from './pages/list-page';
-import { closedSandboxPage, unknownHostPage } from './pages/plain-page';
+import { closedSandboxPage, missingBrandPage, unknownHostPage } from './pages/plain-page';
 import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
 
@@ -28,7 +28,8 @@ export function createIdentify(input: ServerInput, onSandboxChange: () => void):
       return isUnder(platformPrefixes, path) ? toRefusal(path, 'sandbox.closed') : closedSandboxPage();
     }
     if (!context.req.path.startsWith('/assets/')) await siteSource.refresh();
-    const target = hostMap()(parseHost(client.host));
+    const host = parseHost(client.host);
+    const target = hostMap()(host);
     if (target.kind === 'merchant') {
       const served = siteSource.current().get(target.merchant);
       if (served === undefined) return unknownHostPage();
@@ -36,7 +37,8 @@ export function createIdentify(input: ServerInput, onSandboxChange: () => void):
       return next();
     }
     const { path, raw, url } = context.req;
-    if (target.kind === 'unknown') return unknownHostPage();
+    if (target.kind === 'unknown')
+      return host !== undefined && input.findings ? missingBrandPage(host, input.findings()) : unknownHostPage();
     // An open sandbox may be the platform of other servers. Their own questions name the merchant by its code alone.
     if (gateway.isSandbox && isUnder(client.loopback ? gateway.prefixes : platformPrefixes, path)) {
       const answer = await gateway.forward(raw, client);

@@ -1,3 +1,4 @@
+import type { ConfigFinding } from '@/sites/create-folder-source';
 import type { Log } from '@/sites/log';
 import type { ServedSite, SiteSource } from '@/sites/site-source';
 import type { Build } from './assets/build';
@@ -51,6 +52,8 @@ export type ServerInput = {
    * development alone.
    */
   readonly sendsDrafts?: boolean;
+  /** What is wrong with the files of merchants. A host without a merchant then says it. For development alone. */
+  readonly findings?: () => readonly ConfigFinding[];
   readonly policy?: (input: PolicyInput) => string;
   /** Milliseconds that a document is served before it is renewed. Default: `standardFreshMs`. */
   readonly freshMs?: number;

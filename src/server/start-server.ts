@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import { resolve } from 'node:path';
 import { type Catalogue, createSiteLoader, normalizePlatform, resolvePage } from '@/engine';
-import { type ConfigError, createFolderSource, type FolderSource } from '@/sites/create-folder-source';
+import { type ConfigFinding, createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { createUrlSource } from '@/sites/create-url-source';
 import { createIndexTrust, createTrustMemory } from '@/sites/index-trust';
 import { openLastGood } from '@/sites/last-good';
@@ -31,8 +31,8 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly http?: HttpServer;
   readonly first?: Middleware;
   readonly log?: Log;
-  /** Called at the start and after each change of a merchant, with the errors in their files. */
-  readonly onSites?: (errors: readonly ConfigError[]) => void;
+  /** Called at the start and after each change of a merchant, with what is wrong in their files. */
+  readonly onSites?: (findings: readonly ConfigFinding[]) => void;
   /** For one of several processes: who is told of this one, in the place of an admin port. */
   readonly watch?: (watched: WatchedWorker) => void;
   /** False leaves out the lines of the start: another process writes them. */
@@ -127,6 +127,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     serviceWorker: options.serviceWorker,
     cdn: options.cdn ? { code: input.code ?? 'none' } : undefined,
     log,
+    ...(input.sendsDrafts === true && { findings: () => findingsOf(source) }),
   });
   parts.server = server;
   const listening = await listen({ server, host: options.host, port: options.port, ...givenToListen(input) });
@@ -142,8 +143,8 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
     await close();
     return listening;
   }
-  // Only a folder has errors: published brands were checked before.
-  const tellSites = () => input.onSites?.('errors' in source ? source.errors() : []);
+  // Only a folder has findings: published brands were checked before.
+  const tellSites = () => input.onSites?.(findingsOf(source));
   source.onChange(tellSites);
   tellSites();
   printAddresses(source, listening.port, env.CONFIG_SOURCE || 'merchant-configs', startLog);
@@ -157,6 +158,8 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   };
   return { ok: true, port: listening.port, stop };
 }
+
+const findingsOf = (source: SiteSource | FolderSource) => ('findings' in source ? source.findings() : []);
 
 /** Drafts in a folder have no last good state: their errors are in the log. */
 async function openDrafts(

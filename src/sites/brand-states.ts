@@ -1,4 +1,4 @@
-import { type ClaimsByBrand, claimsBySite, claimsOf } from '@/engine';
+import { type ClaimsByBrand, claimsBySite, claimsOf, type Site } from '@/engine';
 import type { FolderFiles } from './folder-files';
 import { FileChanged, type LastGood, type StoredBrand } from './last-good';
 import type { LoadedSites, LoadSites } from './loaded-sites';
@@ -40,6 +40,8 @@ export type BrandStates = {
   readonly take: (loaded: LoadedSites) => Promise<void>;
   readonly sites: () => ServedSites;
   readonly consoles: () => ReadonlyMap<string, unknown>;
+  /** Served brands whose folder is gone, each with the sentence that says so. */
+  readonly gone: () => readonly { readonly merchant: string; readonly line: string }[];
 };
 
 /** The state of a brand that players get. `goneUntil`: its folder is gone, and serving ends at this time (epoch ms). */
@@ -57,15 +59,16 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
   /** States on disk that no `take` has looked at yet. */
   const unreadBrands = new Map<string, StoredBrand>(keeping?.lastGood.brands);
   const keepOnDisk = keeping && createKeeper(keeping.lastGood, log);
-  /** By brand with an error or without a folder: the state that was logged last, so that each is logged once. */
+  /** By brand with an error: the state that was logged last, so that each is logged once. */
   const loggedStates = new Map<string, unknown>();
+  const goneLines = new Map<string, string>();
   let isFirst = true;
 
   async function take(loaded: LoadedSites): Promise<void> {
     const present = new Set(files.merchants());
     const nextStates = new Map<string, BrandState>();
     for (const id of [...new Set([...present, ...states.keys(), ...unreadBrands.keys()])].sort()) {
-      const state = present.has(id) ? await stateOf(id, loaded) : await stateOfGone(id);
+      const state = present.has(id) ? await stateOf(id, loaded) : await stateOfGone(id, loaded);
       unreadBrands.delete(id);
       if (state !== undefined) nextStates.set(id, state);
     }
@@ -80,6 +83,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     const site = loaded.sites.get(id);
     if (loaded.broken.has(id)) return stateOfBroken(id, site ?? 'unreadable');
     loggedStates.delete(id);
+    goneLines.delete(id);
     const previous = states.get(id);
     if ((previous ?? unreadBrands.get(id))?.goneUntil !== undefined)
       log.info(messages.folderBack(id, shownAs), { merchant: id });
@@ -98,6 +102,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     const lastKnown = await lastState(id);
     const isNewState = loggedStates.get(id) !== loggedState;
     loggedStates.set(id, loggedState);
+    goneLines.delete(id);
     if (lastKnown === undefined) {
       // A broken parent has no hosts, so only the brands that extend it are logged.
       if (isNewState && !files.isAbstract(id)) log.error(messages.neverGood(id), { merchant: id });
@@ -109,13 +114,14 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     return state;
   }
 
-  async function stateOfGone(id: string): Promise<BrandState | undefined> {
+  async function stateOfGone(id: string, loaded: LoadedSites): Promise<BrandState | undefined> {
     const lastKnown = await lastState(id);
     if (lastKnown === undefined) return undefined;
     const { servedHours = standardServedHours } = lastKnown.served.site.merchant.whenGone ?? {};
     const { goneUntil = clock() + servedHours * hourMs } = lastKnown;
-    if (loggedStates.get(id) !== 'gone') log.error(messages.folderGone(id, shownAs, goneUntil), { merchant: id });
-    loggedStates.set(id, 'gone');
+    const line = messages.folderGone(id, shownAs, goneUntil, renamedFrom(lastKnown, loaded));
+    if (goneLines.get(id) !== line) log.error(line, { merchant: id });
+    goneLines.set(id, line);
     return { ...lastKnown, goneUntil };
   }
 
@@ -160,7 +166,18 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     take,
     sites: () => sites,
     consoles: () => new Map([...states].map(([id, state]) => [id, state.console])),
+    gone: () =>
+      [...goneLines].flatMap(([merchant, line]) =>
+        states.get(merchant)?.goneUntil === undefined ? [] : [{ merchant, line }],
+      ),
   };
+}
+
+/** The brand that has a code of a brand whose folder is gone: that folder may have been renamed. */
+function renamedFrom({ served: { site } }: BrandState, { sites }: LoadedSites): string | undefined {
+  const { codes } = claimsOf(site.merchant);
+  const isRenamed = (other: Site) => claimsOf(other.merchant).codes.some((code) => codes.includes(code));
+  return [...sites].find(([id, other]) => id !== site.id && isRenamed(other))?.[0];
 }
 
 /** Writes states to disk one after the other, without making a visitor wait. Repeated failures are logged once. */

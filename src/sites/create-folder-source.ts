@@ -26,15 +26,19 @@ export type FolderSourceInput = {
 };
 
 /**
- * An error for which a merchant keeps its last good site. `line` is `file:line:column  message`; the file may be a
- * parent's.
+ * What is wrong with a merchant's files now. With an error it keeps its last good site. `line` is
+ * `file:line:column  message`; the file may be a parent's. For a folder that is gone it is a sentence.
  */
-export type ConfigError = { readonly merchant: string; readonly line: string };
+export type ConfigFinding = {
+  readonly merchant: string;
+  readonly severity: Issue['severity'];
+  readonly line: string;
+};
 
-/** A folder source also gives each merchant's `console.json`, which the sandbox needs, and the errors of now. */
+/** A folder source also gives each merchant's `console.json`, which the sandbox needs, and the findings of now. */
 export type FolderSource = SiteSource & {
   readonly consoles: () => ReadonlyMap<string, unknown>;
-  readonly errors: () => readonly ConfigError[];
+  readonly findings: () => readonly ConfigFinding[];
 };
 
 /**
@@ -112,10 +116,11 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     }
   }
 
-  function errorsOf(merchant: string): readonly ConfigError[] {
+  function findingsOf(merchant: string): readonly ConfigFinding[] {
     const chain = files.stateOf(merchant);
-    const errors = loaded.issues.filter((issue) => isError(issue) && chain.has(issue.merchant));
-    return [...new Set(errors.map(lineOf))].map((line) => ({ merchant, line: `${folderName}/${line}` }));
+    const issues = loaded.issues.filter((issue) => chain.has(issue.merchant));
+    const severities = new Map(issues.map((issue) => [`${folderName}/${lineOf(issue)}`, issue.severity]));
+    return [...severities].map(([line, severity]) => ({ merchant, severity, line }));
   }
 
   function takeChangeOrLog(): Promise<void> {
@@ -131,7 +136,10 @@ export async function createFolderSource(input: FolderSourceInput): Promise<Fold
     onChange: (listener) => void listeners.push(listener),
     close: () => watch.close(),
     consoles: () => states.consoles(),
-    errors: () => [...loaded.broken].flatMap(errorsOf),
+    findings: () => [
+      ...states.gone().map(({ merchant, line }) => ({ merchant, severity: 'error' as const, line })),
+      ...files.merchants().flatMap(findingsOf),
+    ],
   };
 }
 

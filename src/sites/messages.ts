@@ -26,8 +26,9 @@ export const messages = {
     `The last good site of merchant "${merchant}" cannot be read (${why}), so its hosts answer 404. Correct its files.`,
   cannotKeep: (why: string) =>
     `The last good sites cannot be written to disk (${why}), so a restart forgets them. Set LAST_GOOD to a folder that may be written, or to off.`,
-  folderGone: (merchant: string, folder: string, until: number) =>
-    `The folder ${folder}/${merchant} is gone and the merchant is not retired, so players keep its last good site until ${minuteOf(until)}. Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
+  /** `renamed`: a merchant with the same code. */
+  folderGone: (merchant: string, folder: string, until: number, renamed: string | undefined) =>
+    `The folder ${folder}/${merchant} is gone and the merchant is not retired, so players keep its last good site until ${minuteOf(until)}.${renamed === undefined ? '' : ` ${folder}/${renamed} has its code: if it is the same folder under another name, give it its old name.`} Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
   folderBack: (merchant: string, folder: string) =>
     `The folder ${folder}/${merchant} is there again, so its files count from now on.`,
   goneForLong: (merchant: string, folder: string) =>

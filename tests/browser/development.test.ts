@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { patient } from '../support/patience';
@@ -94,4 +94,23 @@ test('a broken file shows its error over the page and the dialog on it, until it
   save('base/texts/en.json', (content) => content.replace('",,', '",'));
   await expect(alert).toHaveCount(0);
   await expect(field).toHaveValue('rana');
+});
+
+test('a warning waits behind a line of the page, and a folder that is gone is told there [CFG-01]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  test.setTimeout(patient(300_000));
+  await openDevelopment(page, `${origin('jade')}/m/home`);
+  saveText('jade/texts/en.json', 'nobody.reads', 'This');
+  const warnings = page.locator('#config-warnings');
+  const line = warnings.getByText(/jade\/texts\/en\.json:\d+:\d+ {2}/);
+  await expect(warnings.locator('summary')).toHaveText('1 warning');
+  await expect(line).toBeHidden();
+  await warnings.locator('summary').tap();
+  await expect(line).toBeVisible();
+  renameSync(join(config.folder(), 'jade'), join(config.folder(), 'jade2'));
+  await expect(page.locator('#config-errors')).toContainText('jade2 has its code');
+  renameSync(join(config.folder(), 'jade2'), join(config.folder(), 'jade'));
+  await expect(page.locator('#config-errors')).toHaveCount(0);
+  await expect(line).toBeVisible();
 });

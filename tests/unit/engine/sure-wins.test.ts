@@ -8,6 +8,7 @@ it.each([
   'Bet risk free',
   'Risk-free for new players',
   'You can’t lose',
+  'You always win here, no risk.',
   'আমাদের সাথে নিশ্চিত জয়',
   'ঝুঁকি ছাড়া খেলুন',
   'हर दिन पक्की जीत',

@@ -217,3 +217,15 @@ function statusOf(port: number, host: string): Promise<number> {
     sent.end();
   });
 }
+
+describe('a host without a merchant, in development', () => {
+  const line = 'merchant-configs/jade2/merchant.json:3:3  "code" is that of jade.';
+  const server = makeServer({ findings: () => [{ merchant: 'jade2', severity: 'error', line }] });
+  const textAt = async (host: string, of = server) => (await of.get(`http://${host}:4173/m/home`)).text();
+
+  it('says what is wrong with the folder of its name, or that there is none [CFG-01]', async () => {
+    expect(await textAt('jade2.localhost')).toContain('merchant-configs/jade2/merchant.json:3:3');
+    expect(await textAt('jad.localhost')).toContain('No brand has a folder &quot;jad&quot;');
+    expect(await textAt('jade2.localhost', makeServer())).not.toContain('jade2');
+  });
+});

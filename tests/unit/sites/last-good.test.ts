@@ -149,6 +149,8 @@ describe('the last good state of each brand', () => {
     await until(source, () => expect(log.lines.join('\n')).toContain('The folder configs/noor is gone'));
     expect(log.lines.join('\n')).toContain('npm run merchant -- retire noor');
     expect([...source.current().keys()]).toEqual(['jade', 'mono', 'noor']);
+    const gone = source.findings().find(({ merchant }) => merchant === 'noor');
+    expect(gone).toMatchObject({ severity: 'error', line: expect.stringContaining('configs/noor-east has its code') });
     await vi.waitFor(async () =>
       expect((await openLastGood(place, state.root)).brands.get('noor')?.goneUntil).toBeDefined(),
     );
@@ -169,6 +171,7 @@ describe('the last good state of each brand', () => {
     await until(source, () =>
       expect(log.lines).toContain('The folder configs/noor is there again, so its files count from now on.'),
     );
+    expect(source.findings()).toEqual([]);
   });
 
   it('goes at once where the removal is meant: by retired.json, or by how the server is started [CFG-06]', async () => {

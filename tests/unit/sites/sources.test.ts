@@ -146,14 +146,24 @@ describe('createFolderSource', () => {
 
   it('tells the errors of each merchant, its parent’s among them, until they are mended [CFG-01]', async () => {
     const source = await open();
-    expect(source.errors()).toEqual([]);
+    expect(source.findings()).toEqual([]);
     await write('base/merchant.json', '{"abstract":true,"name":"broken"}');
     const line = 'merchant-configs/base/merchant.json:2:3  Key "broken" is unknown. Remove it.';
     await navigateUntil(() =>
-      expect(source.errors()).toEqual(['aurora', 'base'].map((merchant) => ({ merchant, line }))),
+      expect(source.findings()).toEqual(['aurora', 'base'].map((merchant) => ({ merchant, severity: 'error', line }))),
     );
     await write('base/merchant.json', '{"abstract":true}');
-    await navigateUntil(() => expect(source.errors()).toEqual([]));
+    await navigateUntil(() => expect(source.findings()).toEqual([]));
+  });
+
+  it('tells the warnings of a merchant until they are mended [CFG-01]', async () => {
+    const source = await open();
+    await write('padma/merchant.json', '{"name":"odd"}');
+    const line = 'merchant-configs/padma/merchant.json:1:1  An odd text. Write it.';
+    const warning = { merchant: 'padma', severity: 'warning', line };
+    await navigateUntil(() => expect(source.findings()).toEqual([warning]));
+    await write('padma/merchant.json', '{"name":"Q"}');
+    await navigateUntil(() => expect(source.findings()).toEqual([]));
   });
 
   it('gives nobody what a link in a folder of assets leads out to, and says which link it is', async () => {

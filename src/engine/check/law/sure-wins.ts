@@ -45,7 +45,15 @@ export const promiseIn = memoText((text): string | undefined => {
     const certainWin = dependence.test(sentence) ? undefined : certainWins.exec(sentence)?.[0];
     const words = promisesOfWinning.map((promise) => promise.exec(sentence)?.[0]).find((found) => found !== undefined);
     const promise = words ?? certainWin;
-    if (promise !== undefined && !denial.test(sentence.replace(promise, ' '))) return promise;
+    if (promise !== undefined && !denial.test(withoutPromises(sentence.replace(promise, ' ')))) return promise;
   }
   return undefined;
 });
+
+/** "No risk" is a promise itself and denies none. */
+function withoutPromises(sentence: string): string {
+  return promisesOfWinning.reduce(
+    (rest, { source, flags }) => rest.replaceAll(new RegExp(source, `${flags}g`), ' '),
+    sentence,
+  );
+}

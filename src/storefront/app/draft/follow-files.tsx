@@ -3,15 +3,13 @@ import type { Draft } from '@/storefront/contract/boot';
 import type { AppRuntime } from '../app-runtime';
 import type { History } from '../navigation/history';
 import { createBootStore } from './boot-store';
-import { showErrors } from './error-notice';
+import { type ConfigFinding, showFindings } from './config-notice';
 import { ReplaceableStorefront } from './replaceable-storefront';
 import { takeDraft } from './take-draft';
 
-type ConfigError = { readonly merchant: string; readonly line: string };
-
 /**
  * In development: the storefront, over the files of its merchant. Takes each change of them while the page runs, and
- * shows their errors.
+ * shows their errors and warnings.
  */
 export function followFiles(app: AppRuntime, history: History): ReactElement {
   const boots = createBootStore(app.boot);
@@ -30,10 +28,9 @@ export function followFiles(app: AppRuntime, history: History): ReactElement {
   }
 
   let changes = Promise.resolve();
-  import.meta.hot?.on('livery:merchants', (errors: readonly ConfigError[]) => {
-    const ownErrors = errors.filter(({ merchant }) => merchant === app.boot.merchant.id);
-    showErrors(
-      ownErrors.map(({ line }) => line),
+  import.meta.hot?.on('livery:merchants', (findings: readonly ConfigFinding[]) => {
+    showFindings(
+      findings.filter(({ merchant }) => merchant === app.boot.merchant.id),
       document,
     );
     // The server was stopped meanwhile: Vite loads the page again when it is back.
