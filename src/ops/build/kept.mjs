@@ -2,6 +2,8 @@
 //
 //     .livery/ops/<command>.json        the folder of its code, and a mark of each source file
 //     .livery/ops/<command>/<hash>/     that code, in parts: a part is loaded only when it is imported
+//
+// The hash stands for the code and for the versions of the libraries: results that a command keeps go by it.
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -72,16 +74,16 @@ async function buildAndStore(root, entry, place) {
   const projectFiles = moduleIds.map((id) => relative(root, id.replace(/[?\0].*$/, ''))).filter(isProjectFile);
   const inputs = [...new Set([...projectFiles, 'package-lock.json', 'tsconfig.json'])].sort();
   const marks = inputs.map((path) => [path, markOf(root, path, begin)]);
-  const code = storeChunks(place, chunks);
+  const code = storeChunks(place, chunks, readFileSync(join(root, 'package-lock.json'), 'utf8'));
   write(`${place}.json`, JSON.stringify({ code, files: Object.fromEntries(marks) }));
   removeOld(place, code);
   return join(place, code, entryName);
 }
 
 /** Writes the code to a folder named by its hash, in one step. Gives the name of the folder. */
-function storeChunks(place, chunks) {
-  const hash = createHash('sha256').update(JSON.stringify(chunks.map(({ fileName, code }) => [fileName, code])));
-  const name = hash.digest('hex').slice(0, 16);
+function storeChunks(place, chunks, libraries) {
+  const content = JSON.stringify([libraries, ...chunks.map(({ fileName, code }) => [fileName, code])]);
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const temporaryPlace = join(place, `${name}.${process.pid}`);
   mkdirSync(temporaryPlace, { recursive: true });
   for (const { fileName, code } of chunks) writeFileSync(join(temporaryPlace, fileName), code);

@@ -51,11 +51,11 @@ const noCache: ResultCache = { read: () => undefined, keep: () => undefined };
  */
 export const resultCache = cacheBeside(fileURLToPath(import.meta.url));
 
-/** Built code is in `.livery/ops/<command>/<hash of all its code>`. */
+/** Built code is in `.livery/ops/<command>/<hash of its code and libraries>`. */
 function cacheBeside(file: string): ResultCache {
   const codeFolder = dirname(file);
   const folder = resolve(codeFolder, '../..');
   return folder.endsWith(join('.livery', 'ops'))
-    ? createResultCache(join(folder, 'answers'), basename(codeFolder))
+    ? createResultCache(join(folder, 'answers'), `${basename(codeFolder)} ${process.version}`)
     : noCache;
 }
