@@ -25,7 +25,10 @@ export function cachedFindings(
   const findings = check();
   cache.keep(
     input,
-    findings.map(({ origin: { file, ...place }, ...finding }) => ({ ...finding, origin: { ...place, file: file.path } })),
+    findings.map(({ origin: { file, ...place }, ...finding }) => ({
+      ...finding,
+      origin: { ...place, file: file.path },
+    })),
   );
   return findings;
 }
