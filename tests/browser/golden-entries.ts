@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 /** An entry of a page as golden files have it: the text key of its label, and whether a persona sees it. */
 export type GoldenEntry = { readonly label: string; readonly isSeenBy: (persona: string) => boolean };
 
-/** The entries and tiles that any persona sees on a page of a merchant. */
-export function goldenEntries(merchant: string, page: string): readonly GoldenEntry[] {
+const entryUses: readonly string[] = ['nav.entry', 'nav.tile'];
+
+/** The entries and tiles that any persona sees on a page of a merchant, or the nodes of other widgets with a label. */
+export function goldenEntries(merchant: string, page: string, uses = entryUses): readonly GoldenEntry[] {
   return [...goldenLines(merchant, page)].flatMap((line) => {
-    const [, use, node = '{}', seers = ''] = line.split('\t');
-    const label = use === 'nav.entry' || use === 'nav.tile' ? /"label":\{"t":"([^"]+)"/.exec(node)?.[1] : undefined;
+    const [, use = '', node = '{}', seers = ''] = line.split('\t');
+    const label = uses.includes(use) ? /"label":\{"t":"([^"]+)"/.exec(node)?.[1] : undefined;
     return label === undefined ? [] : [{ label, isSeenBy: (persona: string) => isAmong(persona, seers) }];
   });
 }
