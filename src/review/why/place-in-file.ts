@@ -1,7 +1,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { isObject } from '@/engine';
+import { isObject, type Position } from '@/engine';
 import type { View } from '../view';
 import { lineAt } from '../workspace/line-at';
+import type { Workspace } from '../workspace/workspace';
 
 /**
  * Position of something in a merchant's file, in a form that editors open. Undefined if the file does not contain it.
@@ -11,12 +12,22 @@ export function placeInFile(
   file: string,
   path: readonly (string | number)[],
 ): string | undefined {
-  const text = workspace.files.find((one) => one.path === file)?.text;
+  const position = positionInFile(workspace, file, path);
+  return position && lineAt(workspace.prefix, position);
+}
+
+/** Position of something in a merchant's file. Undefined if the file does not contain it. */
+export function positionInFile(
+  { files }: Pick<Workspace, 'files'>,
+  file: string,
+  path: readonly (string | number)[],
+): Position | undefined {
+  const text = files.find((one) => one.path === file)?.text;
   const root = text === undefined ? undefined : parseTree(text);
   const node = root && findNodeAtLocation(root, [...path]);
   if (text === undefined || node === undefined) return undefined;
   const linesBefore = text.slice(0, node.parent?.offset ?? node.offset).split('\n');
-  return lineAt(workspace.prefix, { file, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 });
+  return { file, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Position of a named condition's definition: the brand's own, otherwise the nearest parent's. */

@@ -66,6 +66,29 @@ export async function openWorkspace(source = configSource(), cache = resultCache
   return workspace;
 }
 
+/**
+ * Follows a folder that stands for `source`, such as a draft of it: each call gives its merchants as they are then.
+ * Only what changed since the call before is read and checked again.
+ */
+export function followWorkspace(draft: string, source: string): () => Promise<Workspace> {
+  const language = languageOf(openStrictLanguage().catalogue);
+  const folder = createFolderFiles(resolve(draft));
+  let current: Workspace | undefined;
+  const update = async () => {
+    const files = await folder.update();
+    if (files === undefined && current !== undefined) return current;
+    const loaded = await loadWithEarlierBrands(resolve(source), files ?? [], language);
+    current = workspaceOf({ source, loaded, files: files ?? [], folder, catalogue: language.catalogue });
+    return current;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const next = last.then(update, update);
+    last = next;
+    return next;
+  };
+}
+
 async function open(source: string, language: ConfigLanguage, onlyMerchants?: readonly string[]): Promise<Workspace> {
   const { catalogue } = language;
   const folder = isUrl(source) ? undefined : createFolderFiles(resolve(source), onlyMerchants);
@@ -73,12 +96,13 @@ async function open(source: string, language: ConfigLanguage, onlyMerchants?: re
   const loaded = isUrl(source)
     ? await publishedSites(source)
     : await loadWithEarlierBrands(resolve(source), files, language);
+  return workspaceOf({ source, loaded, files, catalogue, ...(folder && { folder }) });
+}
+
+function workspaceOf(opened: Omit<Workspace, 'prefix' | 'platformOf'>): Workspace {
+  const { source, loaded, catalogue } = opened;
   return {
-    catalogue,
-    source,
-    loaded,
-    files,
-    ...(folder && { folder }),
+    ...opened,
     prefix: prefixOf(source),
     platformOf: (site) => normalizePlatform(loaded.consoles.get(site.id) ?? {}, site, catalogue),
   };
