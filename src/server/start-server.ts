@@ -23,7 +23,7 @@ import type { ServerInput } from './server-input';
 import type { WatchedWorker } from './workers/questions';
 
 /** What the process brings: environment, renderer and build. A development server also brings its files and policy. */
-export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs' | 'sendsDrafts'> & {
+export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'freshMs' | 'sendsDrafts' | 'hostsOf'> & {
   /** Names the code that makes documents; by default `none`. */
   readonly code?: string;
   readonly root: string;
@@ -224,13 +224,14 @@ function missingFolder({ source, drafts }: Options, root: string): string | unde
 }
 
 /** The fields that the process brings. */
-function givenByProcess({ render, build, policy, freshMs, sendsDrafts = false }: StartInput) {
+function givenByProcess({ render, build, policy, freshMs, hostsOf, sendsDrafts = false }: StartInput) {
   return {
     render,
     build,
     sendsDrafts,
     ...(policy === undefined ? {} : { policy }),
     ...(freshMs === undefined ? {} : { freshMs }),
+    ...(hostsOf === undefined ? {} : { hostsOf }),
   };
 }
 

@@ -11,6 +11,7 @@ export { matchPath } from './app/navigation/match-route';
 export { type Precache, precachePath } from './app/service-worker/precache';
 export { workerPath } from './app/service-worker/register';
 export type { Boot, Draft, RenderInput, RenderOutput, Route, SharedItem } from './contract/boot';
+export { draftChangesPath } from './contract/draft-changes';
 export { type LocaleStyle, type MerchantLocale, styleOf, type ZoneClock } from './contract/merchant-locale';
 export { pathOfRole, routeOf } from './contract/page-roles';
 export type { PublicMerchant } from './contract/public-merchant';

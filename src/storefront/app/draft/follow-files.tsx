@@ -3,13 +3,14 @@ import type { Draft } from '@/storefront/contract/boot';
 import type { AppRuntime } from '../app-runtime';
 import type { History } from '../navigation/history';
 import { createBootStore } from './boot-store';
-import { type ConfigFinding, showFindings } from './config-notice';
+import { showFindings } from './config-notice';
+import { followFindings } from './follow-findings';
 import { ReplaceableStorefront } from './replaceable-storefront';
 import { takeDraft } from './take-draft';
 
 /**
- * In development: the storefront, over the files of its merchant. Takes each change of them while the page runs, and
- * shows their errors and warnings.
+ * In development, and where drafts are shown: the storefront, over the files of its merchant. Takes each change of
+ * them while the page runs, and shows their errors and warnings.
  */
 export function followFiles(app: AppRuntime, history: History): ReactElement {
   const boots = createBootStore(app.boot);
@@ -28,7 +29,7 @@ export function followFiles(app: AppRuntime, history: History): ReactElement {
   }
 
   let changes = Promise.resolve();
-  import.meta.hot?.on('livery:merchants', (findings: readonly ConfigFinding[]) => {
+  followFindings((findings) => {
     showFindings(
       findings.filter(({ merchant }) => merchant === app.boot.merchant.id),
       document,
@@ -36,7 +37,6 @@ export function followFiles(app: AppRuntime, history: History): ReactElement {
     // The server was stopped meanwhile: Vite loads the page again when it is back.
     changes = changes.then(takeChange).catch(() => undefined);
   });
-  import.meta.hot?.send('livery:follow');
   return <ReplaceableStorefront app={app} history={history} boots={boots} />;
 }
 

@@ -1,0 +1,22 @@
+import { draftChangesPath } from '@/storefront/contract/draft-changes';
+import type { ConfigFinding } from './config-notice';
+
+/**
+ * Calls `take` at the start and after each change of a merchant, with what is wrong in all files. Vite tells it in
+ * development; a server that shows drafts has an address for it.
+ */
+export function followFindings(take: (findings: readonly ConfigFinding[]) => void): void {
+  if (import.meta.hot) {
+    import.meta.hot.on('livery:merchants', take);
+    import.meta.hot.send('livery:follow');
+    return;
+  }
+  const changes = new EventSource(draftChangesPath);
+  changes.addEventListener('message', ({ data }) => take(findingsIn(JSON.parse(String(data)))));
+}
+
+function findingsIn(value: unknown): readonly ConfigFinding[] {
+  const isFinding = (one: unknown): one is ConfigFinding =>
+    typeof one === 'object' && one !== null && 'merchant' in one && 'severity' in one && 'line' in one;
+  return Array.isArray(value) ? value.filter(isFinding) : [];
+}
