@@ -9,6 +9,7 @@ import { widgetTables } from '../widgets/tables.mjs';
 const storefront = 'src/storefront';
 const sandbox = 'src/sandbox';
 const qa = 'src/qa';
+const studio = 'src/studio';
 
 /**
  * The floors of each room, the lowest first. A folder, or a file directly in the room, may import its own floor and
@@ -48,6 +49,17 @@ const rooms = {
     'decisions',
     'pictures',
     'report',
+  ],
+  [studio]: [
+    'contract.ts',
+    'preview',
+    'app',
+    'server/messages.ts',
+    'server/web',
+    'server/draft',
+    'server/preview',
+    'server/answers',
+    'server',
   ],
 };
 

@@ -36,6 +36,15 @@ const forbidden: readonly Case[] = [
   ['src/review/view.ts', '@/sandbox', 'thing'],
   ['src/review/view.ts', '@/storefront/contract/boot', 'thing'],
   ['src/review/view.ts', 'recheck', 'thing'],
+  ['src/studio/server/start-studio.ts', '@/ops/messages', 'thing'],
+  ['src/studio/server/start-studio.ts', '@/sandbox', 'thing'],
+  ['src/studio/server/start-studio.ts', '@/storefront/contract/boot', 'thing'],
+  ['src/studio/app/studio.tsx', '@/engine', 'thing'],
+  ['src/studio/app/studio.tsx', '../server/messages', 'thing'],
+  ['src/studio/preview/agent.ts', '@/storefront/server', 'thing'],
+  ['src/review/view.ts', '@/studio/contract', 'thing'],
+  ['src/server/main.ts', '@/studio/contract', 'thing'],
+  ['src/qa/run-qa.ts', '@/studio/contract', 'thing'],
   ['src/ops/merchant.ts', '@/sandbox', 'thing'],
   ['src/ops/merchant.ts', 'sharp', 'thing'],
   ['src/ops/merchant.ts', 'recheck', 'thing'],
@@ -57,6 +66,12 @@ const allowed: readonly Case[] = [
   ['src/review/view.ts', '@/storefront/server', 'thing'],
   ['src/ops/merchant.ts', '@/engine', 'thing'],
   ['src/ops/merchant.ts', '@/review/view', 'thing'],
+  ['src/studio/server/start-studio.ts', '@/review/view', 'thing'],
+  ['src/studio/server/start-studio.ts', '@/server/start-server', 'thing'],
+  ['src/studio/server/start-studio.ts', '@/storefront/server', 'thing'],
+  ['src/studio/server/start-studio.ts', '@/studio/contract', 'thing'],
+  ['src/studio/app/studio.tsx', '../contract', 'thing'],
+  ['src/ops/studio.ts', '@/studio/server/start-studio', 'thing'],
 ];
 
 /** Files with a line that keeps something beside what React draws, and whether it is refused. */

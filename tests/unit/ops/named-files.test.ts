@@ -27,6 +27,7 @@ const guides: readonly (readonly [guide: string, folders: readonly string[]])[] 
   ],
   ['src/review/README.md', ['.', 'src/review']],
   ['src/sites/README.md', ['src/sites']],
+  ['src/studio/README.md', ['.', 'src', 'src/studio', 'src/studio/server', 'src/studio/preview', 'src/studio/app']],
   ['src/sandbox/README.md', ['cipher', 'contracts', 'rewards', 'store'].map((part) => `src/sandbox/${part}`)],
 ];
 

@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import type { BrandChoice, Now, Setting } from '../contract';
+import { type Address, go } from './address';
+import type { Marked } from './frames/use-frame';
+import { ChangesPanel } from './panels/changes-panel';
+import { FilesPanel } from './panels/files-panel';
+import { PagePanel } from './panels/page-panel';
+import { ProblemsPanel } from './panels/problems-panel';
+import { SearchPanel } from './panels/search-panel';
+import { TryPanel } from './panels/try-panel';
+
+export type PanelProps = {
+  readonly look: Address;
+  readonly brand: BrandChoice;
+  readonly now: Now;
+  readonly setting: Setting;
+  readonly setNow: (now: Now) => void;
+  readonly marked: Marked | undefined;
+  readonly refuse: (error: unknown) => void;
+};
+
+const tabs = ['page', 'search', 'problems', 'files', 'try', 'changes'] as const;
+
+/** What explains and changes, beside the frames. */
+export function Panel(props: PanelProps) {
+  const { look, now } = props;
+  const errors = now.problems.filter(({ severity }) => severity === 'error').length;
+  const triedCount = Object.keys(now.tried).length;
+  const words = {
+    page: 'Page',
+    search: 'Search',
+    problems: `Problems${errors > 0 ? ` (${errors})` : ''}`,
+    files: 'Files',
+    try: `What if${triedCount > 0 ? ' •' : ''}`,
+    changes: `Changes${now.edited.length > 0 ? ` (${now.edited.length})` : ''}`,
+  };
+  const turn = ({ key }: KeyboardEvent) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const next = tabs[(tabs.indexOf(look.tab) + step + tabs.length) % tabs.length];
+    if (step === 0 || next === undefined) return;
+    go({ tab: next }, 'replace');
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <aside className={`panel ${look.tab === 'files' ? 'wide' : ''}`} aria-label="Explain and change">
+      <div role="tablist" aria-label="Parts" className="tabs" onKeyDown={turn}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`tab-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === look.tab}
+            aria-controls="part"
+            tabIndex={tab === look.tab ? 0 : -1}
+            onClick={() => go({ tab }, 'replace')}
+          >
+            {words[tab]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="part" aria-labelledby={`tab-${look.tab}`} className="part">
+        <Part {...props} />
+      </div>
+    </aside>
+  );
+}
+
+function Part(props: PanelProps) {
+  switch (props.look.tab) {
+    case 'page':
+      return <PagePanel {...props} />;
+    case 'search':
+      return <SearchPanel {...props} />;
+    case 'problems':
+      return <ProblemsPanel {...props} />;
+    case 'files':
+      return <FilesPanel {...props} />;
+    case 'try':
+      return <TryPanel {...props} />;
+    case 'changes':
+      return <ChangesPanel {...props} />;
+  }
+}

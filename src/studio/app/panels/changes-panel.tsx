@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { CompareAnswer, Conflict, Now, SaveAnswer, SaveAnswers } from '../../contract';
+import { go } from '../address';
+import { tell } from '../ask';
+import type { PanelProps } from '../panel';
+import { useAnswer } from '../use-answer';
+import { Conflicts } from './conflicts';
+
+const states = {
+  changed: 'changed',
+  new: 'new',
+  conflict: 'changed here, and in the folder of merchants meanwhile',
+} as const;
+
+/** What the draft changes: files, and what players meet differently. Saves or discards it. */
+export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps) {
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [done, setDone] = useState('');
+  const paths = now.edited.map(({ path }) => path);
+  const isBroken = now.broken.length > 0;
+  const [isSure, setSure] = useState(false);
+  async function save(answers: SaveAnswers = {}): Promise<void> {
+    const answer = await tell<SaveAnswer>('save', { paths, answers });
+    setConflicts(answer.conflicts);
+    setSure(false);
+    if (answer.conflicts.length === 0) setDone(savedWords(answer.saved, setting.source));
+    setNow(await nowAfter());
+  }
+  const discard = (some: readonly string[]) => tell<Now>('discard', { paths: some }).then(setNow, refuse);
+  return (
+    <>
+      <p className="quiet" role="status">
+        {done}
+      </p>
+      {now.edited.length === 0 && <p>{`The draft is as ${setting.source} is. Edit under "Files".`}</p>}
+      <ul className="plain">
+        {now.edited.map(({ path, state }) => (
+          <li key={path} className="row-of">
+            <button type="button" className="link" onClick={() => go({ tab: 'files', file: path, line: 0 })}>
+              {path}
+            </button>
+            <span className="quiet">{states[state]}</span>
+            <button type="button" onClick={() => discard([path])}>
+              Discard
+            </button>
+          </li>
+        ))}
+      </ul>
+      {now.edited.length > 0 && conflicts.length === 0 && (
+        <>
+          {isBroken && (
+            <p className="fault">
+              {`${now.broken.join(', ')} has errors: players would keep the last good site of it. `}
+              <button type="button" className="link" onClick={() => go({ tab: 'problems' })}>
+                Problems
+              </button>
+            </p>
+          )}
+          <p className="row-of">
+            <button
+              type="button"
+              className="strong"
+              onClick={() => (isBroken && !isSure ? setSure(true) : save().catch(refuse))}
+            >
+              {isSure
+                ? 'Save it with its errors'
+                : `Save ${now.edited.length === 1 ? 'it' : 'all'} to ${setting.source}`}
+            </button>
+            {look.by !== 'saved' && (
+              <button type="button" onClick={() => go({ by: 'saved' })}>
+                See both side by side
+              </button>
+            )}
+          </p>
+        </>
+      )}
+      <Conflicts conflicts={conflicts} onAnswer={(answers) => save(answers).catch(refuse)} />
+      {now.edited.length + Object.keys(now.tried).length > 0 && <Comparison now={now} />}
+    </>
+  );
+}
+
+const nowAfter = () => tell<Now>('discard', { paths: [] });
+
+const savedWords = (saved: readonly string[], source: string) =>
+  saved.length === 0 ? 'Nothing was left to write.' : `Saved to ${source}: ${saved.join(', ')}.`;
+
+/** What players meet differently, in sentences. */
+function Comparison({ now }: { readonly now: Now }) {
+  const { answer, error, isLoading } = useAnswer<CompareAnswer>('compare', {}, now);
+  const tried = Object.keys(now.tried);
+  return (
+    <section aria-busy={isLoading}>
+      <h2>What players meet differently</h2>
+      {tried.length > 0 && (
+        <p className="quiet">{`With what is tried out at ${tried.join(', ')}. That part is not saved.`}</p>
+      )}
+      {isLoading && <p role="status">Comparing for every visitor, page and language …</p>}
+      {error !== undefined && <p className="fault">{error}</p>}
+      {answer !== undefined && (
+        <>
+          <p>{answer.summary}</p>
+          {answer.notes.map((note) => (
+            <p key={note} className="quiet">
+              {note}
+            </p>
+          ))}
+          {answer.groups.map((group) => (
+            <Group key={group.brands} {...group} />
+          ))}
+          {answer.otherwise.length > 0 && <h3>Only with other settings of the console</h3>}
+          {answer.otherwise.map((group) => (
+            <Group key={group.brands} {...group} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Group({ brands, sentences }: CompareAnswer['groups'][number]) {
+  return (
+    <>
+      <h3>{brands}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence} dir="auto">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { go } from '../address';
+import { tell } from '../ask';
+import type { PanelProps } from '../panel';
+import { Choice } from '../top-bar/choice';
+import { useAnswer } from '../use-answer';
+import { Editor } from './editor';
+import { newFileText, placeOfPage } from './new-file';
+
+/** The files of the brand and its parents, each to edit as it is. */
+export function FilesPanel(props: PanelProps) {
+  const { look, brand, now, refuse } = props;
+  const { answer: files = [], error } = useAnswer<readonly string[]>('files', {}, now.edited.length);
+  const folders = [brand.id, ...brand.parents];
+  const own = files.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
+  const isEdited = new Set(now.edited.map(({ path }) => path));
+  const path = look.file === '' ? `${brand.id}/merchant.json` : look.file;
+  const shown = own.includes(path) ? own : [...own, path];
+  const overlay = placeOfPage(brand.id, look.page);
+  const [isMade, setMade] = useState(0);
+  useEffect(() => {
+    if (isMade > 0) go({ file: overlay, line: 0 });
+  }, [isMade, overlay]);
+  const isOwnPage = files.includes(`${brand.id}/pages/${look.page}.json`);
+  return (
+    <>
+      <Choice
+        label="File"
+        value={path}
+        options={shown.map((one) => ({
+          value: one,
+          words: `${one.slice(one.indexOf('/') + 1)}${isEdited.has(one) ? ' •' : ''}`,
+          group: one.slice(0, one.indexOf('/')),
+        }))}
+        onChoose={(file) => go({ file, line: 0 })}
+      />
+      {!isOwnPage && !files.includes(overlay) && files.length > 0 && (
+        <p>
+          <button
+            type="button"
+            onClick={() =>
+              tell('file', { path: overlay, text: newFileText(look.page), version: '' }, 'PUT').then(
+                () => setMade((last) => last + 1),
+                refuse,
+              )
+            }
+          >
+            {`Begin a file of ${brand.id} for the page "${look.page}"`}
+          </button>
+        </p>
+      )}
+      {error !== undefined && <p className="fault">{error}</p>}
+      <Editor key={`${path} ${isMade}`} path={path} line={look.line} {...props} />
+    </>
+  );
+}

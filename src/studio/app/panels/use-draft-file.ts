@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileAnswer, Now } from '../../contract';
+import { ask, Refusal, tell } from '../ask';
+import { wordsOf } from '../use-answer';
+
+/** A file of the draft while it is edited. */
+export type DraftFile = {
+  readonly text: string | undefined;
+  /** The text of the folder of merchants. */
+  readonly saved: string;
+  readonly state: 'loading' | 'kept' | 'typing' | 'failed';
+  readonly fault: string;
+  /** The text of another window that wrote meanwhile. */
+  readonly elsewhere: FileAnswer | undefined;
+  readonly edit: (text: string) => void;
+  /** Takes a text as the one that the next edit is based on. */
+  readonly take: (file: FileAnswer) => void;
+};
+
+/** Milliseconds without a key before the text is written. */
+const pause = 60;
+
+/** Loads a file and writes each edit into the draft, a moment after the last key. */
+export function useDraftFile(path: string, setNow: (now: Now) => void): DraftFile {
+  const [file, setFile] = useState<FileAnswer>();
+  const [text, setText] = useState<string>();
+  const [state, setState] = useState<DraftFile['state']>('loading');
+  const [fault, setFault] = useState('');
+  const [elsewhere, setElsewhere] = useState<FileAnswer>();
+  const version = useRef('');
+  const waiting = useRef<string>(undefined);
+  const writing = useRef<Promise<void>>(Promise.resolve());
+
+  const take = useCallback((next: FileAnswer) => {
+    version.current = next.version;
+    waiting.current = undefined;
+    setFile(next);
+    setText(next.text);
+    setElsewhere(undefined);
+    setState('kept');
+    setFault('');
+  }, []);
+
+  useEffect(() => {
+    ask<FileAnswer>('file', { path }).then(take, (error: unknown) => {
+      setState('failed');
+      setFault(wordsOf(error));
+    });
+  }, [path, take]);
+
+  const write = useCallback(async () => {
+    const wanted = waiting.current;
+    if (wanted === undefined) return;
+    waiting.current = undefined;
+    try {
+      const body = { path, text: wanted, version: version.current };
+      const answer = await tell<{ readonly file: FileAnswer; readonly now: Now }>('file', body, 'PUT');
+      version.current = answer.file.version;
+      setFile(answer.file);
+      setNow(answer.now);
+      if (waiting.current === undefined) setState('kept');
+      setFault('');
+    } catch (error) {
+      waiting.current ??= wanted;
+      setState('failed');
+      setFault(wordsOf(error));
+      if (error instanceof Refusal && error.status === 409) setElsewhere(fileIn(error.body));
+    }
+  }, [path, setNow]);
+
+  useEffect(() => {
+    if (text === undefined || waiting.current === undefined) return;
+    const timer = setTimeout(() => {
+      writing.current = writing.current.then(write);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text, write]);
+  // Whoever opens another file loses nothing of this one.
+  useEffect(() => () => void writing.current.then(write), [write]);
+
+  const edit = useCallback((next: string) => {
+    waiting.current = next;
+    setState('typing');
+    setText(next);
+  }, []);
+  return { text, saved: file?.saved ?? '', state, fault, elsewhere, edit, take };
+}
+
+function fileIn(body: unknown): FileAnswer | undefined {
+  const file: unknown = typeof body === 'object' && body !== null && 'file' in body ? body.file : undefined;
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  if (typeof file !== 'object' || file === null) return undefined;
+  if (!('path' in file) || !('text' in file) || !('version' in file) || !('saved' in file)) return undefined;
+  const { path, text, version, saved } = file;
+  return isText(path) && isText(text) && isText(version) && isText(saved) ? { path, text, version, saved } : undefined;
+}

@@ -1,0 +1,170 @@
+/** What the studio's server and its page agree on. */
+
+/** A place in a merchant's file; `file` is the path below the folder of merchants. */
+export type Place = { readonly file: string; readonly line: number; readonly column: number };
+
+export type PageChoice = {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'page' | 'shell' | 'dialog';
+  /** The address of the page; undefined for one that opens over others, or in a state alone. */
+  readonly path?: string;
+};
+
+export type BrandChoice = {
+  readonly id: string;
+  readonly name: string;
+  /** The merchants that it inherits from, the nearest first. */
+  readonly parents: readonly string[];
+  /** The code in the platform's answers. */
+  readonly code: string;
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** Whether it has colours for light and dark. */
+  readonly hasBothModes: boolean;
+  readonly pages: readonly PageChoice[];
+};
+
+export type EditedFile = { readonly path: string; readonly state: 'changed' | 'new' | 'conflict' };
+
+/** A fault as `check` tells it, with the edit that mends it if only one can. */
+export type Problem = {
+  readonly severity: 'error' | 'warning';
+  readonly place: Place;
+  readonly message: string;
+  readonly merchant: string;
+  readonly isFixable: boolean;
+};
+
+/** What changes with each edit. */
+export type Now = {
+  /** Another number: something of the draft is otherwise. */
+  readonly version: number;
+  readonly brands: readonly BrandChoice[];
+  readonly edited: readonly EditedFile[];
+  readonly problems: readonly Problem[];
+  /** Merchants with errors: players keep their last good site. */
+  readonly broken: readonly string[];
+  /** What is tried out by brand: switches, or a recorded console. Never saved. */
+  readonly tried: { readonly [brand: string]: Tried };
+};
+
+export type Tried = { readonly switches: { readonly [name: string]: boolean }; readonly hasConsole: boolean };
+
+/** What stays as long as the studio runs. */
+export type Setting = {
+  /** The folder of merchants, as the environment names it. */
+  readonly source: string;
+  readonly frames: { readonly host: string; readonly port: number; readonly key: string; readonly most: number };
+  readonly personas: readonly { readonly name: string; readonly words: string }[];
+  readonly switches: readonly { readonly name: string; readonly doc: string }[];
+  readonly facts: readonly {
+    readonly path: string;
+    readonly doc: string;
+    readonly type: 'string' | 'number' | 'boolean';
+    readonly known: readonly string[];
+  }[];
+};
+
+/** A node of a page as a visitor sees it. */
+export type TreeRow = {
+  readonly id: string;
+  readonly depth: number;
+  readonly label: string;
+  readonly use: string;
+  readonly target: string;
+  readonly state: 'shows' | 'waits' | 'hidden';
+  readonly reason: string;
+};
+
+export type TreeAnswer = {
+  readonly page: string;
+  readonly title: string;
+  /** Why the visitor does not get in; empty if the page is open. */
+  readonly access: string;
+  readonly rows: readonly TreeRow[];
+};
+
+/** One value of a node. */
+export type NodeValue = {
+  readonly path: string;
+  /** As JSON. */
+  readonly value: string;
+  /** The words of a text, in the language that is looked at. */
+  readonly words?: string;
+  /** The key of the words in the tables of texts. */
+  readonly textKey?: string;
+  /** What the widget does with it. */
+  readonly doc?: string;
+  /** Where it is written, and whose file that is. */
+  readonly place?: Place;
+  /** Where the words are written, if elsewhere. */
+  readonly wordsPlace?: Place;
+};
+
+/** A change that would show a node: to look as another visitor, or to turn a switch. */
+export type Way =
+  | { readonly kind: 'persona'; readonly persona: string; readonly words: string }
+  | { readonly kind: 'switches'; readonly switches: { readonly [name: string]: boolean }; readonly words: string };
+
+export type NodeAnswer = {
+  readonly page: string;
+  readonly node: string;
+  readonly label: string;
+  readonly use: string;
+  readonly widget: { readonly title: string; readonly doc: string };
+  readonly verdict: string;
+  /** Why it shows or not, and what would change that, in sentences. */
+  readonly why: readonly string[];
+  readonly ways: readonly Way[];
+  readonly values: readonly NodeValue[];
+};
+
+export type FileAnswer = {
+  readonly path: string;
+  readonly text: string;
+  /** Names the text, so that two windows do not write over each other. */
+  readonly version: string;
+  /** The text of the folder of merchants; empty for a new file. */
+  readonly saved: string;
+};
+
+export type Conflict = { readonly path: string; readonly began: string; readonly disk: string; readonly here: string };
+export type SaveAnswer = { readonly saved: readonly string[]; readonly conflicts: readonly Conflict[] };
+export type SaveAnswers = { readonly [path: string]: { readonly take: 'here' | 'disk'; readonly disk: string } };
+
+/** What changes for players, in sentences. */
+export type CompareAnswer = {
+  readonly summary: string;
+  readonly notes: readonly string[];
+  readonly groups: readonly { readonly brands: string; readonly sentences: readonly string[] }[];
+  readonly otherwise: readonly { readonly brands: string; readonly sentences: readonly string[] }[];
+};
+
+export type SearchHit = {
+  readonly kind: 'page' | 'node' | 'text' | 'file' | 'switch' | 'fact';
+  readonly words: string;
+  readonly detail: string;
+  readonly page?: string;
+  readonly node?: string;
+  readonly place?: Place;
+};
+
+/** From the studio to a frame. */
+export type ToFrame =
+  | {
+      readonly kind: 'look';
+      readonly mode: 'dark' | 'light' | undefined;
+      /** Size of type, as a share of the usual one. */
+      readonly type: number;
+      readonly isPicking: boolean;
+    }
+  | { readonly kind: 'mark'; readonly page: string; readonly node: string; readonly isShell: boolean }
+  | { readonly kind: 'unmark' }
+  | { readonly kind: 'go'; readonly path: string };
+
+/** From a frame to the studio. `page`: the page or dialog on top. */
+export type FromFrame =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'at'; readonly path: string; readonly page: string; readonly hasFocus: boolean }
+  | { readonly kind: 'picked'; readonly page: string; readonly node: string }
+  | { readonly kind: 'marked'; readonly isSeen: boolean };

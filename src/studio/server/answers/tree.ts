@@ -1,0 +1,31 @@
+import { wordsIn } from '@/review/compare/words/words-of';
+import { messages as reviewMessages } from '@/review/messages';
+import { treeOf } from '@/review/show/show-tree';
+import type { View } from '@/review/view';
+import type { TreeAnswer } from '@/studio/contract';
+
+/** A page and the frame around it, as the visitor sees them: hidden nodes too, with the reason. */
+export function treesOf(view: View, page: string): readonly TreeAnswer[] {
+  const shells = Object.keys(view.site.pages).filter((id) => view.site.pages[id]?.kind === 'shell');
+  const pages = [page, ...shells.filter((id) => id !== page)].filter((id) => Object.hasOwn(view.site.pages, id));
+  return pages.map((id) => {
+    const { access, rows } = treeOf(view, id, view.persona);
+    return {
+      page: id,
+      title: titleOf(view, id),
+      access: accessWords(access, view.persona),
+      rows,
+    };
+  });
+}
+
+function titleOf({ site, language }: View, page: string): string {
+  if (site.pages[page]?.kind === 'shell') return 'Around every page';
+  const title = wordsIn(site.pages[page]?.title, language, site);
+  return title === '' ? page : `${title} (${page})`;
+}
+
+function accessWords(access: ReturnType<typeof treeOf>['access'], persona: string): string {
+  if (access.verdict === 'open') return '';
+  return access.verdict === 'wait' ? reviewMessages.treeWaits(persona) : reviewMessages.treeClosed(persona, access.to);
+}

@@ -1,0 +1,95 @@
+import { cpSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { textAt, writeWhole } from './paths';
+
+/** What stands at a name of the mirror: a link to the source, a folder or file of its own, or a copy. */
+type Kind = 'link' | 'folder' | 'file' | 'copy';
+
+/** The folders of a mirror, and the texts that stand in it instead of those of the source, by path. */
+export type MirrorInput = {
+  readonly source: string;
+  readonly mirror: string;
+  readonly texts: ReadonlyMap<string, string>;
+};
+
+/**
+ * Makes `mirror` a folder of merchants that is `source` with other texts. What has no other text is a link to the
+ * source, so that a thousand brands cost nothing and a change of the source shows.
+ */
+export function updateMirror({ source, mirror, texts }: MirrorInput): void {
+  mkdirSync(mirror, { recursive: true });
+  updateFolder({ source, mirror, texts }, '');
+}
+
+function updateFolder(input: MirrorInput, folder: string): void {
+  const wanted = wantedIn(input, folder);
+  const target = join(input.mirror, folder);
+  for (const entry of readdirSync(target, { withFileTypes: true })) {
+    const kind = wanted.get(entry.name);
+    const isKind = entry.isSymbolicLink() ? kind === 'link' : kind !== 'link' && kind !== undefined;
+    if (!isKind && kind !== 'folder') rmSync(join(target, entry.name), { recursive: true, force: true });
+  }
+  for (const [name, kind] of wanted) place(input, folder === '' ? name : `${folder}/${name}`, kind);
+}
+
+/** The names of a folder, and what each is. */
+function wantedIn({ source, texts }: MirrorInput, folder: string): ReadonlyMap<string, Kind> {
+  const wanted = new Map<string, Kind>();
+  const isBrand = folder !== '' && !folder.includes('/');
+  // A link out of an `assets` folder would not be followed.
+  for (const name of namesIn(join(source, folder))) wanted.set(name, isBrand && name === 'assets' ? 'copy' : 'link');
+  const prefix = folder === '' ? '' : `${folder}/`;
+  for (const path of texts.keys()) {
+    if (!path.startsWith(prefix)) continue;
+    const [name = '', ...rest] = path.slice(prefix.length).split('/');
+    wanted.set(name, rest.length === 0 ? 'file' : 'folder');
+  }
+  return wanted;
+}
+
+function namesIn(folder: string): readonly string[] {
+  if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return [];
+  return readdirSync(folder).filter((name) => !name.startsWith('.'));
+}
+
+function place(input: MirrorInput, path: string, kind: Kind): void {
+  const target = join(input.mirror, path);
+  const stats = lstatSync(target, { throwIfNoEntry: false });
+  if (kind === 'folder') placeFolder(input, path);
+  else if (kind === 'file') placeText(target, input.texts.get(path) ?? '');
+  else if (stats === undefined && kind === 'link') link(join(input.source, path), target);
+  else if (stats === undefined) copy(join(input.source, path), target);
+}
+
+/** A folder takes the place of a link once it is complete: a server would take a brand without files for a gone one. */
+function placeFolder(input: MirrorInput, path: string): void {
+  const target = join(input.mirror, path);
+  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink() === false) {
+    updateFolder(input, path);
+    return;
+  }
+  const building = join(input.mirror, '.building');
+  rmSync(building, { recursive: true, force: true });
+  mkdirSync(join(building, path), { recursive: true });
+  updateFolder({ ...input, mirror: building }, path);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(join(building, path), target);
+  rmSync(building, { recursive: true, force: true });
+}
+
+function placeText(target: string, text: string): void {
+  if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(target);
+  if (textAt(target) !== text) writeWhole(target, text);
+}
+
+function link(from: string, target: string): void {
+  try {
+    symlinkSync(from, target);
+  } catch {
+    copy(from, target); // Windows lets few users make links.
+  }
+}
+
+function copy(from: string, target: string): void {
+  cpSync(from, target, { recursive: true, dereference: true, preserveTimestamps: true });
+}

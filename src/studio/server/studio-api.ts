@@ -1,0 +1,123 @@
+import { type Context, Hono } from 'hono';
+import { isObject } from '@/engine';
+import { siteOf } from '@/review/view';
+import type { SaveAnswers, Setting } from '@/studio/contract';
+import { compareAnswer } from './answers/compare';
+import { readLook, viewOf } from './answers/look';
+import { nodeOf } from './answers/node';
+import { searchIn } from './answers/search';
+import { treesOf } from './answers/tree';
+import type { Draft } from './draft/open-draft';
+import { messages } from './messages';
+import type { StudioState } from './studio-state';
+
+export type ApiInput = {
+  readonly state: StudioState;
+  readonly draft: Draft;
+  readonly source: string;
+  readonly setting: () => Promise<Setting>;
+  /** The port of a server that shows what is saved; started when it is first asked for. */
+  readonly savedPort: () => Promise<number>;
+  /** What the platform of the frames plays. */
+  readonly play: (scenario: unknown) => Promise<Response>;
+};
+
+/** What the studio's page asks and does. A refusal is `{ error }`, in words for the reader. */
+export function createStudioApi(input: ApiInput): Hono {
+  const api = new Hono();
+  addQuestions(api, input);
+  addEdits(api, input);
+  api.onError((error, context) => context.json({ error: error.message }, 400));
+  api.notFound((context) => context.json({ error: 'There is no such address.' }, 404));
+  return api;
+}
+
+function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: ApiInput): void {
+  api.get('/setting', async (context) => context.json(await setting()));
+  api.get('/now', async (context) => {
+    draft.follow();
+    return context.json(await state.now());
+  });
+  api.get('/tree', async (context) => {
+    const look = readLook((name) => context.req.query(name));
+    return context.json(treesOf(await viewOf(await state.workspace(), look), look.page));
+  });
+  api.get('/node', async (context) => {
+    const look = readLook((name) => context.req.query(name));
+    const view = await viewOf(await state.workspace(), look);
+    return context.json(nodeOf(view, { page: look.page, node: context.req.query('node') ?? '' }));
+  });
+  api.get('/search', async (context) => {
+    const workspace = await state.workspace();
+    const site = siteOf(context.req.query('brand') ?? '', workspace);
+    return context.json(searchIn(workspace, site, context.req.query('sought') ?? ''));
+  });
+  api.get('/files', async (context) => {
+    const { files } = await state.workspace();
+    return context.json(files.map(({ path }) => path).filter((path) => path.endsWith('.json')));
+  });
+  api.get('/file', (context) => context.json(state.file(context.req.query('path') ?? '')));
+  api.get('/compare', async (context) => context.json(await compareAnswer(source, draft.folder)));
+  api.get('/saved-port', async (context) => context.json({ port: await savedPort() }));
+}
+
+function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
+  api.put('/file', async (context) => {
+    const { path, text, version } = await bodyOf(context);
+    if (!isText(path) || !isText(text) || !isText(version)) throw new Error(messages.noFile(String(path)));
+    const file = state.write(path, text, version);
+    if (file === undefined)
+      return context.json({ error: messages.changedElsewhere(path), file: state.file(path) }, 409);
+    return context.json({ file, now: await state.now() });
+  });
+  api.post('/words', async (context) => {
+    const { brand, language, key, words } = await bodyOf(context);
+    siteOf(String(brand), await state.workspace());
+    state.writeWords(String(brand), String(language), { key: String(key), words: String(words) });
+    return context.json(await state.now());
+  });
+  api.post('/fix', async (context) => {
+    const { file, line, column, message } = await bodyOf(context);
+    await state.fix({ file: String(file), line: Number(line), column: Number(column) }, String(message));
+    return context.json(await state.now());
+  });
+  api.post('/save', async (context) => {
+    const { paths, answers } = await bodyOf(context);
+    return context.json(draft.save(textsIn(paths), readAnswers(answers)));
+  });
+  api.post('/discard', async (context) => {
+    const { paths } = await bodyOf(context);
+    draft.discard(textsIn(paths));
+    return context.json(await state.now());
+  });
+  api.post('/try', async (context) => {
+    const { brand, switches, console } = await bodyOf(context);
+    const pairs = isObject(switches) ? Object.entries(switches) : [];
+    const turned = Object.fromEntries(pairs.map(([name, isOn]) => [name, isOn === true]));
+    await state.tryOut(String(brand), turned, isObject(console) || console === null ? console : undefined);
+    return context.json(await state.now());
+  });
+  api.post('/play', async (context) => {
+    const answer = await play(await bodyOf(context));
+    return context.json(await answer.json(), answer.ok ? 200 : 400);
+  });
+}
+
+async function bodyOf({ req }: Context): Promise<{ readonly [key: string]: unknown }> {
+  const body: unknown = await req.json();
+  return isObject(body) ? body : {};
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+function readAnswers(value: unknown): SaveAnswers {
+  const pairs = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(
+    pairs.flatMap(([path, answer]) => {
+      if (!isObject(answer) || !isText(answer.disk)) return [];
+      return [[path, { take: answer.take === 'here' ? ('here' as const) : ('disk' as const), disk: answer.disk }]];
+    }),
+  );
+}

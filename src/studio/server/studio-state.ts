@@ -1,0 +1,116 @@
+import { applyEdits } from '@/engine';
+import { messages as reviewMessages } from '@/review/messages';
+import { withSwitch } from '@/review/why/with-switch';
+import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
+import { hashOf } from '@/sites/hash-of';
+import type { FileAnswer, Now, Place } from '@/studio/contract';
+import { nowOf } from './answers/now';
+import type { Draft } from './draft/open-draft';
+import { withWords } from './draft/with-words';
+import { messages } from './messages';
+
+/** What is tried out at one brand. `console`: a recorded one in the place of its own. */
+type Trial = { readonly switches: { readonly [name: string]: boolean }; readonly console?: object | undefined };
+
+/** The draft with what is tried out, read and checked. */
+export type StudioState = {
+  readonly workspace: () => Promise<Workspace>;
+  readonly now: () => Promise<Now>;
+  readonly file: (path: string) => FileAnswer;
+  /** Writes a file of the draft if its text is still the one of `version`; gives the file as it is then. */
+  readonly write: (path: string, text: string, version: string) => FileAnswer | undefined;
+  /** Writes words into the brand's own table of a language. */
+  readonly writeWords: (
+    brand: string,
+    language: string,
+    text: { readonly key: string; readonly words: string },
+  ) => void;
+  /** Makes the edits that mend what is said at a place. */
+  readonly fix: (place: Place, message: string) => Promise<void>;
+  /** Turns switches of a brand, and takes another console: null takes that back. Nothing of it is saved. */
+  readonly tryOut: (brand: string, switches: Trial['switches'], console?: object | null) => Promise<void>;
+};
+
+export function createStudioState(
+  draft: Draft,
+  source: string,
+  savedText: (path: string) => string | undefined,
+): StudioState {
+  const workspace = followWorkspace(draft.folder, source);
+  const trials = new Map<string, Trial>();
+  let seen: { readonly workspace?: Workspace; readonly version: number } = { version: 0 };
+
+  function file(path: string): FileAnswer {
+    const text = draft.textOf(path);
+    if (text === undefined) throw new Error(messages.noFile(path));
+    return { path, text, version: hashOf(text), saved: savedText(path) ?? '' };
+  }
+
+  /** The consoles of the trials, as texts of files. */
+  function applyTrials(): void {
+    const texts = new Map<string, string>();
+    for (const [brand, { switches, console }] of trials) {
+      const path = `${brand}/console.json`;
+      const own = console ?? parsed(draft.textOf(path));
+      const turned = Object.entries(switches).reduce((value, [name, isOn]) => withSwitch(value, name, isOn), own);
+      texts.set(path, JSON.stringify(turned ?? {}, null, 2));
+    }
+    draft.tryOut(texts);
+  }
+
+  return {
+    workspace,
+    file,
+    now: async () => {
+      const current = await workspace();
+      if (current !== seen.workspace) seen = { workspace: current, version: seen.version + 1 };
+      return {
+        ...nowOf(current),
+        version: seen.version,
+        edited: draft.edited(),
+        tried: Object.fromEntries(
+          [...trials].map(([brand, trial]) => [
+            brand,
+            { switches: trial.switches, hasConsole: trial.console !== undefined },
+          ]),
+        ),
+      };
+    },
+    write: (path, text, version) => {
+      const before = draft.textOf(path);
+      if (version !== (before === undefined ? '' : hashOf(before))) return undefined;
+      draft.write(path, text);
+      if (trials.size > 0) applyTrials();
+      return file(path);
+    },
+    writeWords: (brand, language, { key, words }) => {
+      const path = `${brand}/texts/${language}.json`;
+      const table = withWords(draft.textOf(path) ?? '', key, words);
+      if (table === undefined) throw new Error(messages.unreadableTable(path));
+      draft.write(path, table);
+    },
+    fix: async (place, message) => {
+      const { loaded } = await workspace();
+      const isMeant = ({ at, message: words }: (typeof loaded.issues)[number]) =>
+        at.file === place.file && at.line === place.line && at.column === place.column && words === message;
+      const edits = loaded.issues.filter(isMeant).flatMap(({ fix }) => fix ?? []);
+      draft.write(place.file, applyEdits(file(place.file).text, edits).text);
+    },
+    tryOut: async (brand, switches, console) => {
+      const { loaded } = await workspace();
+      if (!loaded.sites.has(brand)) throw new Error(reviewMessages.unknownMerchant(brand, [...loaded.sites.keys()]));
+      const own = console === undefined ? trials.get(brand)?.console : (console ?? undefined);
+      if (Object.keys(switches).length === 0 && own === undefined) trials.delete(brand);
+      else trials.set(brand, { switches, console: own });
+      applyTrials();
+    },
+  };
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {}; // A console that cannot be read is told among the problems.
+  }
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { patient } from '../support/patience';
+import { expect, test } from './checked-page';
+import { createOwnConfig } from './own-config';
+
+const config = createOwnConfig([], {});
+const texts = 'aurora/texts/en.json';
+let studio: ChildProcess | undefined;
+let address = '';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(patient(180_000)); // It may have to be built.
+  config.write();
+  const drafts = join(config.folder(), '../', `drafts-of-${process.pid}`);
+  const env = { ...process.env, CONFIG_SOURCE: config.folder(), STUDIO_PORT: '0', STUDIO_DRAFTS: drafts };
+  studio = spawn(process.execPath, ['src/ops/run.mjs', 'src/ops/studio.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  studio.stdout?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said, { timeout: patient(150_000) }).toContain('token=');
+  address = /http:\S+/.exec(said)?.[0] ?? '';
+});
+
+test.afterAll(() => {
+  studio?.kill('SIGKILL');
+  config.remove();
+});
+
+/** The address of a view, with the token. */
+const view = (query: string) => `${address}&${query}`;
+const phone = (page: Page, nth = 0) => page.locator('iframe').nth(nth).contentFrame();
+const fileOf = () => readFileSync(join(config.folder(), texts), 'utf8');
+
+/** Changes the file that is open. */
+async function edit(page: Page, change: (text: string) => string): Promise<void> {
+  const area = page.getByRole('textbox', { name: texts });
+  await area.fill(change(await area.inputValue()));
+}
+
+const withTitle = (title: string) => (text: string) =>
+  text.replace(/("register\.title": )"[^"]*"/, `$1${JSON.stringify(title)}`);
+
+test('an edit shows in the phone beside what was typed there, and reaches the file when it is saved [STU-02, STU-04, STU-06]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.goto(view(`brand=aurora&page=register&language=en&tab=files&file=${texts}`));
+  expect(page.url()).not.toContain('token');
+  const field = phone(page).locator('form input').first();
+  await field.fill('rana');
+  const before = fileOf();
+  await edit(page, withTitle('A draft'));
+  await expect(phone(page).getByText('A draft').first()).toBeVisible();
+  await expect(field).toHaveValue('rana');
+  expect(fileOf()).toBe(before);
+
+  await page.getByRole('tab', { name: 'Changes (1)' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(/A draft/);
+  await page.getByRole('button', { name: /^Save it/ }).click();
+  await expect(page.getByRole('tab', { name: 'Changes', exact: true })).toBeVisible();
+  expect(fileOf()).toBe(withTitle('A draft')(before));
+});
+
+test('a tap tells of a node why it shows and where it is written; a hidden one is shown in one more click [STU-05]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.goto(view('brand=aurora&page=home&language=en'));
+  const entry = phone(page).locator('[data-node="hero-join"]').first();
+  await expect(entry).toBeVisible();
+  await page.getByRole('button', { name: 'Pick' }).click();
+  await entry.click();
+  const picked = page.getByRole('region', { name: 'Picked' });
+  await expect(picked).toContainText('hero-join on home');
+  await picked
+    .getByRole('button', { name: /^aurora\/texts\/en\.json:/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: texts })).toBeFocused();
+
+  await page.goto(view('brand=aurora&page=home&language=en&persona=member-0'));
+  await page.getByRole('treeitem', { name: /^\S.*hero · home\.hero.*hidden/ }).click();
+  await picked.getByRole('button', { name: 'Show it as guests' }).click();
+  await expect(phone(page).locator('[data-node="hero"]').first()).toBeVisible();
+});
+
+test('a file that somebody else saved meanwhile is asked about [STU-03]', { tag: '@deep' }, async ({ page }) => {
+  await page.goto(view(`brand=aurora&page=login&language=en&tab=files&file=${texts}`));
+  await edit(page, withTitle('Mine'));
+  await expect(page.getByRole('tab', { name: 'Changes (1)' })).toBeVisible();
+  const theirs = withTitle('Theirs')(fileOf());
+  writeFileSync(join(config.folder(), texts), theirs);
+  await page.getByRole('tab', { name: 'Changes (1)' }).click();
+  await page.getByRole('button', { name: /^Save it/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+  expect(fileOf()).toBe(theirs);
+  await page.getByRole('radio', { name: 'Write my text over it' }).check();
+  await page.getByRole('button', { name: 'Save so' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(fileOf()).toBe(withTitle('Mine')(theirs));
+});
+
+test('visitors stand side by side, each signed in, and switches are tried out without being saved [STU-04]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  test.setTimeout(patient(240_000));
+  await page.goto(view('brand=noor&page=mine&language=ur&by=languages&persona=agent-1'));
+  await expect(page.locator('iframe')).not.toHaveCount(0);
+  await expect(phone(page).locator('html[dir="rtl"], html[dir="ltr"]')).toBeVisible();
+  await page.goto(view('brand=aurora&page=home&language=en&persona=member-0'));
+  const shortcut = phone(page).locator('[data-node="shortcut-rewards"]');
+  await expect(shortcut).toBeVisible();
+  await page.goto(view('brand=aurora&page=home&language=en&persona=member-0&tried=REWCEN3%3Doff'));
+  await expect(shortcut).toHaveCount(0);
+  await expect(page.getByRole('treeitem', { name: /shortcut-rewards.*REWCEN3 is off/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Changes', exact: true })).toBeVisible();
+});
+
+for (const tab of ['page', 'search', 'problems', 'files', 'try', 'changes'])
+  test(`every control of "${tab}" has a name and is read [STU-04]`, { tag: '@deep' }, async ({ page }) => {
+    await page.goto(view(`brand=aurora&page=mine&persona=member-0&tab=${tab}&sought=age&node=mine/quick`));
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(phone(page).locator('[data-node]').first()).toBeVisible();
+    const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true);
+    expect((await axe.analyze()).violations).toEqual([]);
+  });

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atEndOfFile } from '@tests/support/at-end';
+import { beforeAll, expect, it } from 'vitest';
+import { siteOf } from '@/review/view';
+import { readLook, viewOf } from '@/studio/server/answers/look';
+import { nodeOf } from '@/studio/server/answers/node';
+import { searchIn } from '@/studio/server/answers/search';
+import { treesOf } from '@/studio/server/answers/tree';
+import { openDraft } from '@/studio/server/draft/open-draft';
+import { createStudioState, type StudioState } from '@/studio/server/studio-state';
+
+const overlay = 'aurora/overlays/home.json';
+let state: StudioState;
+
+beforeAll(() => {
+  const place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
+  atEndOfFile(() => rmSync(place, { recursive: true, force: true }));
+  const source = join(place, 'merchants');
+  for (const brand of ['base', 'aurora']) cpSync(`merchant-configs/${brand}`, join(source, brand), { recursive: true });
+  state = createStudioState(openDraft(source, join(place, 'drafts')), source, (path) =>
+    readFileSync(join(source, path), 'utf8'),
+  );
+});
+
+const viewAs = async (parameters: { readonly [name: string]: string }) => {
+  const look = { brand: 'aurora', language: 'en', ...parameters };
+  const values = new Map(Object.entries(look));
+  return viewOf(
+    await state.workspace(),
+    readLook((name) => values.get(name)),
+  );
+};
+
+/** Where a file has a text: `file:line`. */
+function lineOf(file: string, text: string): string {
+  const lines = readFileSync(`merchant-configs/${file}`, 'utf8').split('\n');
+  return `${file}:${lines.findIndex((line) => line.includes(text)) + 1}`;
+}
+
+it('lists a hidden node with the reason, and those around every page [STU-05]', async () => {
+  const [home, shell] = treesOf(await viewAs({ persona: 'member-0' }), 'home');
+  expect(home?.rows.find(({ id }) => id === 'hero')).toMatchObject({ state: 'hidden', reason: 'it is for guests.' });
+  expect(shell?.title).toBe('Around every page');
+  expect(shell?.rows.filter(({ state: one }) => one === 'shows').length).toBeGreaterThan(5);
+});
+
+it('tells of a node why it shows and the file and line of each value and its words [STU-05]', async () => {
+  const node = nodeOf(await viewAs({ persona: 'guest' }), { page: 'home', node: 'hero-join' });
+  expect(node.verdict).toBe('shows');
+  const label = node.values.find(({ path }) => path === 'props.label');
+  const at = (place: { readonly file: string; readonly line: number } | undefined) => `${place?.file}:${place?.line}`;
+  expect(label?.words).toBe(JSON.parse(readFileSync('merchant-configs/aurora/texts/en.json', 'utf8'))['hero.action']);
+  expect(label?.doc).not.toBe('');
+  expect(at(label?.place)).toBe(lineOf(overlay, '"hero.action"'));
+  expect(at(label?.wordsPlace)).toBe(lineOf('aurora/texts/en.json', '"hero.action"'));
+  expect(node.values.map(({ path }) => path)).toContain('on.tap');
+});
+
+it('writes words into the table of the brand alone, also those that its parent says [STU-02]', async () => {
+  const view = await viewAs({});
+  const key = Object.keys(view.site.texts.en ?? {}).find((one) => one.startsWith('mine.')) ?? '';
+  state.writeWords('aurora', 'en', { key, words: 'Mine alone' });
+  expect((await state.now()).edited).toEqual([{ path: 'aurora/texts/en.json', state: 'changed' }]);
+  expect((await viewAs({})).site.texts.en?.[key]).toBe('Mine alone');
+  expect(() => state.writeWords('aurora', '../../en', { key, words: '' })).toThrow('no path');
+  const { saved, version } = state.file('aurora/texts/en.json');
+  state.write('aurora/texts/en.json', saved, version);
+});
+
+it('offers the visitors and the switches that show a hidden node [STU-05]', async () => {
+  const asMember = nodeOf(await viewAs({ persona: 'member-0' }), { page: 'home', node: 'hero' });
+  expect(asMember.ways).toContainEqual({ kind: 'persona', persona: 'guest', words: 'as guests' });
+  await state.tryOut('aurora', { REWCEN3: false });
+  const withoutRewards = nodeOf(await viewAs({ persona: 'member-0' }), { page: 'home', node: 'shortcut-rewards' });
+  expect(withoutRewards.ways).toContainEqual({
+    kind: 'switches',
+    switches: { REWCEN3: true },
+    words: 'with REWCEN3 on',
+  });
+  expect((await state.now()).edited).toEqual([]);
+  await state.tryOut('aurora', {});
+  const asItIs = nodeOf(await viewAs({ persona: 'member-0' }), { page: 'home', node: 'shortcut-rewards' });
+  expect(asItIs.verdict).toBe('shows');
+});
+
+it('tells the problems of each edit with their line, and mends one that can be mended in one way [STU-06]', async () => {
+  const { text, version } = state.file(overlay);
+  const broken = state.write(overlay, text.replace('"use": "home.hero",', '"use": "home.hero"'), version);
+  const [problem] = (await state.now()).problems.filter(({ severity }) => severity === 'error');
+  expect(problem).toMatchObject({ merchant: 'aurora', isFixable: true, place: { file: overlay } });
+  expect((await state.now()).broken).toEqual(['aurora']);
+  if (problem !== undefined) await state.fix(problem.place, problem.message);
+  expect((await state.now()).broken).toEqual([]);
+  expect(broken && state.write(overlay, text, broken.version), 'an edit of a text that is gone').toBeUndefined();
+  state.write(overlay, text, state.file(overlay).version);
+  expect((await state.now()).edited).toEqual([]);
+});
+
+it.each([
+  ['telegram', 'file'],
+  ['invite', 'text'],
+  ['deposit button', 'node'],
+  ['age', 'file'],
+  ['withdraw entry', 'switch'],
+])('finds "%s" as a %s [STU-05]', async (sought, kind) => {
+  const workspace = await state.workspace();
+  const hits = searchIn(workspace, siteOf('aurora', workspace), sought);
+  expect(hits.map((hit) => hit.kind)).toContain(kind);
+});

@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Studio } from '@/studio/app/studio';
+import type { Setting } from '@/studio/contract';
+import { createStudio } from '@/studio/server/create-studio';
+import { openDraft } from '@/studio/server/draft/open-draft';
+import { createStudioState } from '@/studio/server/studio-state';
+
+const host = 'studio.localhost:4180';
+const texts = 'aurora/texts/en.json';
+let place = '';
+const fileOf = () => readFileSync(join(place, 'merchants', texts), 'utf8');
+
+const setting: Setting = {
+  source: './merchants',
+  frames: { host: 'studio.localhost', port: 4181, key: 'the-key', most: 24 },
+  personas: [
+    { name: 'guest', words: 'guests' },
+    { name: 'member-0', words: 'members of type 0 (member-0)' },
+  ],
+  switches: [],
+  facts: [],
+};
+
+/** No server tells of changes here. */
+class SilentEventSource extends EventTarget {
+  close(): void {
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+// The whole studio but the frames: jsdom loads none.
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
+  const [source, app] = [join(place, 'merchants'), join(place, 'app')];
+  for (const brand of ['base', 'aurora']) cpSync(`merchant-configs/${brand}`, join(source, brand), { recursive: true });
+  mkdirSync(join(app, 'assets'), { recursive: true });
+  writeFileSync(join(app, 'assets/studio-1.js'), '');
+  const draft = openDraft(source, join(place, 'drafts'));
+  const studio = createStudio({
+    state: createStudioState(draft, source, (path) => readFileSync(join(source, path), 'utf8')),
+    draft,
+    source,
+    setting: async () => setting,
+    savedPort: async () => 1,
+    play: async () => Response.json({ done: true }),
+    guard: { host: () => host, token: 'the-token', session: 'the-session' },
+    app,
+    frames: '',
+  });
+  vi.stubGlobal('EventSource', SilentEventSource);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const headers = { ...init.headers, host, cookie: 'studio-4180=the-session', origin: `http://${host}` };
+    return studio.fetch(new Request(`http://${host}${path}`, { ...init, headers }));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+  rmSync(place, { recursive: true, force: true });
+});
+
+function open(query: string): void {
+  history.replaceState(null, '', `/?brand=aurora&language=en&${query}`);
+  render(<Studio />);
+}
+
+const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });
+
+it('tells the problems of what is typed, and saves a text once it is meant [STU-02, STU-06]', async () => {
+  open(`tab=files&file=${texts}`);
+  const area = await named('textbox', texts);
+  const before = fileOf();
+  fireEvent.change(area, { target: { value: before.replace('",', '"') } });
+  const problems = await named('list', 'Problems of this file');
+  await waitFor(() => expect(problems.textContent).toContain('A comma is missing'));
+
+  const after = before.replace('The night is yours', 'The day is yours');
+  fireEvent.change(area, { target: { value: after } });
+  await waitFor(() => expect(problems.textContent).toBe(''));
+  expect(fileOf()).toBe(before);
+  fireEvent.click(await named('tab', 'Changes (1)'));
+  expect(await screen.findByText(/The day is yours.* instead of .*The night is yours/)).toBeDefined();
+  fireEvent.click(await named('button', 'Save it to ./merchants'));
+  await named('tab', 'Changes');
+  expect(fileOf()).toBe(after);
+});
+
+it('tells why an entry is hidden, and shows it as who sees it, in two clicks [STU-04, STU-05]', async () => {
+  open('persona=member-0');
+  fireEvent.click(await named('treeitem', /hero · home\.hero.*hidden: it is for guests\./));
+  const picked = await named('region', 'Picked');
+  fireEvent.click(await within(picked).findByRole('button', { name: 'Show it as guests' }));
+  await named('treeitem', /hero · home\.hero$/);
+  expect(location.search).toBe('?brand=aurora&language=en&node=home%2Fhero');
+  expect(screen.getByTitle('Storefront: aurora').getAttribute('src')).toMatch(
+    /^http:\/\/0--aurora\.studio\.localhost:4181\/__visit\?key=the-key&.*persona=guest&language=en&to=%2Fm%2Fhome/,
+  );
+});
+
+it('writes words where they were picked into the table of their language [STU-02, STU-05]', async () => {
+  open('node=home/hero');
+  const [title] = await screen.findAllByRole('textbox', { name: `Words, into ${texts}` });
+  expect(title).toHaveProperty('value', 'The night is yours');
+  if (title !== undefined) fireEvent.change(title, { target: { value: 'Words of mine' } });
+  await named('tab', 'Changes (1)');
+  await named('treeitem', /^Words of mine hero/);
+});
