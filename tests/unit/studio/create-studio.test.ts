@@ -31,7 +31,7 @@ function begin() {
     frames: 'http://*.studio.localhost:*',
   });
   const send = async (path: string, init: RequestInit = {}) =>
-    fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } }));
+    fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...Object(init.headers) } }));
   return { send, draft };
 }
 

@@ -53,7 +53,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('EventSource', SilentEventSource);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const headers = { ...init.headers, host, cookie: 'studio-4180=the-session', origin: `http://${host}` };
+    const headers = { ...Object(init.headers), host, cookie: 'studio-4180=the-session', origin: `http://${host}` };
     return studio.fetch(new Request(`http://${host}${path}`, { ...init, headers }));
   });
 });
