@@ -27,7 +27,16 @@ const guides: readonly (readonly [guide: string, folders: readonly string[]])[] 
   ],
   ['src/review/README.md', ['.', 'src/review']],
   ['src/sites/README.md', ['src/sites']],
-  ['src/studio/README.md', ['.', 'src', 'src/studio', 'src/studio/server', 'src/studio/preview', 'src/studio/app']],
+  [
+    'src/studio/README.md',
+    [
+      '.',
+      'src',
+      'src/studio/app',
+      'src/studio/preview',
+      ...['', '/web', '/draft', '/preview'].map((part) => `src/studio/server${part}`),
+    ],
+  ],
   ['src/sandbox/README.md', ['cipher', 'contracts', 'rewards', 'store'].map((part) => `src/sandbox/${part}`)],
 ];
 

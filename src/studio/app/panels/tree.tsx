@@ -36,12 +36,12 @@ export function Tree({ tree, picked, onPick }: Props) {
         >
           <span className="name" dir="auto">
             {row.label === '' ? row.id : row.label}
-          </span>
+          </span>{' '}
           <span className="kind">{row.label === '' ? row.use : `${row.id} · ${row.use}`}</span>
-          {row.target !== '' && <span className="kind">{`→ ${row.target}`}</span>}
-          {row.state === 'waits' && <span className="why">waits for what is not known yet</span>}
+          {row.target !== '' && <span className="kind">{` → ${row.target}`}</span>}
+          {row.state === 'waits' && <span className="why"> waits for what is not known yet</span>}
           {row.state === 'hidden' && (
-            <span className="why">{`hidden: ${row.reason === '' ? 'no reason is known' : row.reason}`}</span>
+            <span className="why">{` hidden: ${row.reason === '' ? 'no reason is known' : row.reason}`}</span>
           )}
         </button>
       ))}
