@@ -48,6 +48,7 @@ export function TryPanel({ look, brand, now, setting, setNow, refuse }: PanelPro
       <ul className="plain">
         {setting.switches
           .filter(({ name, doc }) => has(name, doc))
+          .toSorted((one, other) => Number(other.name in tried) - Number(one.name in tried))
           .map(({ name, doc }) => (
             <li key={name}>
               <label className="field">
