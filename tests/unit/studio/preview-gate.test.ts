@@ -39,9 +39,9 @@ it('tells open pages of each change, with the errors in the files [STU-06]', asy
   const { body } = await send('/__changes', 'preview=the-key');
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('data: []\n\n');
-  gate.tell([{ merchant: 'aurora', line: 'aurora/merchant.json:1:1  No.' }]);
+  gate.tell([{ merchant: 'aurora', severity: 'error', line: 'aurora/merchant.json:1:1  No.' }]);
   expect((await reader?.read())?.value).toBe(
-    'data: [{"merchant":"aurora","line":"aurora/merchant.json:1:1  No."}]\n\n',
+    'data: [{"merchant":"aurora","severity":"error","line":"aurora/merchant.json:1:1  No."}]\n\n',
   );
   await reader?.cancel();
 });

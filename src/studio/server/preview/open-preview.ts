@@ -52,8 +52,10 @@ export async function openPreview(input: PreviewInput): Promise<Preview> {
     freshMs: 0,
     sendsDrafts: true,
     hostsOf: ({ site }) => Array.from({ length: mostFrames }, (_, index) => `${index}--${site.id}.${host}`),
-    onSites: (errors) => {
-      gate.tell(errors.map(({ merchant, line }) => ({ merchant, line: line.replaceAll(folder, shownAs) })));
+    onSites: (findings) => {
+      // The studio itself tells warnings; in a phone they would stand over the page.
+      const errors = findings.filter(({ severity }) => severity === 'error');
+      gate.tell(errors.map((error) => ({ ...error, line: error.line.replaceAll(folder, shownAs) })));
       input.onChange?.();
     },
     log,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from '@/server/listen';
-import type { ConfigError } from '@/sites/create-folder-source';
+import type { ConfigFinding } from '@/sites/create-folder-source';
 import { draftChangesPath } from '@/storefront/server';
 import { isSecret } from '../web/secrets';
 
 /** What stands before the storefronts of a preview: who is let in, the visit of a persona, and news of changes. */
 export type PreviewGate = {
   readonly middleware: Middleware;
-  /** Tells open pages of a change, with the errors in the files of merchants. */
-  readonly tell: (errors: readonly ConfigError[]) => void;
+  /** Tells open pages of a change, with what is wrong in the files of merchants. */
+  readonly tell: (findings: readonly ConfigFinding[]) => void;
   readonly close: () => void;
 };
 
@@ -26,7 +26,7 @@ const cookieName = 'preview';
 /** Only who brings the key, or has brought it, gets an answer. */
 export function createPreviewGate({ key, visit, studioOrigin }: GateInput): PreviewGate {
   const listeners = new Set<ServerResponse>();
-  let errors: readonly ConfigError[] = [];
+  let findings: readonly ConfigFinding[] = [];
 
   function middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const url = new URL(request.url ?? '/', 'http://preview');
@@ -50,7 +50,7 @@ export function createPreviewGate({ key, visit, studioOrigin }: GateInput): Prev
 
   function listen(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(messageOf(errors));
+    response.write(messageOf(findings));
     listeners.add(response);
     request.once('close', () => listeners.delete(response));
   }
@@ -58,8 +58,8 @@ export function createPreviewGate({ key, visit, studioOrigin }: GateInput): Prev
   return {
     middleware,
     tell: (next) => {
-      errors = next;
-      for (const listener of listeners) listener.write(messageOf(errors));
+      findings = next;
+      for (const listener of listeners) listener.write(messageOf(findings));
     },
     close: () => {
       for (const listener of listeners) listener.end();
@@ -67,7 +67,7 @@ export function createPreviewGate({ key, visit, studioOrigin }: GateInput): Prev
   };
 }
 
-const messageOf = (errors: readonly ConfigError[]) => `data: ${JSON.stringify(errors)}\n\n`;
+const messageOf = (findings: readonly ConfigFinding[]) => `data: ${JSON.stringify(findings)}\n\n`;
 
 function answer(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, {
