@@ -16,7 +16,7 @@ export function footerFaults(): readonly string[] {
   const entries = [...footer.querySelectorAll('button, a')];
   const parts = entries.flatMap((entry) =>
     [...entry.querySelectorAll(':scope > span')].map((part) => {
-      const isBubble = /_bubble_/.test(part.className);
+      const isBubble = getComputedStyle(part).position === 'absolute';
       const isIcon = part.querySelector('svg') !== null;
       const box = isIcon
         ? (part.querySelector('svg') ?? part).getBoundingClientRect()
@@ -27,7 +27,10 @@ export function footerFaults(): readonly string[] {
     }),
   );
   const faults: string[] = [];
-  for (const { name, box, isBubble } of parts) {
+  for (const { name, box, isBubble, entry } of parts) {
+    const { left, right } = entry.getBoundingClientRect();
+    const middle = (box.left + box.right) / 2;
+    if (isBubble && (middle < left || middle > right)) faults.push(`"${name}" is not above its entry`);
     const inset = isBubble ? 0 : round;
     if (
       box.left < Math.max(0, edge.left + inset) - 0.5 ||

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
 import { isDeep, quickIn } from './depth';
+import { footerFaults } from './footer-faults';
 import { origin } from './origin';
 import { isTakenOver } from './steps';
 
@@ -48,6 +49,7 @@ for (const { merchant, onwards } of [
       await isTakenOver(page);
       const more = chevrons(page, 'main :is(a, button):has(.sr-only)').first();
       await expect.poll(() => more.evaluate(pointsTo)).toBe(onwards);
+      await expect.poll(() => page.evaluate(footerFaults)).toEqual([]);
     },
   );
 }
