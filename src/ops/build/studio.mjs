@@ -11,8 +11,8 @@ import { stampOf } from './stamp.mjs';
 import { targetsOf } from './targets.mjs';
 
 /**
- * Builds it if a file of it has changed. Gives the folder: `preview/client`, `preview/server/render.js`, `app`, and the
- * scripts of a frame, `agent.js` and `visit.js`.
+ * Builds the studio if one of its files has changed. Gives the folder with `app`, `preview/client`,
+ * `preview/server/render.js`, and the scripts of a frame, `agent.js` and `visit.js`.
  */
 export async function builtStudio(root) {
   const folder = join(root, '.livery/studio/build');

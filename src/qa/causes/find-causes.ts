@@ -32,8 +32,8 @@ type Found = {
 };
 
 /**
- * Takes every edit back alone, and says of each change without which edits it would not be. A change that stays without
- * any one edit has no causes here: `withSharedCauses` looks for several that make it together.
+ * Takes back one edit at a time. The causes of a change are the edits without which it is gone. A change that several
+ * edits make together has none here: `withSharedCauses` looks for them.
  */
 export async function findCauses({
   states,

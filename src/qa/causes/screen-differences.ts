@@ -18,8 +18,8 @@ export type ScreenDifference = {
 };
 
 /**
- * How many screens of a brand are looked at, and all that differ. A brand that came or went has no differences here: it
- * differs as a whole (`brand-differences.ts`).
+ * How many screens of a brand are looked at, and those that differ. A brand that came or went differs as a whole
+ * (`brand-differences.ts`), so it has none here.
  */
 export type BrandScreens = { readonly screens: number; readonly differences: readonly ScreenDifference[] };
 

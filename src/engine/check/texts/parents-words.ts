@@ -17,8 +17,8 @@ export function languagesOf({ merchant, folder }: Composed): readonly string[] {
 }
 
 /**
- * Keys that a merchant translates in its first language, and that show the parent's words in this one. Gives those that
- * most of its languages translate; all of them if this language lacks half or more, since then it was added later.
+ * Keys that a merchant translates in its first language, and that show the parent's words in this one. Gives the keys
+ * that most of its languages translate. A language that lacks half or more was added later: then it gives all.
  */
 export function parentsWordsIn(composed: Composed, language: string): readonly string[] {
   const { folder, parent, merchant } = composed;
