@@ -6,6 +6,10 @@ export const messages = {
   noFolder: (source: string) =>
     `CONFIG_SOURCE is ${source}, which is no folder here, so there is nothing to edit. Set it to a folder of merchants.`,
   portTaken: (port: number) => `Port ${port} is taken, so the studio cannot start. Set STUDIO_PORT to a free one.`,
+  noPort: (port: string) =>
+    `STUDIO_PORT is "${port}", which is no port, so the studio cannot start. Write a number up to 65535, or leave it out for 4180.`,
+  cannotWrite: (path: string, why: string) =>
+    `${path} could not be written (${why}). It is as before, and your text is still in the draft. Allow writing there, then save again.`,
   unknownPage: (brand: string, page: string) => `${brand} has no page "${page}". Choose another one.`,
   unreadable: (brand: string) =>
     `${brand} cannot be read, so its pages cannot be listed. "Problems" has the line; players keep its last good site.`,

@@ -34,11 +34,13 @@ export async function startStudio({ root, env, build, render, log }: StartStudio
   const shownAs = env.CONFIG_SOURCE || './merchant-configs';
   const source = resolve(root, shownAs);
   if (!existsSync(source) || !statSync(source).isDirectory()) throw new Error(messages.noFolder(shownAs));
+  const port = env.STUDIO_PORT || '4180';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(messages.noPort(port));
   const draft = openDraft(source, resolve(root, env.STUDIO_DRAFTS || '.livery/studio/drafts'));
   const state = createStudioState(draft, shownAs, (path) => textAt(join(source, path)));
   const [token, session, key] = [newSecret(), newSecret(), newSecret()];
   let studio: Studio | undefined;
-  const listening = await listenLocally(Number(env.STUDIO_PORT || 4180), (request, bindings) =>
+  const listening = await listenLocally(Number(port), (request, bindings) =>
     studio === undefined ? new Response(null, { status: 503 }) : studio.fetch(request, bindings),
   );
   const host = `${hostName}:${listening.port}`;

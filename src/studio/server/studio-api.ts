@@ -45,7 +45,9 @@ function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: A
   api.get('/node', async (context) => {
     const look = readLook((name) => context.req.query(name));
     const view = await viewOf(await state.workspace(), look);
-    return context.json(nodeOf(view, { page: look.page, node: context.req.query('node') ?? '' }));
+    // As in the address: the node's own page, then the node. It may stand around the page that is looked at.
+    const [page = '', ...node] = (context.req.query('node') ?? '').split('/');
+    return context.json(nodeOf(view, { page, node: node.join('/') }));
   });
   api.get('/search', async (context) => {
     const workspace = await state.workspace();

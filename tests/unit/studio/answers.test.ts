@@ -46,6 +46,17 @@ it('lists a hidden node with the reason, and those around every page [STU-05]', 
   expect(shell?.rows.filter(({ state: one }) => one === 'shows').length).toBeGreaterThan(5);
 });
 
+it('judges what stands around every page by the page that is looked at [STU-05]', async () => {
+  const logoOn = async (page: string) => {
+    const view = await viewAs({ persona: 'guest', page });
+    const shell = treesOf(view, page).find(({ page: id }) => id === 'shell');
+    const row = shell?.rows.find(({ id }) => id === 'logo');
+    return [row?.state, nodeOf(view, { page: 'shell', node: 'logo' }).verdict];
+  };
+  expect(await logoOn('home')).toEqual(['shows', 'shows']);
+  expect(await logoOn('help')).toEqual(['hidden', 'hides']);
+});
+
 it('tells of a node why it shows and the file and line of each value and its words [STU-05]', async () => {
   const node = nodeOf(await viewAs({ persona: 'guest' }), { page: 'home', node: 'hero-join' });
   expect(node.verdict).toBe('shows');

@@ -1,4 +1,13 @@
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -78,6 +87,18 @@ it('writes a new file, with its folder, when it is saved [STU-02]', () => {
   expect(draft.edited()).toEqual([{ path, state: 'new' }]);
   draft.save([path], {});
   expect(onDisk(path)).toBe('{}\n');
+});
+
+it('says what could not be written, keeps the edit, and leaves nothing beside the file [STU-02]', () => {
+  const { open, source } = begin();
+  const draft = open();
+  const path = 'aurora/overlays/home.json';
+  draft.write(path, '{}\n');
+  mkdirSync(join(source, path), { recursive: true });
+  expect(() => draft.save([path], {})).toThrow(
+    /^aurora\/overlays\/home\.json could not be written .* still in the draft/,
+  );
+  expect([readdirSync(join(source, 'aurora/overlays')), draft.textOf(path)]).toEqual([['home.json'], '{}\n']);
 });
 
 it('asks about a file that changed on disk, and writes nothing before it has an answer [STU-03]', () => {

@@ -19,7 +19,17 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
   const paths = now.edited.map(({ path }) => path);
   const isBroken = now.broken.length > 0;
   const [isSure, setSure] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   async function save(answers: SaveAnswers = {}): Promise<void> {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await send(answers);
+    } finally {
+      setSaving(false);
+    }
+  }
+  async function send(answers: SaveAnswers): Promise<void> {
     const answer = await tell<SaveAnswer>('save', { paths, answers });
     setConflicts(answer.conflicts);
     setSure(false);

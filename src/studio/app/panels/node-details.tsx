@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BrandChoice, NodeAnswer, Now, Way } from '../../contract';
 import { type Address, go } from '../address';
 import type { Marked } from '../frames/use-frame';
@@ -17,18 +18,22 @@ type Props = {
 
 /** The picked node: why it shows, what would change that, and where each of its values is written. */
 export function NodeDetails({ look, brand, now, marked, setNow, refuse }: Props) {
-  const { persona, language, facts, node } = look;
-  const [page = '', ...rest] = node.split('/');
+  const { page, persona, language, facts, node } = look;
   const { answer, error } = useAnswer<NodeAnswer>(
     'node',
-    { brand: brand.id, page, node: rest.join('/'), persona, language, facts },
+    { brand: brand.id, page, node, persona, language, facts },
     now,
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It stands above the tree that it was chosen in, out of sight of a long one.
+  useEffect(() => heading.current?.focus(), []);
   const isUnseen = answer?.verdict === 'shows' && marked?.node === node && !marked.isSeen;
   return (
     <section className="node" aria-label="Picked">
       <div className="row-of">
-        <h2 dir="auto">{answer?.label || rest.join('/')}</h2>
+        <h2 ref={heading} tabIndex={-1} dir="auto">
+          {answer?.label || node.slice(node.indexOf('/') + 1)}
+        </h2>
         <button type="button" onClick={() => go({ node: '' })}>
           Close
         </button>

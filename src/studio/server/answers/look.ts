@@ -24,9 +24,15 @@ export function readLook(query: (name: string) => string | undefined): Look {
 }
 
 /** The view of a look. Throws an `Error` in words if something of it does not exist. */
-export async function viewOf(workspace: Workspace, { brand, persona, language, facts }: Look): Promise<View> {
+export async function viewOf(workspace: Workspace, { brand, page, persona, language, facts }: Look): Promise<View> {
   const site = siteOf(brand, workspace);
   const visitor = { persona, ...(language === '' ? {} : { language }) };
-  const view = await openView(workspace, site, visitor);
+  const view = around(page, await openView(workspace, site, visitor));
   return facts === '' ? view : viewWith(view, facts);
+}
+
+/** The frame of every page is judged around the page that is looked at. */
+function around(page: string, view: View): View {
+  const isFrame = (id: string) => view.site.pages[id]?.kind === 'shell';
+  return { ...view, factsOf: (id, persona) => view.factsOf(isFrame(id) ? page : id, persona) };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hashOf } from '@/sites/hash-of';
+import { messages } from '../messages';
 import { updateMirror } from './mirror';
 import { filesBelow, isConfigPath, textAt, writeWhole } from './paths';
 
@@ -86,11 +87,19 @@ export function openDraft(source: string, home: string): Draft {
     const conflicts = decided.flatMap((one) => (one.kind === 'asks' ? [one.conflict] : []));
     if (conflicts.length > 0) return { saved: [], conflicts };
     for (const one of decided) {
-      if (one.kind === 'writes') writeWhole(realPath(join(source, one.path)), one.text);
+      if (one.kind === 'writes') writeToSource(one.path, one.text);
       if (one.kind !== 'asks') forget(one.path);
     }
     follow();
     return { saved: decided.flatMap((one) => (one.kind === 'writes' ? [one.path] : [])), conflicts: [] };
+  }
+
+  function writeToSource(path: string, text: string): void {
+    try {
+      writeWhole(realPath(join(source, path)), text);
+    } catch (error) {
+      throw new Error(messages.cannotWrite(path, error instanceof Error ? error.message : String(error)));
+    }
   }
 
   // What was saved before a crash, but not yet forgotten.

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -29,8 +29,13 @@ export function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  writeFileSync(temporary, text, mode === undefined ? {} : { mode });
-  renameSync(temporary, path);
+  try {
+    writeFileSync(temporary, text, mode === undefined ? {} : { mode });
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** Paths of all files below a folder, with `/`; none if it does not exist. */
