@@ -1,3 +1,4 @@
+import { pick } from '../json';
 import { comparison, comparisonPhrase, conditionWords, oppositePhrase } from './condition-words';
 import type { ClauseFact } from './explain-condition';
 import type { Deciding, Explanation, Step } from './explain-node';
@@ -62,7 +63,9 @@ const askerOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'th
 
 /** What decided the verdict, in one line: `the switch MAILCEN is off.` Empty if nothing did. */
 export function reasonOf({ deciding, access, items, source }: Explanation, factSentence?: Names['fact']): string {
-  const [decidingPart] = access.verdict === 'open' ? deciding : access.deciding;
+  const parts = access.verdict === 'open' ? deciding : access.deciding;
+  // That a value is missing is seldom the case that ops have in mind.
+  const decidingPart = parts.find(({ condition }) => pick(condition, 'exists') === undefined) ?? parts[0];
   if (decidingPart !== undefined) return reason(decidingPart, factSentence);
   return items === 0 ? `"${source}" has no rows.` : '';
 }

@@ -46,6 +46,12 @@ it('lists a hidden node with the reason, and those around every page [STU-05]', 
   expect(shell?.rows.filter(({ state: one }) => one === 'shows').length).toBeGreaterThan(5);
 });
 
+it('gives the kind of member for what a free account does not see [STU-05]', async () => {
+  const shell = treesOf(await viewAs({ persona: 'member-4' }), 'home').find(({ page }) => page === 'shell');
+  const reason = shell?.rows.find(({ id }) => id === 'footer-deposit')?.reason;
+  expect(reason).toMatch(/^the kind of member is 4; it shows where that is not 4\.$/);
+});
+
 it('judges what stands around every page by the page that is looked at [STU-05]', async () => {
   const logoOn = async (page: string) => {
     const view = await viewAs({ persona: 'guest', page });
