@@ -162,9 +162,10 @@ export type ToFrame =
   | { readonly kind: 'unmark' }
   | { readonly kind: 'go'; readonly path: string };
 
-/** From a frame to the studio. `page`: the page or dialog on top. */
+/** From a frame to the studio. `page`: the page or dialog on top. `escape`: the key, while somebody picks. */
 export type FromFrame =
   | { readonly kind: 'ready' }
   | { readonly kind: 'at'; readonly path: string; readonly page: string; readonly hasFocus: boolean }
   | { readonly kind: 'picked'; readonly page: string; readonly node: string }
+  | { readonly kind: 'escape' }
   | { readonly kind: 'marked'; readonly isSeen: boolean };

@@ -77,7 +77,12 @@ test('a tap tells of a node why it shows and where it is written; a hidden one i
   await page.goto(view('brand=aurora&page=home&language=en'));
   const entry = phone(page).locator('[data-node="hero-join"]').first();
   await expect(entry).toBeVisible();
-  await page.getByRole('button', { name: 'Pick' }).click();
+  const pick = page.getByRole('button', { name: 'Pick' });
+  await pick.click();
+  await phone(page).locator('a[href]').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(pick).toHaveAttribute('aria-pressed', 'false');
+  await pick.click();
   await entry.click();
   const picked = page.getByRole('region', { name: 'Picked' });
   await expect(picked).toContainText('hero-join on home');

@@ -7,7 +7,9 @@ import type { Marked } from './frames/use-frame';
 import { Panel } from './panel';
 import { TopBar } from './top-bar/top-bar';
 import { wordsOf } from './use-answer';
+import { useEscape } from './use-escape';
 import { usePlayed, useTried } from './use-platform';
+import { watchChanges } from './watch-changes';
 
 /** The studio: what is looked at above, the frames, and beside them what explains and changes. */
 export function Studio() {
@@ -22,16 +24,18 @@ export function Studio() {
     (next: Now) => takeNow((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next)),
     [],
   );
+  const stopPicking = useCallback(() => setPicking(false), []);
   const refuse = useCallback((error: unknown) => setFault(wordsOf(error)), []);
   const refresh = useCallback(() => ask<Now>('now').then(setNow, refuse), [setNow, refuse]);
 
-  useEffect(() => {
+  const begin = useCallback(() => {
+    setFault('');
     ask<Setting>('setting').then(setSetting, refuse);
-    void refresh();
-    const changes = new EventSource('/api/changes');
-    changes.addEventListener('message', () => void refresh());
-    return () => changes.close();
-  }, [refresh, refuse]);
+    ask<Now>('now').then(takeNow, refuse);
+  }, [refuse]);
+  useEffect(begin, [begin]);
+  useEffect(() => watchChanges({ onChange: () => void refresh(), onBack: begin }), [refresh, begin]);
+  useEscape(isPicking, stopPicking);
 
   const brand = now?.brands.find(({ id }) => id === address.brand) ?? now?.brands[0];
   useTried({ brand, now, tried: address.tried, setNow, refuse });
@@ -49,6 +53,13 @@ export function Studio() {
   const look = { ...address, brand: brand.id, language };
   return (
     <>
+      <button
+        type="button"
+        className="skip"
+        onClick={() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()}
+      >
+        Go past the phones
+      </button>
       <TopBar {...{ look, brand, setting, now, isPicking, setPicking }} />
       {fault !== '' && (
         <p className="fault" role="alert">
@@ -60,7 +71,7 @@ export function Studio() {
       )}
       <div className="rooms">
         <Frames
-          {...{ look, brand, now, setting, isPicking, round, refuse, setMarked }}
+          {...{ look, brand, now, setting, isPicking, round, refuse, setMarked, stopPicking }}
           onPicked={(node) => {
             setPicking(false);
             go({ node, tab: 'page' });

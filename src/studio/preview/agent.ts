@@ -47,6 +47,13 @@ function handlePointer(event: Event): void {
   if (event.type === 'click') send({ kind: 'picked', page: found.page, node: found.node });
 }
 
+function handleKey(event: KeyboardEvent): void {
+  if (!isPicking || event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  send({ kind: 'escape' });
+}
+
 let told = '';
 function tellPlace(): void {
   const pages = [...document.querySelectorAll<HTMLElement>('[data-page]')];
@@ -73,6 +80,7 @@ if (parent !== window) {
     'click',
   ])
     addEventListener(type, handlePointer, { capture: true, passive: false });
+  addEventListener('keydown', handleKey, { capture: true });
   send({ kind: 'ready' });
   // A page changes without a new document, by code that tells nobody.
   setInterval(tellPlace, 300);

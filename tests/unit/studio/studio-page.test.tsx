@@ -8,6 +8,7 @@ import type { Setting } from '@/studio/contract';
 import { createStudio } from '@/studio/server/create-studio';
 import { openDraft } from '@/studio/server/draft/open-draft';
 import { createStudioState } from '@/studio/server/studio-state';
+import { patient } from '../../support/patience';
 
 const host = 'studio.localhost:4180';
 const texts = 'aurora/texts/en.json';
@@ -109,4 +110,38 @@ it('writes words where they were picked into the table of their language [STU-02
   if (title !== undefined) fireEvent.change(title, { target: { value: 'Words of mine' } });
   await named('tab', 'Changes (1)');
   await named('treeitem', /^Words of mine hero/);
+});
+
+it('is worked by keys: letters in the tree, Escape out of picking, a way past the phones [STU-04]', async () => {
+  open('persona=member-0');
+  const [tree = document.body] = await screen.findAllByRole('tree');
+  const items = within(tree).getAllByRole('treeitem');
+  items[0]?.focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('End');
+  expect(document.activeElement).toBe(items.at(-1));
+  press('h');
+  expect(document.activeElement?.textContent).toMatch(/^h/i);
+
+  const pick = await named('button', 'Pick');
+  fireEvent.click(pick);
+  expect(pick.getAttribute('aria-pressed')).toBe('true');
+  press('Escape');
+  expect(pick.getAttribute('aria-pressed')).toBe('false');
+
+  fireEvent.click(await named('button', 'Go past the phones'));
+  expect(document.activeElement).toBe(await named('tab', 'Page'));
+});
+
+it('says whose a file of base is, and keeps what is typed while the server is away [STU-02, STU-06]', async () => {
+  open('tab=files&file=base/texts/en.json');
+  expect(await screen.findByText(/^base is shared: an edit here changes .*aurora/)).toBeDefined();
+  const area = await named('textbox', 'base/texts/en.json');
+  const there = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  fireEvent.change(area, { target: { value: '{}' } });
+  await screen.findByText('Not kept yet. It is tried again by itself.');
+  vi.stubGlobal('fetch', there);
+  await waitFor(() => expect(screen.queryByText('Kept in the draft.')).not.toBeNull(), { timeout: patient(5_000) });
+  expect(area).toHaveProperty('value', '{}');
 });

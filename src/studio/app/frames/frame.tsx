@@ -12,10 +12,11 @@ type Props = {
   readonly isPicking: boolean;
   readonly onPicked: (node: string) => void;
   readonly onMarked: (marked: Marked) => void;
+  readonly stopPicking: () => void;
 };
 
 /** A phone with the storefront of a brand, as one visitor sees it. */
-export function Frame({ spec, look, frameKey, shell, isPicking, onPicked, onMarked }: Props) {
+export function Frame({ spec, look, frameKey, shell, isPicking, onPicked, onMarked, stopPicking }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { host, path } = spec;
   const { mode, type, width, zoom, page, node, greetings } = look;
@@ -36,6 +37,7 @@ export function Frame({ spec, look, frameKey, shell, isPicking, onPicked, onMark
     shell,
     onPicked,
     onMarked,
+    stopPicking,
     onPage: (next) => next !== '' && go({ page: next }),
   });
   // A visit begins once: another page of it is gone to in the same document's place.

@@ -17,10 +17,12 @@ type Props = {
   readonly refuse: (error: unknown) => void;
   readonly setMarked: (marked: Marked) => void;
   readonly onPicked: (node: string) => void;
+  readonly stopPicking: () => void;
 };
 
 /** The storefronts of a view. */
-export function Frames({ look, brand, now, setting, isPicking, round, refuse, setMarked, onPicked }: Props) {
+export function Frames(props: Props) {
+  const { look, brand, now, setting, isPicking, round, refuse, setMarked, onPicked, stopPicking } = props;
   const [savedPort, setSavedPort] = useState<number>();
   const isWithSaved = look.by === 'saved';
   useEffect(() => {
@@ -39,7 +41,16 @@ export function Frames({ look, brand, now, setting, isPicking, round, refuse, se
       {specs.map((spec) => (
         <Frame
           key={`${round} ${spec.key}`}
-          {...{ spec, look, shell, isPicking, onPicked, onMarked: setMarked, frameKey: setting.frames.key }}
+          {...{
+            spec,
+            look,
+            shell,
+            isPicking,
+            onPicked,
+            stopPicking,
+            onMarked: setMarked,
+            frameKey: setting.frames.key,
+          }}
         />
       ))}
     </main>

@@ -13,6 +13,7 @@ type Input = {
   readonly shell: string;
   readonly onPicked: (node: string) => void;
   readonly onMarked: (marked: Marked) => void;
+  readonly stopPicking: () => void;
   /** The visitor went to another page in this frame. */
   readonly onPage: (page: string) => void;
 };
@@ -30,7 +31,7 @@ export function useFrame(input: Input): RefObject<string> {
     function handleMessage({ source, origin: from, data }: MessageEvent): void {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const message: FromFrame = data;
-      const { look: wanted, node: marked, shell: around, onPicked, onMarked, onPage } = current.current;
+      const { look: wanted, node: marked, shell: around, onPicked, onMarked, stopPicking, onPage } = current.current;
       if (message.kind === 'ready') {
         isReady.current = true;
         send(wanted);
@@ -42,6 +43,7 @@ export function useFrame(input: Input): RefObject<string> {
         if (message.hasFocus) onPage(message.page);
       }
       if (message.kind === 'picked') onPicked(`${message.page === '' ? around : message.page}/${message.node}`);
+      if (message.kind === 'escape') stopPicking();
       if (message.kind === 'marked') onMarked({ node: marked, isSeen: message.isSeen });
     }
     addEventListener('message', handleMessage);

@@ -12,6 +12,7 @@ const states = {
   kept: 'Kept in the draft.',
   typing: 'Typing …',
   failed: 'Not kept.',
+  away: 'Not kept yet. It is tried again by itself.',
 } as const;
 
 /** A file as text. What is typed goes into the draft, and shows in the phones. */

@@ -16,6 +16,8 @@ export function FilesPanel(props: PanelProps) {
   const isEdited = new Set(now.edited.map(({ path }) => path));
   const path = look.file === '' ? `${brand.id}/merchant.json` : look.file;
   const shown = own.includes(path) ? own : [...own, path];
+  const folder = path.slice(0, path.indexOf('/'));
+  const sharers = now.brands.filter(({ id, parents }) => id === folder || parents.includes(folder)).map(({ id }) => id);
   const overlay = placeOfPage(brand.id, look.page);
   const [isMade, setMade] = useState(0);
   useEffect(() => {
@@ -34,6 +36,9 @@ export function FilesPanel(props: PanelProps) {
         }))}
         onChoose={(file) => go({ file, line: 0 })}
       />
+      {folder !== brand.id && (
+        <p className="quiet">{`${folder} is shared: an edit here changes ${sharers.join(', ')}, where they do not say the same themselves.`}</p>
+      )}
       {!isOwnPage && !files.includes(overlay) && files.length > 0 && (
         <p>
           <button

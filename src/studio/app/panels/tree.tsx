@@ -8,17 +8,17 @@ type Props = {
   readonly onPick: (node: string) => void;
 };
 
-/** The nodes of a page. Arrows go up and down, Enter picks. */
+/** The nodes of a page. Arrows, Home, End and first letters move the focus, Enter picks. */
 export function Tree({ tree, picked, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isPicked = ({ id }: TreeRow) => `${tree.page}/${id}` === picked;
   const inTabOrder = tree.rows.find(isPicked)?.id ?? tree.rows[0]?.id;
   const move = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
-    items[items.findIndex((item) => item === document.activeElement) + step]?.focus();
+    const next = nextItem(items, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
   };
   return (
     <div role="tree" aria-label={tree.title} className="tree" ref={list} onKeyDown={move}>
@@ -47,4 +47,23 @@ export function Tree({ tree, picked, onPick }: Props) {
       ))}
     </div>
   );
+}
+
+/** The item that a key leads to; undefined if it leads nowhere. */
+function nextItem(items: readonly Element[], { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  const here = items.findIndex((item) => item === document.activeElement);
+  switch (key) {
+    case 'ArrowDown':
+      return items[here + 1];
+    case 'ArrowUp':
+      return items[here - 1];
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+  }
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined;
+  const letter = key.toLowerCase();
+  const after = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+  return after.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter));
 }

@@ -8,7 +8,8 @@ export type DraftFile = {
   readonly text: string | undefined;
   /** The text of the folder of merchants. */
   readonly saved: string;
-  readonly state: 'loading' | 'kept' | 'typing' | 'failed';
+  /** `away`: the server could not be asked, and is asked again. */
+  readonly state: 'loading' | 'kept' | 'typing' | 'failed' | 'away';
   readonly fault: string;
   /** The text of another window that wrote meanwhile. */
   readonly elsewhere: FileAnswer | undefined;
@@ -19,6 +20,8 @@ export type DraftFile = {
 
 /** Milliseconds without a key before the text is written. */
 const pause = 60;
+/** Milliseconds before a server that is away is asked again. */
+const pauseAway = 2_000;
 
 /** Loads a file and writes each edit into the draft, a moment after the last key. */
 export function useDraftFile(path: string, setNow: (now: Now) => void): DraftFile {
@@ -62,7 +65,7 @@ export function useDraftFile(path: string, setNow: (now: Now) => void): DraftFil
       setFault('');
     } catch (error) {
       waiting.current ??= wanted;
-      setState('failed');
+      setState(error instanceof Refusal ? 'failed' : 'away');
       setFault(wordsOf(error));
       if (error instanceof Refusal && error.status === 409) setElsewhere(fileIn(error.body));
     }
@@ -75,6 +78,13 @@ export function useDraftFile(path: string, setNow: (now: Now) => void): DraftFil
     }, pause);
     return () => clearTimeout(timer);
   }, [text, write]);
+  useEffect(() => {
+    if (state !== 'away') return;
+    const timer = setInterval(() => {
+      writing.current = writing.current.then(write);
+    }, pauseAway);
+    return () => clearInterval(timer);
+  }, [state, write]);
   // Whoever opens another file loses nothing of this one.
   useEffect(() => () => void writing.current.then(write), [write]);
 

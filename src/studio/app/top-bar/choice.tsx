@@ -10,6 +10,7 @@ type Props = {
 /** A list with a name above it. */
 export function Choice({ label, value, options, onChoose }: Props) {
   const id = useId();
+  const words = options.find((option) => option.value === value)?.words;
   const groups = [...new Set(options.map(({ group }) => group))];
   const of = (group: string | undefined) =>
     options
@@ -22,7 +23,7 @@ export function Choice({ label, value, options, onChoose }: Props) {
   return (
     <span className="choice">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} value={value} title={words} onChange={({ target }) => onChoose(target.value)}>
         {groups.map((group) =>
           group === undefined ? (
             of(group)
