@@ -50,7 +50,7 @@ export function Tree({ tree, picked, onPick }: Props) {
 }
 
 /** The item that a key leads to; undefined if it leads nowhere. */
-function nextItem(items: readonly Element[], { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+function nextItem(items: readonly HTMLElement[], { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   const here = items.findIndex((item) => item === document.activeElement);
   switch (key) {
     case 'ArrowDown':
