@@ -6,14 +6,40 @@ import * as messages from '../../messages';
 import { shownNodes } from '../reach/links';
 import { readsPagesAndTexts, type SiteCheck } from '../site-check';
 import { writtenWordsOf } from '../texts/written-words';
+import { getWords, joinWords } from './bonus-words';
 import { bonusWord, figuresIn } from './promised-sum';
+import { anyOf, type WordList } from './word-list';
 
-const registration =
-  /\b(?:welcome|sign(?:ing)?[- ]?up|regist\w+|join\w*|bienvenida|registr\w+|boas-vindas|pendaftaran|daftar|selamat datang)\b|স্বাগত|নিবন্ধন|রেজিস্ট|वेलकम|स्वागत|पंजीकरण|रजिस्ट|注册|迎新|新人|đăng ký|chào mừng|สมัคร|ต้อนรับ|خوش آمدید|رجسٹر/iu;
-const joinAndGet = /\b(?:join|register|sign up)\b[^.!?]{0,12}\b(?:get|receive|claim)\b/iu;
-/** Bonuses that ask for more than a registration. */
-const otherOffers =
-  /\bdeposit|\bdepósito|\btop[- ]?up|\binvit|\brefer|\bfriend|জমা|ডিপোজিট|বন্ধু|जमा|डिपॉज़िट|दोस्त|存|充|邀|\bsetor|\bteman|nạp|\bmời\b|ฝาก|เพื่อน|جمع|ڈپازٹ|دوست/iu;
+const registrationWords: WordList = {
+  bn: ['স্বাগত', 'নিবন্ধন', 'রেজিস্ট'],
+  cn: ['注册', '迎新', '新人'],
+  en: ['welcome', 'sign up', 'sign-up', 'signup', 'signing up', 'signing-up', 'regist*', 'join*'],
+  es: ['bienvenida', 'regist*'],
+  hi: ['वेलकम', 'स्वागत', 'पंजीकरण', 'रजिस्ट'],
+  id: ['pendaftaran', 'daftar', 'selamat datang'],
+  pt: ['boas-vindas', 'regist*'],
+  th: ['สมัคร', 'ต้อนรับ'],
+  ur: ['خوش آمدید', 'رجسٹر'],
+  vi: ['đăng ký', 'chào mừng'],
+};
+
+/** Words of bonuses that ask for more than a registration: a deposit, or a friend who joins. */
+const otherOfferWords: WordList = {
+  bn: ['জমা', 'ডিপোজিট', 'বন্ধু'],
+  cn: ['存', '充', '邀'],
+  en: ['deposit*', 'top up*', 'top-up*', 'topup*', 'invit*', 'refer*', 'friend*'],
+  es: ['depósito*', 'invit*'],
+  hi: ['जमा', 'डिपॉज़िट', 'दोस्त'],
+  id: ['setor*', 'teman*', 'deposit*'],
+  pt: ['depósito*'],
+  th: ['ฝาก', 'เพื่อน'],
+  ur: ['جمع', 'ڈپازٹ', 'دوست'],
+  vi: ['nạp', 'mời'],
+};
+
+const registration = new RegExp(anyOf(registrationWords), 'iu');
+const otherOffers = new RegExp(anyOf(otherOfferWords), 'iu');
+const joinAndGet = new RegExp(`${anyOf(joinWords)}[^.!?]{0,12}${anyOf(getWords)}`, 'iu');
 
 /** Texts that promise newcomers another sum than the registration bonus on the page does. */
 export const otherBonus: SiteCheck = {

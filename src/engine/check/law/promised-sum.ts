@@ -1,29 +1,39 @@
 import { numberIn } from '../texts/written-age';
+import * as lists from './bonus-words';
+import { anyOf } from './word-list';
 
-/** A percentage, or a sum of money, above 0. */
-const percent = '(?<![\\p{Nd}.,])(?!0)\\p{Nd}[\\p{Nd}.,]*\\s?[%٪％]';
-const money =
-  '(?:(?:[\\p{Sc}]|\\{\\{symbol\\}\\}|\\bRs\\.?|\\b(?:BDT|BRL|CNY|EUR|IDR|INR|MXN|PKR|RMB|THB|USD|VND))\\s?(?!0)\\p{Nd}[\\p{Nd}.,]*(?<=\\p{Nd})|(?<![\\p{Nd}.,])(?!0)\\p{Nd}[\\p{Nd}.,]*\\s?(?:\\p{Sc}|টাকা|रुपये|元|บาท))';
+const numberStart = '(?<![\\p{Nd}.,])';
+const aboveZero = '(?!0)\\p{Nd}[\\p{Nd}.,]*';
+const percent = `${numberStart}${aboveZero}\\s?[%٪％]`;
+
+const codeOrSymbol = `(?:\\p{Sc}|\\{\\{symbol\\}\\}|\\b(?:${lists.currencyCodes.join('|')})\\.?)`;
+const symbolOrName = `(?:\\p{Sc}|${anyOf(lists.currencyNames)})`;
+const money = `(?:${codeOrSymbol}\\s?${aboveZero}(?<=\\p{Nd})|${numberStart}${aboveZero}\\s?${symbolOrName})`;
 const figure = `(?:${percent}|${money})`;
-/** Words that multiply the number before them. */
-const magnitude =
-  /^\s?(?:[km](?![\p{L}])|(?:lakh|lac|crore|thousand|million|billion|ribu|rb|juta|jt|miliar|nghìn|ngàn|triệu|tỷ|mil|millón|millones|milhão|milhões)s?(?![\p{L}])|[百千万亿億]|লাখ|লক্ষ|হাজার|কোটি|लाख|हज़ार|हजार|करोड़|ร้อย|พัน|หมื่น|แสน|ล้าน|لاکھ|ہزار|کروڑ)/iu;
+const magnitude = new RegExp(`^\\s?${anyOf(lists.magnitudes)}`, 'iu');
 
-const bonus = '(?:\\bbonus\\b|বোনাস|बोनस|\\bbono\\b|\\bbônus\\b|红利|彩金|โบนัส|بونس)';
-const upTo = '(?: (?:of|up to|de|de hasta|de até|hasta|até|sebesar|hingga)|:|高达)?';
-const free = '(?:\\bfree\\b(?! of\\b)|বিনামূল্যে|ফ্রি|मुफ़्त|\\bgratis\\b|\\bgrátis\\b|\\bmiễn phí|ฟรี|مفت)';
-const joining = '\\b(?:join|register|sign up|get|receive|claim)\\b[^.!?]{0,30}?';
+const bonus = anyOf(lists.bonusWords);
+const free = anyOf(lists.freeWords);
+const joinOrGet = `(?:${anyOf(lists.joinWords)}|${anyOf(lists.getWords)})`;
 
-export const bonusWord = new RegExp(`${bonus}|奖金`, 'iu');
+export const bonusWord = new RegExp(`${bonus}|${lists.prizeInChinese}`, 'iu');
 
-/** A percentage or a sum that players are told they get as a bonus. */
+/** A percentage or a sum that players are told they get as a bonus: each line with an example. */
 export const promisedSum = new RegExp(
   [
-    `${figure}(?: (?:পর্যন্ত|तक|का|deposit))?\\s?(?:${bonus}|(?<=[%％]\\s?)奖金)`,
-    `(?<!\\bno |(?:welcome|sign-?up|registration|স্বাগত|वेलकम) )${bonus}${upTo} ?${figure}`,
-    `(?<!giải |phần )thưởng ${percent}`,
-    `(?<![发运配输传播护])送 ?${figure}`,
-    `${joining}${money} (?:for )?${free}`,
+    // 100% deposit bonus
+    `${figure}(?: ${anyOf(lists.wordsBeforeBonus)})?\\s?${bonus}`,
+    // 100% 奖金
+    `${figure}(?<=[%％])\\s?${lists.prizeInChinese}`,
+    // bonus of 100%
+    `(?<!\\bno |${anyOf(lists.welcomeWords)} )${bonus}(?: ?${anyOf(lists.wordsAfterBonus)}|:)? ?${figure}`,
+    // thưởng 100%
+    `${lists.rewardInVietnamese} ${percent}`,
+    // 送100元
+    `${lists.giveInChinese} ?${figure}`,
+    // Join today and get $10 free
+    `${joinOrGet}[^.!?]{0,30}?${money} (?:for )?${free}(?! of\\b)`,
+    // free $10
     `(?<!-)${free} ${money}`,
   ].join('|'),
   'iu',

@@ -1,0 +1,19 @@
+/** Words by language. One that ends with `*` stands for every word that begins so. */
+export type WordList = { readonly [language: string]: readonly string[] };
+
+const latinLetter = '[\\p{sc=Latin}\\d_]';
+const isLatin = (word: string) => /^[\p{sc=Latin}\s*-]+$/u.test(word);
+
+/**
+ * A pattern for any word of a list, for a regular expression with `iu`. Latin words match as whole words, words of
+ * other scripts anywhere: they take endings, or stand without spaces.
+ */
+export function anyOf(list: WordList): string {
+  const words = [...new Set(Object.values(list).flat())];
+  const wholeWords = words
+    .filter(isLatin)
+    .map((word) => (word.endsWith('*') ? word.slice(0, -1) : `${word}(?!${latinLetter})`));
+  const others = words.filter((word) => !isLatin(word));
+  const latin = wholeWords.length === 0 ? [] : [`(?<!${latinLetter})(?:${wholeWords.join('|')})`];
+  return `(?:${[...latin, ...others].join('|')})`;
+}
