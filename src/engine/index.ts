@@ -46,6 +46,7 @@ export { type Explanation, explainNode, type Situation, type Step, toWords } fro
 export { type Names, pageInWords, reasonOf } from './explain/explain-words';
 export type { Flip } from './explain/find-flips';
 export { docsOfFlips } from './explain/flip-words';
+export { ANOTHER_TEXT } from './facts';
 export { canonicalJson, hashText } from './hash';
 export { type Edit, type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';

@@ -1,5 +1,5 @@
 import type { Literal } from '../config';
-import type { Facts, FactType } from '../facts';
+import { ANOTHER_TEXT, type Facts, type FactType } from '../facts';
 import { canonicalJson, hashText } from '../hash';
 import { own } from '../json';
 import { memoLatestKeys, memoOne } from '../memo';
@@ -160,7 +160,7 @@ function valuesOf(literals: readonly Literal[], declared: FactType | undefined):
   const first = literals[0];
   const type = declared ?? (first === undefined ? 'string' : typeOfLiteral(first));
   if (type === 'boolean') return [true, false, undefined];
-  if (type === 'string') return [...literals, '\u0000 another', undefined];
+  if (type === 'string') return [...literals, ANOTHER_TEXT, undefined];
   const numbers = literals.filter((literal) => typeof literal === 'number').sort((left, right) => left - right);
   const between = numbers.flatMap((number, index) => {
     const next = numbers[index + 1];

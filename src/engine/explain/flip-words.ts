@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue';
+import { ANOTHER_TEXT } from '../facts';
 import type { FactChange, Flip } from './find-flips';
 
 /** More ways than this are only counted. */
@@ -67,11 +68,10 @@ function valueWords({ values, among, isKnown }: FactChange): string {
       : `were ${eitherValue(presentValues)}`;
   const numbers = allPresent.filter((value) => typeof value === 'number');
   if (numbers.length === allPresent.length) return rangeWords(presentValues, numbers);
-  return presentValues.some(isStandIn) ? `were not ${eitherValue(others)}` : `were ${eitherValue(presentValues)}`;
+  return presentValues.includes(ANOTHER_TEXT)
+    ? `were not ${eitherValue(others)}`
+    : `were ${eitherValue(presentValues)}`;
 }
-
-/** Whether a value stands for "any other text". */
-const isStandIn = (value: unknown) => typeof value === 'string' && value.startsWith('\u0000');
 
 /**
  * Numbers by the ranges that they stand for: `were at least 2 and below 5`. In their order every second one is a

@@ -1,4 +1,4 @@
-import { PENDING } from '../facts';
+import { ANOTHER_TEXT, PENDING } from '../facts';
 import { didYouMean, error, type Finding, warning } from './finding';
 
 // What must always hold: `always` of merchant.json
@@ -102,7 +102,7 @@ function factWords(path: string, value: unknown, ofConsole: ReadonlyMap<string, 
   const here = isOther ? ` (${JSON.stringify(ofConsole.get(path))} in console.json)` : '';
   if (value === PENDING) return `${path} is still loading`;
   if (value === undefined) return `${path} is absent`;
-  return `${path} is ${typeof value === 'string' && value.startsWith('\u0000') ? 'another' : JSON.stringify(value)}${here}`;
+  return `${path} is ${value === ANOTHER_TEXT ? 'another' : JSON.stringify(value)}${here}`;
 }
 
 function commandWords(broken: BrokenInvariant, example: Example): string {
@@ -131,7 +131,7 @@ function valueWord(path: string, value: unknown): string {
   if (path.startsWith('switch:')) return value === true ? 'on' : 'off';
   if (value === PENDING) return 'loading';
   if (value === undefined) return 'absent';
-  return typeof value === 'string' && value.startsWith('\u0000') ? 'another' : String(value);
+  return value === ANOTHER_TEXT ? 'another' : String(value);
 }
 
 function todoOf({ invariant, shown }: BrokenInvariant): string {

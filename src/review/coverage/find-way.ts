@@ -1,4 +1,5 @@
 import {
+  ANOTHER_TEXT,
   type Catalogue,
   conditionScopeOf,
   conditionWords,
@@ -134,13 +135,13 @@ function wayOf(state: State, { persona, preferred, fixed, site, catalogue }: Way
     console: changesOf(true),
     visitor: changesOf(false),
     // Where any other page would do, none is named.
-    ...(typeof page === 'string' && !page.startsWith('\u0000') && { page }),
+    ...(typeof page === 'string' && page !== ANOTHER_TEXT && { page }),
   };
 }
 
 function plainValue(value: unknown): string | number | boolean | null {
   if (value === PENDING) return 'still loading';
-  if (typeof value === 'string') return value.startsWith('\u0000') ? 'another' : value;
+  if (typeof value === 'string') return value === ANOTHER_TEXT ? 'another' : value;
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 

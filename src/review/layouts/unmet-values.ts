@@ -1,4 +1,4 @@
-import { askedFacts, type Catalogue, type Facts, type ResolvedPage } from '@/engine';
+import { ANOTHER_TEXT, askedFacts, type Catalogue, type Facts, type ResolvedPage } from '@/engine';
 
 /** A value of a fact that a page tests and no persona has. */
 export type UnmetFact = { readonly path: string; readonly value: unknown };
@@ -42,7 +42,7 @@ export function variantName(persona: string, fact: UnmetFact): string {
 
 /** `play.pause is timeout`; `another` for a text that no condition names. */
 export function unmetWords({ path, value }: UnmetFact): string {
-  return `${path} is ${String(value).replace('\u0000 ', '')}`;
+  return `${path} is ${value === ANOTHER_TEXT ? 'another' : String(value)}`;
 }
 
 /** The persona and the differing value of such a name; undefined for a persona. */
