@@ -74,10 +74,6 @@ export const messages = {
     `The folder ${place} is there, so "${merchant}" is served and nothing was retired. Move the folder away first, then say it again.`,
   neverThere: (merchant: string, gone: readonly string[]) =>
     `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Gone without a word: ${gone.join(', ')}.`} Where the server keeps its last good sites elsewhere, set LAST_GOOD here to what the server has.`,
-  cannotPublishTo: (to: string) =>
-    `"${to.replace(/\/\/[^/@]*@/, '//…@')}" is an address that can only be read, so nothing was published. Name a folder or s3://<bucket>/<folder>.`,
-  nothingToPublishFrom: (source: string) =>
-    `${source} is no folder of merchants, so nothing was published. Set CONFIG_SOURCE to the folder.`,
   notPublished: (errors: number) =>
     `${counted(errors, 'error')}: nothing was published, so players keep what was. Mend the lines above, then publish again.`,
   nothingToPublish: (to: string) => `Nothing differs from what is published at ${to}, so nothing was written.`,

@@ -79,6 +79,8 @@ export const messages = {
     `${url} ${why === undefined ? 'gives no answer of a platform' : `cannot be reached (${why})`} for ${host}, so nothing was kept. Look at the address, and name a site of it in --host.`,
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
+  nothingToPublishFrom: (source: string) =>
+    `${source} is no folder of merchants, so nothing was published. Set CONFIG_SOURCE to the folder.`,
   onlyParent: (merchant: string) =>
     `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
   newlyPublished: (brands: readonly string[]) => `${shortList(brands)}: published for the first time.`,

@@ -1,7 +1,7 @@
 import { coverageOf } from '@/review/coverage/coverage';
 import { coverageLines } from '@/review/coverage/coverage-lines';
 import { siteOf } from '@/review/view';
-import { openMerchant, openWorkspace } from '@/review/workspace/workspace';
+import { openNamed } from '@/review/workspace/workspace';
 import { messages } from '../messages';
 import { type Command, say } from './command';
 import { readArgs } from './read-args';
@@ -22,9 +22,7 @@ const example = 'npm run merchant -- coverage aurora';
 /** Prints which conditions, switches, pages and fields are met both ways, and how to meet the rest. */
 async function run(args: readonly string[]): Promise<number> {
   const { positionals: names, values } = readArgs(args, { json: { type: 'boolean' } }, usage);
-  const [name, ...otherNames] = names;
-  const isAboutOne = name !== undefined && otherNames.length === 0;
-  const workspace = await (isAboutOne ? openMerchant(name) : openWorkspace());
+  const workspace = await openNamed(names);
   const sites =
     names.length === 0 ? [...workspace.loaded.sites.values()] : names.map((name) => siteOf(name, workspace));
   for (const { id } of sites) if (workspace.loaded.broken.has(id)) console.error(messages.brokenMerchant(id));

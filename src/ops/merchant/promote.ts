@@ -1,9 +1,9 @@
+import { openPublishing } from '@/review/publication/open-publishing';
 import { planPromotion } from '@/review/publication/plan-promotion';
 import { publishMessages } from '@/sites/publish/messages';
 import { isEmptyPlan } from '@/sites/publish/plan';
 import { messages } from '../messages';
 import { finishPublication } from '../publish/finish-publication';
-import { openPublishing } from '../publish/open-publishing';
 import { planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
 import { readArgs } from './read-args';
@@ -35,8 +35,12 @@ async function run(args: readonly string[]): Promise<number> {
   const [from, to, ...brands] = positionals;
   if (from === undefined || to === undefined) throw new Error(messages.missingArguments(usage));
   const isDry = values['dry-run'] === true;
-  const source = openPublishing({ to: from, isReading: true }, process.env);
-  const publishing = openPublishing({ to, isReading: isDry, isAlone: values.alone === true }, process.env);
+  const source = openPublishing({ to: from, isReading: true }, process.env, console.error);
+  const publishing = openPublishing(
+    { to, isReading: isDry, isAlone: values.alone === true },
+    process.env,
+    console.error,
+  );
   const { publisher, by, place } = publishing;
   if (source.place.href === place.href) throw new Error(publishMessages.samePlace(to));
   const config = process.env.CONFIG_SOURCE || './merchant-configs';

@@ -1,12 +1,9 @@
-import { findingsOf } from '@/review/check/findings';
-import { planBrands } from '@/review/publication/plan-brands';
-import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/workspace';
+import type { Finding } from '@/review/check/findings';
+import { openPublishing } from '@/review/publication/open-publishing';
+import { openToPublish, planBrands } from '@/review/publication/plan-brands';
 import { newKeys } from '@/sites/index-signature';
-import { isEmptyPlan } from '@/sites/publish/plan';
-import { needsRenewal } from '@/sites/publish/publisher';
 import { messages } from '../messages';
 import { finishPublication } from '../publish/finish-publication';
-import { openPublishing, type Publishing } from '../publish/open-publishing';
 import { historyLines, planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
 import { readArgs } from './read-args';
@@ -46,6 +43,8 @@ const flags = {
   note: { type: 'string', short: 'm' },
 } as const;
 
+const mostListed = 20;
+
 /** Publishes brands. Exit code 1 if `check` finds errors in them. */
 async function run(args: readonly string[]): Promise<number> {
   const { positionals, values } = readArgs(args, flags, usage);
@@ -53,48 +52,27 @@ async function run(args: readonly string[]): Promise<number> {
   if (values['new-key'] === true) return say(messages.newKeys(newKeys()));
   if (to === undefined) throw new Error(messages.missingArguments(usage));
   const [isList, isDry] = [values.list === true, values['dry-run'] === true];
-  const modes = { isAlone: values.alone === true, isAnew: values.anew === true };
-  const publishing = openPublishing({ to, isReading: isList || isDry, ...modes }, process.env);
-  if (isList) return list(publishing, to);
-  const workspace = await openNamed(names);
-  if (hasErrors(workspace, names)) return 1;
-  return write(publishing, workspace, { names, isDry, note: values.note ?? '' });
-}
-
-const mostListed = 20;
-
-async function list({ publisher }: Publishing, to: string): Promise<number> {
-  const publications = await publisher.history(await publisher.current(), mostListed);
-  return say(historyLines(publications).join('\n') || messages.noHistory(to));
-}
-
-async function write(
-  publishing: Publishing,
-  workspace: Workspace,
-  { names, isDry, note }: { readonly names: readonly string[]; readonly isDry: boolean; readonly note: string },
-): Promise<number> {
-  const { target, publisher, purger, by, days } = publishing;
-  const { current, plan, words } = await planBrands(publishing, workspace, names);
-  if (isEmptyPlan(plan) && !needsRenewal(current, days)) return say(messages.nothingToPublish(target.name));
+  const modes = { isReading: isList || isDry, isAlone: values.alone === true, isAnew: values.anew === true };
+  const publishing = openPublishing({ to, ...modes }, process.env, console.error);
+  const { publisher, target, purger, by } = publishing;
+  if (isList) {
+    const publications = await publisher.history(await publisher.current(), mostListed);
+    return say(historyLines(publications).join('\n') || messages.noHistory(to));
+  }
+  const { workspace, errors } = await openToPublish(names);
+  if (errors.length > 0) return refuse(errors);
+  const { current, plan, words, isNeeded } = await planBrands(publishing, workspace, names);
+  if (!isNeeded) return say(messages.nothingToPublish(target.name));
   for (const line of planLines(plan, words, purger)) say(line);
   if (isDry) return say(messages.onlyPlanned);
-  const version = await publisher.publish(current, plan, { kind: 'publish', by, note, words: words.words });
-  return finishPublication(publishing, version, words);
+  const occasion = { kind: 'publish', by, note: values.note ?? '', words: words.words } as const;
+  return finishPublication(publishing, await publisher.publish(current, plan, occasion), words);
 }
 
-/** One brand is opened alone, which takes far less time than all. */
-async function openNamed(names: readonly string[]): Promise<Workspace> {
-  const [name] = names;
-  const workspace = await (name !== undefined && names.length === 1 ? openMerchant(name) : openWorkspace());
-  if (workspace.folder === undefined) throw new Error(messages.nothingToPublishFrom(workspace.source));
-  return workspace;
-}
-
-function hasErrors(workspace: Workspace, names: readonly string[]): boolean {
-  const { findings, errors } = findingsOf(workspace, names);
-  for (const { place, severity, message } of findings) if (severity === 'error') say(`${place}  ${message}`);
-  if (errors > 0) console.error(messages.notPublished(errors));
-  return errors > 0;
+function refuse(errors: readonly Finding[]): number {
+  for (const { place, message } of errors) say(`${place}  ${message}`);
+  console.error(messages.notPublished(errors.length));
+  return 1;
 }
 
 export const publish: Command = { help, example, run };

@@ -1,7 +1,7 @@
+import { openPublishing } from '@/review/publication/open-publishing';
 import { planRollback } from '@/review/publication/plan-brands';
 import { messages } from '../messages';
 import { finishPublication } from '../publish/finish-publication';
-import { openPublishing } from '../publish/open-publishing';
 import { planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
 import { readArgs } from './read-args';
@@ -32,7 +32,11 @@ async function run(args: readonly string[]): Promise<number> {
   const version = /^\d+$/.test(rest[0] ?? '') ? Number(rest[0]) : undefined;
   const brands = version === undefined ? rest : rest.slice(1);
   const isDry = values['dry-run'] === true;
-  const publishing = openPublishing({ to, isReading: isDry, isAlone: values.alone === true }, process.env);
+  const publishing = openPublishing(
+    { to, isReading: isDry, isAlone: values.alone === true },
+    process.env,
+    console.error,
+  );
   const { publisher, target, by } = publishing;
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
   const { current, plan, words } = await planRollback(publishing, { version, brands, config });

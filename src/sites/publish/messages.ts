@@ -7,6 +7,8 @@ const publisherWords = ({ version, by, note }: PublicationNames) =>
 
 /** Every sentence of publishing, for ops: what happened, what follows, what to do. */
 export const publishMessages = {
+  cannotPublishTo: (to: string) =>
+    `"${to.replace(/\/\/[^/@]*@/, '//…@')}" is an address that can only be read, so nothing was published. Name a folder or s3://<bucket>/<folder>.`,
   badBucket: (name: string) =>
     `"${name}" names no bucket, so nothing was published. Write s3://<bucket>/<folder>, with letters, digits, dots and hyphens.`,
   badEndpoint: () =>

@@ -13,7 +13,6 @@ import { createPublisher, type Publisher } from '@/sites/publish/publisher';
 import { readBuild } from '@/sites/publish/read-build';
 import { createS3Target, parseS3 } from '@/sites/publish/s3-target';
 import type { Target } from '@/sites/publish/target';
-import { messages } from '../messages';
 
 /** A place to publish to, as the arguments and the environment name it. */
 export type Publishing = {
@@ -40,10 +39,14 @@ type PublishOptions = {
   readonly isAnew?: boolean;
 };
 
-/** Opens a folder or `s3://bucket/folder`. Throws an `Error` for ops that names the variable which is wrong. */
+/**
+ * Opens a folder or `s3://bucket/folder`. `say` takes lines about the list that stands there. Throws an `Error` for ops
+ * that names the variable which is wrong.
+ */
 export function openPublishing(
   { to, isReading, isAlone = false, isAnew = false }: PublishOptions,
   env: Environment,
+  say: (line: string) => void,
 ): Publishing {
   const target = openTarget(to, env);
   const days = Number(env.PUBLISH_DAYS ?? '30');
@@ -51,7 +54,6 @@ export function openPublishing(
     throw new Error(publishMessages.badDays(env.PUBLISH_DAYS ?? ''));
   const key = keyOf(env.PUBLISH_KEY ?? '', isReading);
   const otherKeys = otherKeysOf(env.CONFIG_KEYS ?? '');
-  const say = (line: string) => console.error(line);
   const place = addressOf(to, env);
   const memory = createTrustMemory(lastGoodPlace(env), place, { info: say, error: say });
   return {
@@ -78,7 +80,7 @@ function buildOf(folder: string): OfferedBuild | undefined {
 
 function openTarget(to: string, env: Environment): Target {
   if (to.startsWith('s3://')) return createS3Target(parseS3(to, env));
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(to)) throw new Error(messages.cannotPublishTo(to));
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(to)) throw new Error(publishMessages.cannotPublishTo(to));
   return createFolderTarget(to);
 }
 
