@@ -3,16 +3,14 @@ import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import type { Downline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGroupName } from '@/storefront/platform/languages/use-group-name';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { RebateQuestion } from './rebate-question';
 import styles from './team.module.css';
-import { useRebateChange } from './use-rebate-change';
+import { fieldOf, type MemberRebate, useRebateChange } from './use-rebate-change';
 
-export type MemberRebate = NonNullable<CallValue<'downlineRebates'>['configs']>[number];
 type Props = {
   readonly member: Pick<Downline, 'customerId' | 'customerName'>;
   readonly rebates: readonly MemberRebate[];
@@ -55,9 +53,4 @@ export function RebateForm({ member, rebates }: Props) {
       )}
     </>
   );
-}
-
-/** Name of a group's field. */
-export function fieldOf(type: string): string {
-  return `rebate ${type}`;
 }

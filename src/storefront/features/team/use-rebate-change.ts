@@ -6,6 +6,7 @@ import { useSubmitChange } from '@/storefront/forms/account/use-submit-change';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { readPercent } from '@/storefront/forms/rules/read-percent';
+import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import {
   type Downline,
   downlineRebatesQuery,
@@ -14,8 +15,9 @@ import {
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
-import { fieldOf, type MemberRebate } from './rebate-form';
 import type { RebateChange } from './rebate-question';
+
+export type MemberRebate = NonNullable<CallValue<'downlineRebates'>['configs']>[number];
 
 type Options = {
   readonly scope: FormScope;
@@ -102,4 +104,9 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     close,
     save: () => changesToConfirm && changesToConfirm !== savedChanges && void save(changesToConfirm),
   };
+}
+
+/** Name of a group's field. */
+export function fieldOf(type: string): string {
+  return `rebate ${type}`;
 }
