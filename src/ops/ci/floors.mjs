@@ -1,10 +1,11 @@
 // The floors of rooms: which folder may import which, and how many files a folder may have. `node src/ops/ci/floors.mjs
-// [root]` prints violations as `file:line:column  message`, and exits with 1 if there are any.
+// [root]` prints violations, and circles of imports, as `file:line:column  message`. It exits with 1 if there are any.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { parseSync } from 'vite';
 import { widgetTables } from '../widgets/tables.mjs';
+import { importCircles } from './circles.mjs';
+import { importsOf, positionOf, resolveImport } from './imports.mjs';
 
 const storefront = 'src/storefront';
 const sandbox = 'src/sandbox';
@@ -133,40 +134,6 @@ function problemOf({ file, target, specifier, lazily, widgets }) {
   return undefined;
 }
 
-/** References to a file that are not import statements: its type, its URL, several files by a pattern. */
-const otherReferences =
-  /typeof import\('([^']+)'\)|new URL\('([^']+)', import\.meta\.url\)|import\.meta\.glob\('([^']+)'/g;
-
-/** The modules that a file references: static and lazy imports, and re-exports. */
-function importsOf(file, text) {
-  const { module } = parseSync(file, text);
-  const reExports = module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest));
-  return [
-    ...[
-      ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-      ...reExports.filter((request) => request !== null),
-    ]
-      .filter((request) => request !== undefined)
-      .map(({ value, start }) => ({ specifier: value, start, lazily: false })),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      specifier: text.slice(start + 1, end - 1),
-      start,
-      lazily: true,
-    })),
-    ...[...text.matchAll(otherReferences)].map((match) => ({
-      specifier: match[1] ?? match[2] ?? match[3],
-      start: match.index,
-      lazily: true,
-    })),
-  ];
-}
-
-/** Path of one of our imports from the root, without extension; undefined for a package. */
-function resolveImport(file, specifier) {
-  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
-  return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined;
-}
-
 function roomOf(path) {
   return Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
 }
@@ -183,15 +150,11 @@ function featureOf(path) {
   return path.split('/')[3];
 }
 
-function positionOf(text, start) {
-  const linesBefore = text.slice(0, start).split('\n');
-  return { line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2] ?? '.';
-  const violations = [...brokenFloors(root), ...fullFolders(root)];
+  const violations = [...brokenFloors(root), ...fullFolders(root), ...importCircles(root)];
   for (const { file, line, column, message } of violations) console.error(`${file}:${line}:${column}  ${message}`);
-  if (violations.length === 0) console.log('Every import of these rooms runs down, and no folder is too full.');
+  if (violations.length === 0)
+    console.log('Every import of these rooms runs down, none leads back to its file, and no folder is too full.');
   process.exit(violations.length === 0 ? 0 : 1);
 }
