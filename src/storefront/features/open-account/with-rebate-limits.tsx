@@ -3,7 +3,7 @@ import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import { ownRebatesQuery, platformRebatesQuery } from '@/storefront/platform/gateway/queries/agents/open-account';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { QueryState } from '@/storefront/ui/states/query-state';
+import { PendingQueries } from '@/storefront/ui/states/pending-queries';
 import { type RebateLimit, toLimits } from './rebate-limits';
 
 type Props = { readonly children: (limits: readonly RebateLimit[]) => ReactNode };
@@ -13,19 +13,8 @@ export function WithRebateLimits({ children }: Props) {
   const gateway = useGateway();
   const platformRebates = useQuery(platformRebatesQuery(gateway));
   const ownRebates = useQuery(ownRebatesQuery(gateway));
-  const renderWith = (settings: typeof ownRebates.data) =>
-    children(toLimits(platformRebates.data ?? null, settings ?? null));
-  const content = isSwitchedOff(ownRebates) ? (
-    renderWith(null)
-  ) : (
-    <QueryState query={ownRebates} skeleton="form">
-      {renderWith}
-    </QueryState>
-  );
-  if (isSwitchedOff(platformRebates)) return content;
-  return (
-    <QueryState query={platformRebates} skeleton="form">
-      {() => content}
-    </QueryState>
-  );
+  const neededQueries = [platformRebates, ownRebates].filter((query) => !isSwitchedOff(query));
+  if (neededQueries.some(({ data }) => data === undefined))
+    return <PendingQueries queries={neededQueries} skeleton="form" />;
+  return children(toLimits(platformRebates.data ?? null, ownRebates.data ?? null));
 }

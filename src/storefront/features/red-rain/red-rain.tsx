@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
@@ -16,7 +16,7 @@ import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
-import { QueryState } from '@/storefront/ui/states/query-state';
+import { PendingQueries } from '@/storefront/ui/states/pending-queries';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { RainForm } from './rain-form';
 import { rainLimits } from './rain-limits';
@@ -27,19 +27,17 @@ const lazyRains = createLazy(() => import('./rains').then(({ Rains }) => ({ defa
 
 const views = ['give', 'given'] as const;
 
+type MadeRain = { readonly rain: Rain; readonly earlier: number | undefined };
+
 /** Gives money to several downlines at once, and shows earlier gifts. */
 export default function RedRain({ box, props, slots }: WidgetComponentProps<'agent.red-rain'>) {
   const t = useText();
   const gateway = useGateway();
   const [tabParam, setTabParam] = useSearchParam('tab');
-  const [madeRain, setMadeRain] = useState<{ readonly rain: Rain; readonly earlier: number | undefined }>();
-  /** A rain that missed some: they are chosen again, with their amount. */
+  const [madeRain, setMadeRain] = useState<MadeRain>();
   const [retryRain, setRetryRain] = useState<Rain>();
   const fundSheet = useSheet('fund');
-  const security = useQuery(securityConfigQuery(gateway));
   const limits = useQuery(rainLimitsQuery(gateway));
-  const people = useQuery(receiversQuery(gateway));
-  const view = views.find((one) => one === tabParam) ?? 'give';
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
   if (isSwitchedOff(limits)) {
     return (
@@ -48,39 +46,17 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
       </EmptyState>
     );
   }
-  const giveView = (
-    <QueryState query={security} skeleton="form">
-      {({ hasPaymentPassword }) =>
-        isOn(hasPaymentPassword) ? (
-          <QueryState query={limits} skeleton="form">
-            {(settings) => (
-              <QueryState query={people} skeleton="form">
-                {({ downlines }) =>
-                  downlines === null || downlines === undefined || downlines.length === 0 ? (
-                    <EmptyState icon="team" title={t('widget.rain.nobody')} text={t('widget.rain.nobodyNote')}>
-                      {slots.open}
-                    </EmptyState>
-                  ) : (
-                    <RainForm
-                      people={downlines}
-                      limits={rainLimits(settings)}
-                      record={slots.record}
-                      retryRain={retryRain}
-                      onMade={(rain, earlier) => setMadeRain({ rain, earlier })}
-                    />
-                  )
-                }
-              </QueryState>
-            )}
-          </QueryState>
-        ) : (
-          <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
-            <Button onClick={() => fundSheet.open()}>{t('widget.withdraw.step.password')}</Button>
-          </EmptyState>
-        )
-      }
-    </QueryState>
-  );
+  const handleAgain = () => {
+    setRetryRain(madeRain !== undefined && failedOf(madeRain.rain).length > 0 ? madeRain.rain : undefined);
+    setMadeRain(undefined);
+  };
+  const giveView =
+    madeRain === undefined ? (
+      <GiveRain slots={slots} retryRain={retryRain} onSetFund={() => fundSheet.open()} onMade={setMadeRain} />
+    ) : (
+      <Made {...madeRain} record={slots.record} onAgain={handleAgain} />
+    );
+  const view = views.find((one) => one === tabParam) ?? 'give';
   return (
     <section {...box} className={styles.rain} aria-label={props.title}>
       <Tabs
@@ -89,36 +65,81 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
         chosen={view}
         onChoose={(next) => setTabParam(next === 'give' ? undefined : next)}
       />
-      {view === 'given' && (
-        <LazyComponent of={lazyRains} fallback={null}>
-          {(Rains) => <Rains />}
-        </LazyComponent>
-      )}
-      {view === 'give' && madeRain === undefined && giveView}
-      {view === 'give' && madeRain !== undefined && (
-        <Card pad="l">
-          <div className={styles.part}>
-            <RainResult rain={madeRain.rain} />
-            <EarlierNote at={madeRain.earlier} />
-            {slots.record}
-            <Button
-              tone="secondary"
-              wide
-              onClick={() => {
-                setRetryRain(failedOf(madeRain.rain).length > 0 ? madeRain.rain : undefined);
-                setMadeRain(undefined);
-              }}
-            >
-              {t('widget.rain.again')}
-            </Button>
-          </div>
-        </Card>
-      )}
+      {view === 'give' ? giveView : <LazyRains />}
       {fundSheet.shown !== undefined && (
         <LazyComponent of={fundPasswordDialog} fallback={null}>
           {(FundPasswordDialog) => <FundPasswordDialog onClose={() => fundSheet.close()} />}
         </LazyComponent>
       )}
     </section>
+  );
+}
+
+function LazyRains() {
+  return (
+    <LazyComponent of={lazyRains} fallback={null}>
+      {(Rains) => <Rains />}
+    </LazyComponent>
+  );
+}
+
+type GiveProps = Pick<WidgetComponentProps<'agent.red-rain'>, 'slots'> & {
+  /** A rain that missed some: they are chosen again, with their amount. */
+  readonly retryRain: Rain | undefined;
+  readonly onSetFund: () => void;
+  readonly onMade: (made: MadeRain) => void;
+};
+
+/** First the fund password, then the form. */
+function GiveRain({ slots, retryRain, onSetFund, onMade }: GiveProps) {
+  const t = useText();
+  const gateway = useGateway();
+  const security = useQuery(securityConfigQuery(gateway));
+  const limits = useQuery(rainLimitsQuery(gateway));
+  const people = useQuery(receiversQuery(gateway));
+  if (security.data !== undefined && !isOn(security.data.hasPaymentPassword)) {
+    return (
+      <EmptyState icon="lock" title={t('widget.transfer.needsFund')}>
+        <Button onClick={onSetFund}>{t('widget.withdraw.step.password')}</Button>
+      </EmptyState>
+    );
+  }
+  if (security.data === undefined || limits.data === undefined || people.data === undefined)
+    return <PendingQueries queries={[security, limits, people]} skeleton="form" />;
+  const downlines = people.data.downlines ?? [];
+  if (downlines.length === 0) {
+    return (
+      <EmptyState icon="team" title={t('widget.rain.nobody')} text={t('widget.rain.nobodyNote')}>
+        {slots.open}
+      </EmptyState>
+    );
+  }
+  return (
+    <RainForm
+      people={downlines}
+      limits={rainLimits(limits.data)}
+      record={slots.record}
+      retryRain={retryRain}
+      onMade={(rain, earlier) => onMade({ rain, earlier })}
+    />
+  );
+}
+
+type MadeProps = MadeRain & { readonly record: ReactNode; readonly onAgain: () => void };
+
+/** The result, and a button for the next rain. */
+function Made({ rain, earlier, record, onAgain }: MadeProps) {
+  const t = useText();
+  return (
+    <Card pad="l">
+      <div className={styles.part}>
+        <RainResult rain={rain} />
+        <EarlierNote at={earlier} />
+        {record}
+        <Button tone="secondary" wide onClick={onAgain}>
+          {t('widget.rain.again')}
+        </Button>
+      </div>
+    </Card>
   );
 }

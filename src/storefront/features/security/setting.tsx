@@ -6,7 +6,7 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { Row } from '@/storefront/ui/row';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
-import { QueryState } from '@/storefront/ui/states/query-state';
+import { PendingQueries } from '@/storefront/ui/states/pending-queries';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { firstStep, furtherStep, type Kind, type Step } from './steps';
 import { useStanding } from './use-standing';
@@ -49,11 +49,7 @@ export default function Setting({ box, props }: WidgetComponentProps<'security.s
       {isOpen &&
         step === undefined &&
         config === undefined &&
-        waitingDialog(
-          <QueryState query={configQuery} skeleton="form">
-            {() => null}
-          </QueryState>,
-        )}
+        waitingDialog(<PendingQueries queries={[configQuery]} skeleton="form" />)}
       {step !== undefined && (
         <LazyComponent
           of={SettingDialog}

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { mostOf } from '@/storefront/forms/account/bank/cards-left';
@@ -16,7 +15,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
-import { QueryState } from '@/storefront/ui/states/query-state';
+import { PendingQueries } from '@/storefront/ui/states/pending-queries';
 import { Shape } from '@/storefront/ui/states/shape';
 import { isOpen, useRequests } from './use-requests';
 import { WithMissing } from './with-missing';
@@ -97,15 +96,8 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
       </div>
     );
   }
-  if (!settings.data || !security.data || !cards.data) {
-    const queries: readonly UseQueryResult<unknown>[] = [settings, security, cards];
-    const missingQuery = queries.find(({ data }) => !data) ?? settings;
-    return (
-      <QueryState query={missingQuery} skeleton={shape}>
-        {() => null}
-      </QueryState>
-    );
-  }
+  if (settings.data === undefined || security.data === undefined || cards.data === undefined)
+    return <PendingQueries queries={[settings, security, cards]} skeleton={shape} />;
   const { bankCards, maximumCards } = cards.data;
   const shared = { known: security.data, asks };
   const limits = settings.data;
