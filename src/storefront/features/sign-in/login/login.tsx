@@ -1,6 +1,3 @@
-import { useState } from 'react';
-import { useAction } from '@/storefront/contract/hooks';
-import { useRuntime } from '@/storefront/contract/runtime';
 import { CaptchaField } from '@/storefront/forms/fields/captcha-field';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
@@ -8,86 +5,35 @@ import { Form } from '@/storefront/forms/form';
 import styles from '@/storefront/forms/form.module.css';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
-import { type FormScope, FormScopeContext, ownNames } from '@/storefront/forms/form-scope';
-import { always, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
-import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { FormScopeContext } from '@/storefront/forms/form-scope';
+import { always } from '@/storefront/forms/rules/use-wire-rule';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { LoginMethod } from '@/storefront/platform/session';
-import { isOn } from '@/storefront/platform/session/session';
-import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Checkbox } from '@/storefront/ui/fields/checkbox';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
-import { useServiceReturn } from '../services/use-return';
 import { Ways } from '../services/ways';
-import { type LoginWay, useLogin } from './use-login';
-import { useRemembered } from './use-remembered';
+import { type LoginForm, useLoginForm } from './use-login-form';
 import { VerificationStep } from './verification-step';
 
 type Props = WidgetComponentProps<'auth.login'>;
 
-const bothMethods = ['username', 'sms'] as const;
-
-export default function LogIn({ box, props, slots, slotItems, emit, has }: Props) {
+/** Name and password, an SMS or another service; then the code that the platform may ask for. */
+export default function LogIn(widget: Props) {
+  const { box, props, slots, slotItems } = widget;
   const t = useText();
-  const run = useAction();
-  const { session } = useRuntime();
-  const { title, note, captchaLabel, rememberLabel, submitLabel, remember = true, trial = false } = props;
-  const hasItems = (slot: keyof typeof slotItems) => (slotItems[slot] ?? []).length > 0;
-  // Login by SMS is offered if config places its fields.
-  const methods: readonly LoginMethod[] = hasItems('sms') ? bothMethods : ['username'];
-  const [way, setWay] = useState<LoginWay>('username');
-  const scope = useNewForm(props);
-  const draft = useDraft(scope, 'login');
-  const login = useLogin({
-    scope,
-    way,
-    onDone: (answer) => {
-      draft.drop();
-      emit(isOn(answer.firstTimeLogin) && has('mustChange') ? 'mustChange' : 'done', answer);
-    },
-    onClosed: () => run({ do: 'reload' }),
-    onUnbound: (identity) => {
-      waitingIdentityOf(session).keep(identity);
-      emit('unbound', { back: new URLSearchParams(window.location.search).get('back') });
-    },
-  });
-  const ruleOf = useVerificationRule();
-  useRemembered({ scope, way, offered: remember, methods, onMethod: setWay });
-  useServiceReturn(login.submitIdentity);
-  const handleWay = (next: LoginWay) => {
-    setWay(next);
-    scope.form.setValue(ownNames.method, next);
-    login.reset();
-    scope.form.clearErrors();
-    scope.fail(); // A visible captcha is loaded anew.
-  };
-  const tabs = [
-    { key: 'username', label: props.usernameTab ?? t('widget.login.username') },
-    { key: 'sms', label: props.smsTab ?? t('widget.login.sms') },
-  ] as const;
-  const { isPending, captcha, errorMessages, verification } = login;
+  const form = useLoginForm(widget);
+  const { scope, login, way, chooseWay, ruleOf } = form;
+  const { isPending, errorMessages, verification } = login;
+  const { title, note, submitLabel, trial = false } = props;
   return (
     <Card {...box} pad="l">
       <FormScopeContext value={scope}>
         <Form label={title ?? submitLabel} onSubmit={login.submit}>
           <FormHead title={title} note={note} />
           {verification === undefined ? (
-            <>
-              {way !== 'phone' && methods.length > 1 && (
-                <Tabs label={title ?? submitLabel} tabs={tabs} chosen={way} onChoose={handleWay} />
-              )}
-              {way === 'username' && <NameAndPassword scope={scope} props={props} ruleOf={ruleOf} />}
-              {way === 'sms' && slots.sms}
-              {way === 'phone' && slots.phone}
-              {way !== 'phone' && captcha && <CaptchaField scope={scope} name="captcha" label={captchaLabel} />}
-              {way !== 'phone' && remember && (
-                <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>
-              )}
-            </>
+            <LoginFields props={props} slots={slots} form={form} />
           ) : (
             <VerificationStep
               scope={scope}
@@ -107,20 +53,11 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
             </Button>
           )}
           {way === 'phone' ? (
-            <Button tone="ghost" wide onClick={() => handleWay('username')}>
+            <Button tone="ghost" wide onClick={() => chooseWay('username')}>
               {t('widget.login.again')}
             </Button>
           ) : (
-            (hasItems('social') || hasItems('phone')) && (
-              <Ways title={props.socialTitle ?? t('widget.login.social')}>
-                {hasItems('phone') && (
-                  <Button tone="secondary" icon="phone" onClick={() => handleWay('phone')}>
-                    {props.phoneLabel ?? t('widget.login.phone')}
-                  </Button>
-                )}
-                {slots.social}
-              </Ways>
-            )
+            <OtherWays props={props} slots={slots} slotItems={slotItems} onPhone={() => chooseWay('phone')} />
           )}
           {slots.links !== undefined && <div className={styles.links}>{slots.links}</div>}
         </Form>
@@ -129,13 +66,29 @@ export default function LogIn({ box, props, slots, slotItems, emit, has }: Props
   );
 }
 
-type FieldsProps = {
-  readonly scope: FormScope;
-  readonly props: Props['props'];
-  readonly ruleOf: ReturnType<typeof useVerificationRule>;
-};
+type FieldsProps = Pick<Props, 'props' | 'slots'> & { readonly form: LoginForm };
 
-function NameAndPassword({ scope, props, ruleOf }: FieldsProps) {
+/** The fields of the chosen way. */
+function LoginFields({ props, slots, form }: FieldsProps) {
+  const t = useText();
+  const { title, captchaLabel, rememberLabel, submitLabel, remember = true } = props;
+  const { scope, login, way, methods, chooseWay } = form;
+  if (way === 'phone') return slots.phone;
+  const tabs = [
+    { key: 'username', label: props.usernameTab ?? t('widget.login.username') },
+    { key: 'sms', label: props.smsTab ?? t('widget.login.sms') },
+  ] as const;
+  return (
+    <>
+      {methods.length > 1 && <Tabs label={title ?? submitLabel} tabs={tabs} chosen={way} onChoose={chooseWay} />}
+      {way === 'username' ? <NameAndPassword props={props} form={form} /> : slots.sms}
+      {login.captcha && <CaptchaField scope={scope} name="captcha" label={captchaLabel} />}
+      {remember && <Checkbox input={scope.form.register('remember')}>{rememberLabel}</Checkbox>}
+    </>
+  );
+}
+
+function NameAndPassword({ props, form: { scope, ruleOf } }: Pick<FieldsProps, 'props' | 'form'>) {
   const t = useText();
   return (
     <>
@@ -159,5 +112,24 @@ function NameAndPassword({ scope, props, ruleOf }: FieldsProps) {
         {...ruleOf('loginPassword')}
       />
     </>
+  );
+}
+
+type OtherWaysProps = Pick<Props, 'props' | 'slots' | 'slotItems'> & { readonly onPhone: () => void };
+
+/** Another service that knows the player, if config places any. */
+function OtherWays({ props, slots, slotItems, onPhone }: OtherWaysProps) {
+  const t = useText();
+  const hasPhone = (slotItems.phone ?? []).length > 0;
+  if (!hasPhone && (slotItems.social ?? []).length === 0) return null;
+  return (
+    <Ways title={props.socialTitle ?? t('widget.login.social')}>
+      {hasPhone && (
+        <Button tone="secondary" icon="phone" onClick={onPhone}>
+          {props.phoneLabel ?? t('widget.login.phone')}
+        </Button>
+      )}
+      {slots.social}
+    </Ways>
   );
 }
