@@ -3,7 +3,7 @@ import type { Boot } from '@/storefront/contract/boot';
 import { styleOf } from '@/storefront/contract/merchant-locale';
 import { createReporter, type Report } from '@/storefront/contract/report';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { createClock } from '@/storefront/platform/browser/clock';
+import { createClock, type PlatformClock } from '@/storefront/platform/browser/clock';
 import type { Device } from '@/storefront/platform/browser/device';
 import { nextTask } from '@/storefront/platform/browser/next-task';
 import { whenReached } from '@/storefront/platform/browser/when-reached';
@@ -65,7 +65,7 @@ export function createTextsOf(boot: Boot, table: TextTable): AppRuntime['texts']
 
 /** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
 export function createAppRuntime(options: RuntimeOptions): AppRuntime {
-  const { answers, boot, device, fetch, now, side, storage, texts, view, widgets } = options;
+  const { answers, boot, fetch, now, side, storage, texts, view, widgets } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);
   const session = createSessionStore(storage, [boot.merchant.code, boot.merchant.trialCode]);
   const preferences = createPreferences(storage, session);
@@ -76,39 +76,11 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const navigator = createNavigatorBridge(view);
   const { report = createReporter(options.development, boot.build) } = options;
   const clock = createClock(now);
-  // Nothing is called before all is made, so functions here may name `app` and `facts`, which follow.
-  const call = createCaller({
-    baseUrl: '',
-    fetch,
-    clock,
-    paths: boot.merchant.gateway.paths,
-    fields: { gameList: boot.merchant.games.pictures },
-    encryption: boot.merchant.auth.encryption ?? 'none',
-    keys: storage,
-    context: () => {
-      const current = session.current();
-      const merchant = current?.merchantCode ?? boot.merchant.code;
-      const { token, userName } = current ?? {};
-      return { merchant, language: texts.language, token, userName, standalone: device.standalone };
-    },
-    onSessionEnd: (token, error) => {
-      if (session.current()?.token === token) app.endSession(error);
-    },
-    onRefused: (error) => app.refused(error),
-    onDropped: (message, row) => report({ kind: 'wire', message, row }),
-  });
-  const words: ActionTools['words'] = (text) =>
-    toWords(
-      bindFacts(text, (path) => factValue(facts.current(), path)),
-      {
-        translate: (key, values) => texts.t(key, { ...values }),
-        language: texts.language,
-        fallback: boot.merchant.languages.default,
-        digits: styleOf(boot.merchant.locale, texts.language).digits,
-      },
-    );
   const languageTools = { fetch, storage, document: options.document };
   const facts = createFactStore(normalizeVisitor({ language: boot.language, page: boot.pageId }), boot.statics);
+  const words = createWords(options, facts);
+  // Nothing is called before all is made, so functions may name `app`, which follows.
+  const call = createAppCaller(options, { session, clock, report, app: () => app });
   const handlers = createActionHandlers({
     boot,
     dialogs,
@@ -122,10 +94,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     signOut: () => void leaveSession(app),
     addFavourite: (game) => void addFavourite(app, game),
   });
-  const endedSession: { account: string | undefined } = { account: undefined };
-  session.subscribe(() => {
-    if (session.current() !== undefined) endedSession.account = undefined;
-  });
+  const endedSession = createEndedSession(session);
   const runner = createRunner({
     boot,
     handlers,
@@ -133,7 +102,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     navigator,
     pending: createPendingActions({ storage: storage.session, now }),
     account: () => session.current()?.userName,
-    endedAccount: () => endedSession.account,
+    endedAccount: endedSession.account,
     mustChange: () => session.current()?.firstTimeLogin === true,
     isTrial: () => facts.current().get('session.trial') === true,
   });
@@ -176,9 +145,7 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     arriveAt: runner.arrive,
     dismissDialog: runner.dismiss,
     endSession: (error) => {
-      const account = session.current()?.userName;
-      session.end();
-      endedSession.account = account;
+      endedSession.end();
       toast({ kind: 'fail', text: errorText(error, (key) => texts.t(key)), duration: durations.short });
     },
     refused: (error) => leadToErrorPage(app, error),
@@ -188,4 +155,64 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   };
   followLanguage(app, languageTools);
   return app;
+}
+
+type CallerParts = Pick<AppRuntime, 'session' | 'report'> & {
+  readonly clock: PlatformClock;
+  readonly app: () => AppRuntime;
+};
+
+/** Calls the gateway as who is signed in, in the shown language. */
+function createAppCaller(options: RuntimeOptions, { session, clock, report, app }: CallerParts): AppRuntime['call'] {
+  const { boot, device, fetch, storage, texts } = options;
+  return createCaller({
+    baseUrl: '',
+    fetch,
+    clock,
+    paths: boot.merchant.gateway.paths,
+    fields: { gameList: boot.merchant.games.pictures },
+    encryption: boot.merchant.auth.encryption ?? 'none',
+    keys: storage,
+    context: () => {
+      const current = session.current();
+      const merchant = current?.merchantCode ?? boot.merchant.code;
+      const { token, userName } = current ?? {};
+      return { merchant, language: texts.language, token, userName, standalone: device.standalone };
+    },
+    onSessionEnd: (token, error) => {
+      if (session.current()?.token === token) app().endSession(error);
+    },
+    onRefused: (error) => app().refused(error),
+    onDropped: (message, row) => report({ kind: 'wire', message, row }),
+  });
+}
+
+/** Writes config texts in the shown language, with the facts that they name. */
+function createWords({ boot, texts }: RuntimeOptions, facts: AppRuntime['facts']): ActionTools['words'] {
+  return (text) =>
+    toWords(
+      bindFacts(text, (path) => factValue(facts.current(), path)),
+      {
+        translate: (key, values) => texts.t(key, { ...values }),
+        language: texts.language,
+        fallback: boot.merchant.languages.default,
+        digits: styleOf(boot.merchant.locale, texts.language).digits,
+      },
+    );
+}
+
+/** Ends the session for the gateway, and knows whose it was until somebody signs in. */
+function createEndedSession(session: AppRuntime['session']) {
+  let endedAccount: string | undefined;
+  session.subscribe(() => {
+    if (session.current() !== undefined) endedAccount = undefined;
+  });
+  return {
+    account: () => endedAccount,
+    end: () => {
+      const account = session.current()?.userName;
+      session.end();
+      endedAccount = account;
+    },
+  };
 }
