@@ -6,9 +6,12 @@ import { wordsOfHtml } from './words-of-html';
 
 type Sanitised = { readonly html: string; readonly nodes: readonly Node[] };
 
+const markup = /[<&]/;
+
 /**
- * HTML of the server. It shows as plain text until the browser has sanitised it, and for good if the sanitiser does not
- * load. Then it shows as sanitised nodes. A link within this site navigates, an outside one opens a new tab.
+ * HTML of the server. It shows as plain text until the browser has sanitised it, and for good if it has no markup or
+ * the sanitiser does not load. Then it shows as sanitised nodes. A link within this site navigates, an outside one opens
+ * a new tab.
  */
 export function ServerHtml({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,6 +19,7 @@ export function ServerHtml({ html }: { readonly html: string }) {
   const { links } = useStorefront().merchant;
   const [sanitised, setSanitised] = useState<Sanitised>();
   useEffect(() => {
+    if (!markup.test(html)) return undefined;
     let isUnmounted = false;
     const show = async () => {
       const { sanitise } = await import('./sanitise');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openSample } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { sampleWidgets } from '@tests/support/sample-widgets';
@@ -194,6 +194,17 @@ describe('HTML of the server', () => {
     });
     await openSample({ pages, table });
     await waitFor(() => expect(screen.getByText('Open events')).toBeDefined());
+    vi.doUnmock('@/storefront/ui/safe/sanitise');
+  });
+
+  it('asks for no sanitiser where there is no markup [CON-05]', async () => {
+    const load = vi.fn(() => ({ sanitise }));
+    vi.doMock('@/storefront/ui/safe/sanitise', load);
+    const plain = { use: 'sample', load: async () => ({ default: () => <ServerHtml html="Two  words" /> }) };
+    await openSample({ pages, table: { ...table, sample: plain } });
+    await waitFor(() => expect(screen.getByText('Two words')).toBeDefined());
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    expect(load).not.toHaveBeenCalled();
     vi.doUnmock('@/storefront/ui/safe/sanitise');
   });
 });
