@@ -1,7 +1,7 @@
 import type { SentValues } from '@/storefront/forms/form-scope';
 import type { CallRequest } from '@/storefront/platform/gateway/gateway';
 import type { Identity } from '@/storefront/platform/gateway/sign-in/provider';
-import type { LoginMethod } from '@/storefront/platform/session';
+import type { LoginMethod } from '@/storefront/platform/session/remembered-record';
 
 /** The request of a login. By SMS, the number is sent as the name and the code as the password. */
 export function loginRequest(typed: SentValues, method: LoginMethod, loginDeviceId: string): CallRequest<'login'> {

@@ -5,7 +5,7 @@ import { ownNames } from '@/storefront/forms/form-scope';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-form-scope';
-import type { LoginMethod } from '@/storefront/platform/session';
+import type { LoginMethod } from '@/storefront/platform/session/remembered-record';
 import { isOn } from '@/storefront/platform/session/session';
 import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

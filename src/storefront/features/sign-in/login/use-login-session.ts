@@ -3,8 +3,8 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import type { Session } from '@/storefront/contract/session';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { type LoginAnswer, useStartSession } from '@/storefront/platform/session';
 import { isOn } from '@/storefront/platform/session/session';
+import { type LoginAnswer, useStartSession } from '@/storefront/platform/session/use-session';
 import { toast } from '@/storefront/ui/overlays/toast';
 
 type StartOptions = Parameters<ReturnType<typeof useStartSession>>[1];

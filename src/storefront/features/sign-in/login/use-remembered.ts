@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FormScope, fieldName, ownNames } from '@/storefront/forms/form-scope';
-import { type LoginMethod, useRememberedLogins } from '@/storefront/platform/session';
+import type { LoginMethod } from '@/storefront/platform/session/remembered-record';
+import { useRememberedLogins } from '@/storefront/platform/session/use-remembered-logins';
 import type { LoginWay } from './use-login';
 
 type Options = {

@@ -12,8 +12,8 @@ import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { useRememberedLogins } from '@/storefront/platform/session';
 import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
+import { useRememberedLogins } from '@/storefront/platform/session/use-remembered-logins';
 import { useSending } from './use-sending';
 
 /** Refusals that are about the new password. */

@@ -1,7 +1,8 @@
+import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { type LoginAnswer, useDeviceId, useStartSession } from '@/storefront/platform/session';
+import { type LoginAnswer, useStartSession } from '@/storefront/platform/session/use-session';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Login = { readonly mobile: string; readonly password: string };
