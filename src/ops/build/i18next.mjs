@@ -15,13 +15,22 @@ const neverTrue = {
   '!lng && this.services.languageDetector && this.services.languageDetector.async': 1,
   "lng?.toLowerCase() === 'cimode'": 1,
   'l && this.logger.debug && !isSafeLanguageCode(l)': 1,
+  'this.logger.debug': 1,
+  'loggerOwner && loggerOwner !== this && loggerOwner.modules.logger !== this.modules.logger': 1,
+  'this.modules.logger': 1,
+  // Every browser that is supported has it.
+  "typeof Intl === 'undefined'": 1,
   // No other plugins.
   'this.modules.i18nFormat': 1,
   'this.i18nFormat?.parse': 1,
   'this.i18nFormat?.addLookupKeys': 1,
   "module.type === 'postProcessor'": 1,
   'res != null && postProcessorNames?.length && opt.applyPostProcessor !== false': 1,
-  // Keys have no parts, and texts are no objects.
+  // Keys are strings without parts, and texts are no objects.
+  "typeof keys === 'function'": 1,
+  "typeof key === 'function'": 1,
+  "typeof k === 'function'": 1,
+  "typeof o.keyPrefix === 'function'": 1,
   'wouldCheckForNsInKey && !seemsNaturalLanguage': 1,
   'path == null && ignoreJSONStructure && isString(key)': 1,
   'handleAsObjectInI18nFormat && resForObjHndl && handleAsObject && !noObject.includes(resType) && !(isString(joinArrays) && Array.isArray(resForObjHndl))': 1,
@@ -33,7 +42,10 @@ const idleStatements = [
   // Warnings, which show only if `debug` is set.
   { pattern: /^( *(?:if \(.*\) )?)(?:this\.logger|baseLogger)\.(?:log|warn|deprecate|once)\(.*\);$/gm, times: 38 },
   { pattern: /^( *)(?:if \(this\.logger\.debug && isString\(code\)\) )?this\.deprecate\w+\(.*\);$/gm, times: 4 },
+  { pattern: /^( *)this\.logger = baseLogger\.create\(.*\);$/gm, times: 7 },
+  { pattern: /^( *)baseLogger\.init\(.*\);$/gm, times: 2 },
   { pattern: /^( *)const seemsNaturalLanguage = .*;$/gm, times: 1 },
+  { pattern: /^( *)const looksLikeObjectPathRegExpCache = .*;$/gm, times: 1 },
   { pattern: /^( *)return deepFind\(this\.data.*\);$/gm, times: 1 },
 ];
 
@@ -53,6 +65,7 @@ const unusedMethods = {
   getUsedParamsDetails: 1,
   hydrate: 1,
   loadLanguages: 1,
+  loadNamespaces: 1,
   needsPlural: 1,
   once: 2,
   reloadResources: 1,
@@ -78,6 +91,8 @@ export function withoutUnusedTexts() {
         times: 1,
       },
       { pattern: /formatter = Formatter;/g, by: '', times: 1 },
+      { pattern: /baseLogger = new Logger\(\);/g, by: 'baseLogger = {};', times: 1 },
+      { pattern: /typeof k === 'function' \?/g, by: 'false ?', times: 2 },
       { pattern: /,\n *reloadResources: this\.reloadResources\.bind\(this\)/g, by: '', times: 1 },
       ...conditionsOff(neverTrue),
       ...idleStatements.map((statement) => ({ ...statement, by: '$1;' })),
@@ -108,6 +123,7 @@ export function withoutLoadingTexts() {
       changes: [
         ...conditionsOff({ '!i18n': 3, 'i18n && useSuspense && !ready': 2, 'i18n && !ready && !useSuspense': 1 }),
         { pattern: /!ready && !useSuspense \?/g, by: 'false ?', times: 1 },
+        { pattern: /typeof keyPrefix === 'function' \?/g, by: 'false ?', times: 1 },
       ],
     }),
     patchLibrary({

@@ -7,5 +7,11 @@ type Patch = {
   buildEnd(error?: Error): void;
 };
 
-/** Vite plugins that remove infinite queries and mutations from the library. They throw if its code has changed. */
+/** Methods of the library's client that nothing calls. */
+export const unusedMethods: readonly string[];
+
+/**
+ * Vite plugins that remove infinite queries, mutations, Suspense and unused methods from the library. They throw if its
+ * code has changed.
+ */
 export function withoutUnusedQueries(): readonly Patch[];
