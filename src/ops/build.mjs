@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { alone } from './alone.mjs';
 import { chunkGroups } from './build/chunks.mjs';
 import { shortClassNames } from './build/class-names.mjs';
+import { withoutUnusedForms } from './build/forms.mjs';
 import { withoutLoadingTexts, withoutUnusedTexts } from './build/i18next.mjs';
 import { keepPrevious, listOwnFiles } from './build/keep-previous.mjs';
 import { clientEntry, storefrontPlan } from './build/plan.mjs';
@@ -50,6 +51,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
       withoutUnusedTexts(),
       withoutLoadingTexts(),
       withoutUnusedQueries(),
+      withoutUnusedForms(),
       retriedStyles(),
       ...plugins,
     ],
