@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { alone } from './alone.mjs';
+import { withoutUnusedCarousels } from './build/carousels.mjs';
 import { chunkGroups } from './build/chunks.mjs';
 import { shortClassNames } from './build/class-names.mjs';
 import { withoutUnusedForms } from './build/forms.mjs';
@@ -52,6 +53,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
       withoutLoadingTexts(),
       withoutUnusedQueries(),
       withoutUnusedForms(),
+      withoutUnusedCarousels(),
       retriedStyles(),
       ...plugins,
     ],
