@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { Sieve } from './screens/sieve';
 import type { OpenedStates } from './states/open-states';
 
-/** What to look at; whatever is missing is not narrowed. */
+/** The part to look at. A key that is missing narrows nothing. */
 export type Narrowing = {
   readonly brands?: readonly string[] | undefined;
   readonly pages?: readonly string[] | undefined;
@@ -15,7 +15,7 @@ export type Narrowing = {
   readonly languages?: readonly string[] | undefined;
 };
 
-/** The changes that such a visit meets. What concerns every page or everybody is among them. */
+/** The changes in that part. Those of every page, or of every visitor, are among them. */
 export function narrowed(changes: readonly CausedChange[], only: Narrowing): readonly CausedChange[] {
   const { isOfPage, isOfLanguage, isOfPersona } = sieveOf(only);
   return changes.flatMap((caused): readonly CausedChange[] => {

@@ -33,7 +33,7 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly log?: Log;
   /** Called at the start and after each change of a merchant, with what is wrong in their files. */
   readonly onSites?: (findings: readonly ConfigFinding[]) => void;
-  /** For one of several processes: who is told of this one, in the place of an admin port. */
+  /** For one of several processes, which has no admin port: takes this one's figures and state. */
   readonly watch?: (watched: WatchedWorker) => void;
   /** False leaves out the lines of the start: another process writes them. */
   readonly announces?: boolean;

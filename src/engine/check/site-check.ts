@@ -43,7 +43,7 @@ export type NamesCheck = Pick<SiteCheck, 'finds'> & {
   readonly reads?: undefined;
 };
 
-/** What a check reads that looks at pages and their conditions, in the merchant and its parent. */
+/** `reads` of a check of pages and their conditions, in the merchant and its parent. */
 export const readsPages = ({ scope, pages, unreadable, parent }: Composed): readonly unknown[] => [
   scope,
   pages,
@@ -68,7 +68,7 @@ export const readsOfPages =
     ...ids.flatMap((id) => [pages.get(id), parent?.pages.get(id)]),
   ];
 
-/** What a check reads that looks at settings, pages and texts of the merchant and its parent. */
+/** `reads` of a check of settings, pages and texts, in the merchant and its parent. */
 export const readsPagesAndTexts = (composed: Composed): readonly unknown[] => [
   ...readsPagesAndSettings(composed),
   composed.texts,

@@ -98,7 +98,7 @@ const conditionScopeOf = memoTwo(
 
 const noConditions = {};
 
-/** Invariants are for checks alone, so a change of them is no change of what is published. */
+/** Invariants are for checks alone: what is published does not depend on them. */
 const withoutInvariants = memoOne((merchant: Merchant): Merchant => {
   const { always, ...published } = merchant;
   return always === undefined ? merchant : published;

@@ -103,7 +103,7 @@ function knownValues(path: string, values: readonly unknown[], { facts }: Condit
   return [...known, ...present.filter((value) => !known.some((one) => one === value))];
 }
 
-/** A member's facts load after the session, and what the session itself says is there at once. */
+/** Whether a fact may still be loading. A member's facts load after the session; those of the session do not load. */
 export function mayLoad(path: string, { facts }: ConditionScope): boolean {
   return own(facts, path)?.needs === 'session' && !path.startsWith('session.');
 }
@@ -137,7 +137,7 @@ function nextPath(open: readonly Demand[], paths: ReadonlyMap<string, unknown>, 
   return tests.find(({ path }) => !assigned.has(path))?.path;
 }
 
-/** The facts without which the demands would be open again. Whoever has a member's fact is signed in. */
+/** The facts without which the demands would be open again. A visitor with a member's fact is signed in. */
 function needed(assigned: State, demands: readonly Demand[], scope: ConditionScope): State {
   const kept = new Map(assigned);
   for (const [path, value] of assigned) {

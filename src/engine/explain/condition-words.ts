@@ -51,7 +51,7 @@ const oppositePhrases: { readonly [phrase: string]: string } = {
   'has no value': 'has a value',
 };
 
-/** The contrary of what it asks. */
+/** The opposite of a comparison: `is one of 0, 4, 40`. */
 export function oppositePhrase(condition: unknown): string {
   const words = comparisonPhrase(condition);
   const phrase = Object.keys(oppositePhrases)

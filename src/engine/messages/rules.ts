@@ -18,20 +18,20 @@ export const askedWithout = (field: string, other: string, follows: string): Fin
     'asked-without',
     `"${field}" is enabled and "${other}" is not, so ${follows}. Enable "${other}", or write "enabled": false for both.`,
   );
-/** `need`: whether the form asks for the field, and takes it empty. */
+/** `need`: whether the form asks for the field, and whether it may stay empty. */
 export type OfField = {
   readonly field: string;
   readonly part: string;
   readonly need: 'required' | 'optional' | 'off';
 };
 const noValue = ({ part, need }: OfField) => {
-  const what = part === 'verification' ? 'log in' : 'register';
-  const hurt = {
-    required: `nobody can ${what}`,
-    optional: `nobody can fill it in; who leaves it empty can ${what}`,
-    off: `nobody could ${what} once it is enabled`,
+  const verb = part === 'verification' ? 'log in' : 'register';
+  const consequences = {
+    required: `nobody can ${verb}`,
+    optional: `nobody can fill it in; who leaves it empty can ${verb}`,
+    off: `nobody could ${verb} once it is enabled`,
   };
-  return `so no value is ever right and ${hurt[need]}`;
+  return `so no value is ever right and ${consequences[need]}`;
 };
 export const unmeetableRule = (of: OfField, most: number, least: number): Finding =>
   warning(
@@ -76,7 +76,10 @@ export const ruleForNobody = (field: string, near: string): Finding => ({
   ),
 });
 
-/** Two rules for one value. `again`: the rule where it is typed again, with its own bound and the right one. */
+/**
+ * Two rules for one value: `chosen` where it is first typed, `again` where it is repeated. `value`: the bound that
+ * `again` has at `key`; `due`: the one that it should have.
+ */
 type Narrower = {
   readonly again: string;
   readonly chosen: string;

@@ -5,10 +5,7 @@ import { type Detector, lineOf } from './syntax-fault';
 const conflict = /<{7}[^\n]*\n([\s\S]*?)(?:^[ \t]*\|{7}[\s\S]*?)?^[ \t]*={7}[^\n]*\n[\s\S]*?^[ \t]*>{7}[^\n]*\n?/my;
 const mergeMark = /(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/my;
 
-/**
- * Marks of a merge conflict. The first version is used for the rest of the reading, and what stands behind a mark on
- * its line is dropped.
- */
+/** Marks of a merge conflict. Reading goes on with the first version, without the text behind a mark on its line. */
 export const unfinishedMerge: Detector = (text, { offset }) => {
   const markOffsets = [...text.matchAll(/^[ \t]*(?=<{7}|\|{7}|={7}|>{7})/gm)].map(
     ({ index, 0: { length } }) => index + length,

@@ -26,7 +26,7 @@ export const visits: Part = async (say) => {
     const otherMerchants = (await servedHomes(server))
       .map(({ merchant }) => merchant)
       .filter((merchant) => merchant !== mainMerchant);
-    // A merchant's first request makes the document, so it is sent before: that time is the server's, not the page's.
+    // The server renders a merchant's document at the first request. It is sent here, so that no visit measures that.
     for (const merchant of [mainMerchant, ...otherMerchants]) await server.ask('/m/home', `${merchant}.localhost`);
     say(`home of ${mainMerchant} …`);
     const liveryVisits = await visitsOf(mainVisits, () => firstVisit(browser, homeOf(mainMerchant)));
@@ -96,7 +96,7 @@ async function visitsOf(times: number, visit: () => Promise<Paints>): Promise<re
   return allPaints;
 }
 
-/** The same picture on a hand-written page. */
+/** Visits of a hand-written page with the same picture. */
 async function handVisits(
   liveryServer: RunningServer,
   picture: string,

@@ -17,6 +17,6 @@ export function successorOf(code: string): string | undefined {
   return Object.hasOwn(successors, code) ? successors[code] : undefined;
 }
 
-/** Some currencies with their countries, for messages: a currency is never guessed by similar letters. */
+/** Some currencies with their countries, for messages. Similar letters do not tell which currency was meant. */
 export const someCurrencies =
   'BDT (Bangladesh), BRL (Brazil), CNY (China), EUR (euro countries), INR (India), PKR (Pakistan), THB (Thailand), TRY (Turkey), USD (United States) or VND (Vietnam)';

@@ -3,8 +3,8 @@ import { type BrandChange, compareBrand } from '@/review/compare/compare-brands'
 import type { Pair } from '@/review/compare/compare-nodes';
 
 /**
- * What differs of a brand beside its screens: settings that every page shows, pages that nothing leads to any more, and
- * what would show with other switches of the console.
+ * Differences of a brand as a whole: settings that every page shows, pages that nothing leads to any more, and changes
+ * that show only with other switches of the console.
  */
 export function brandDifferences(
   brand: string,

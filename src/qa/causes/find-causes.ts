@@ -21,11 +21,11 @@ export type CauseSearch = {
   readonly states: OpenedStates;
   readonly edits: readonly Edit[];
   readonly differences: ReadonlyMap<string, Differences>;
-  /** Called before each edit that is taken back; `false` ends the search, and what is left has no cause. */
+  /** Called before each edit that is taken back; `false` ends the search, and the other changes get no cause. */
   readonly onStep: (done: number, of: number) => boolean | Promise<boolean>;
 };
 
-/** Edits by what vanishes without them. */
+/** The differences that vanish without an edit, with those edits. */
 type Found = {
   readonly screens: Map<ScreenDifference, { change: number; visitors: readonly Visitor[]; edit: Edit }[]>;
   readonly brands: Map<BrandChange, readonly Edit[]>;
@@ -49,7 +49,7 @@ export async function findCauses({
   return [...differences.values()].flatMap((ofBrand) => caused(ofBrand, found));
 }
 
-/** Takes an edit back in each brand that it reaches, and keeps what vanished. */
+/** Takes an edit back in each brand that it reaches, and records which differences vanish. */
 async function takeBack(
   edit: Edit,
   { states, differences }: Pick<CauseSearch, 'states' | 'differences'>,

@@ -15,8 +15,8 @@ export type Place = {
 };
 
 /**
- * Screens that were the same before and are the same now. `before` and `after` are hashes of what stands on them; of a
- * difference that is on no screen, `before` is empty.
+ * Screens that were equal before and are equal now. `before` and `after` are hashes of their content; `before` is empty
+ * for a difference that is on no screen.
  */
 export type Difference = {
   /** `screen`: on these screens; `brand`: on every screen of the brand; `elsewhere`: on none as things stand. */
@@ -138,7 +138,7 @@ function countScreens(differences: readonly Difference[], screensOf: (brand: str
   );
 }
 
-/** What takes something from players is worse than what they see otherwise. */
+/** A change that takes something from players is worse than one that they only see. */
 const severity: { readonly [kind in Change['kind']]: number } = {
   unreachable: 2,
   access: 2,

@@ -6,8 +6,8 @@ export const verdicts = ['accepted', 'refused', 'later'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * What somebody decided: of a cause, for every screen that it makes differ, now and later; or of the screens that
- * showed `before` and show `after`. Both are hashes: of the values that were edited, or of what stands on a screen.
+ * A decision on a cause, for every screen that it changes, now and later; or on the screens that showed `before` and
+ * show `after`. Both are hashes: of the edited values for a cause, of the content for a screen.
  */
 export type Decision = {
   readonly of: 'cause' | 'screen';

@@ -3,17 +3,17 @@ import { type Decision, type DecisionKey, isSameKey, keyOfCause, keyOfDifference
 
 export type Standing = Verdict | 'open';
 
-/** A group with what was decided of it. */
+/** A group with the decisions on it. */
 export type JudgedGroup = Group & {
   readonly standing: Standing;
   /** The decision on its cause. */
   readonly decision?: Decision;
   readonly judged: readonly JudgedDifference[];
-  /** Somebody decided otherwise of the same. */
+  /** A different decision on the same cause or screens. */
   readonly conflict?: Conflict;
 };
 
-/** On two branches that were merged, or before, for another value of the same edit. */
+/** The other decision: made on another branch that was merged, or earlier for another value of the same edit. */
 export type Conflict = Decision & { readonly isOfTwoBranches: boolean };
 
 export type JudgedDifference = {
@@ -24,7 +24,7 @@ export type JudgedDifference = {
 
 type OfTwoBranches = (one: Decision, other: Decision) => boolean;
 
-/** What was decided of each group, those first that are not accepted. One that is refused stays so until it is gone. */
+/** The groups with their decisions, those first that are not accepted. A refused one stays refused until it is gone. */
 export function judge(
   groups: readonly Group[],
   decisions: readonly Decision[],

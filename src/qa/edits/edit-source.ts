@@ -69,14 +69,14 @@ function documentOf(text: string): unknown {
   }
 }
 
-/** The text in which an edit stands: of what took something away, the old one. */
+/** The text in which an edit stands: the old one, if the edit took something away. */
 function standingOf({ edit, before, after }: FileEdit) {
   const isGone = after === undefined || (edit !== undefined && edit.after === undefined);
   const text = (isGone ? before : after)?.file.text ?? '';
   return { text, path: [...(edit?.path ?? []), ...(edit?.at === undefined ? [] : [edit.at])], isGone };
 }
 
-/** The first and the last line of a value, or of what is around it. */
+/** The first and the last line of a value; if it is not there, of the nearest one around it. */
 function linesOf(text: string, path: Edit['path']): readonly [number, number] {
   const tree = parseTree(text);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;

@@ -4,11 +4,14 @@ import page from './client/page.js?raw';
 import style from './report.css?raw';
 import { type ReportData, type ReportInput, toReportData } from './report-data';
 
-/** Most bytes of a report: a mail takes it, and a phone opens it. Only one with a row a group may be larger. */
+/**
+ * Most bytes of a report, so that it can be mailed and opened on a phone. Only one with a single row a group may be
+ * larger.
+ */
 const mostBytes = 1_900_000;
 const mostRows = 5_000;
 
-/** One file that needs no server: what differs by its cause, and a way to decide. */
+/** A report in one file, without a server: every difference by its cause, with buttons to decide. */
 export function reportHtml(input: ReportInput): string {
   const longest = Math.max(1, ...input.groups.map(({ judged }) => judged.length));
   for (let rows = Math.min(mostRows, longest); ; rows = Math.floor(rows / 2)) {
@@ -39,7 +42,7 @@ ${[kit, groups, page].map(withoutImports).join('')}</script>
 `;
 }
 
-/** The modules stand in one script, as a file that is opened from a disk may load none. */
+/** A module as a part of one script: a page that is opened from disk cannot load modules. */
 function withoutImports(module: string): string {
   return module.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '');
 }

@@ -23,7 +23,7 @@ export type PageScreens = {
   readonly layoutOf: (visitor: Visitor, language: string) => SharedLayout;
 };
 
-/** A layout that some visitors of a page see. `hashIn`: what stands on it in a language, as a hash. */
+/** A layout that some visitors of a page see. `hashIn`: the hash of its content in a language. */
 export type SharedLayout = { readonly layout: Layout; readonly hashIn: (language: string) => string };
 
 /** Opens a page; undefined where the brand does not have it. */
@@ -52,7 +52,7 @@ export function openPage(brand: BrandState | undefined, id: string, catalogue: C
   };
 }
 
-/** A layout of a brand; what it says in a language is hashed when asked for. */
+/** A layout of a brand. The hash of a language is computed when it is asked for. */
 export function shareLayout(layout: Layout, brand: BrandState, catalogue: Catalogue): SharedLayout {
   const hashes = new Map<string, string>();
   return {
@@ -67,7 +67,7 @@ export function shareLayout(layout: Layout, brand: BrandState, catalogue: Catalo
 
 type HashContext = { readonly brand: BrandState; readonly language: string; readonly catalogue: Catalogue };
 
-/** Equal hashes: the same nodes say the same, whatever brand it is. */
+/** Equal hashes mean the same nodes with the same words, also between brands. */
 function screenHash(layout: Layout, { brand, language, catalogue }: HashContext): string {
   const { site } = brand;
   const withWords = (value: unknown): unknown => {

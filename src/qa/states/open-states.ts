@@ -18,7 +18,7 @@ export type OpenedStates = {
   readonly folders: Pair<string>;
   /** False where a place is an address: its files are composed, so no edit can be named. */
   readonly hasSources: boolean;
-  /** What a reader needs to know of the places. */
+  /** Lines about the places, for the reader of the report. */
   readonly notes: readonly string[];
   readonly before: BrandsOf;
   readonly after: BrandsOf;
@@ -35,7 +35,10 @@ export type BrandsOf = {
   readonly open: (brand: string) => Promise<BrandState | undefined>;
 };
 
-/** Opens what was and what is. Throws an `Error` for ops where a place has no brands, or a brand cannot be read. */
+/**
+ * Opens the state before and the state now. Throws an `Error` for ops where a place has no brands, or a brand cannot be
+ * read.
+ */
 export async function openStates(from: string, to: string): Promise<OpenedStates> {
   const places: ConfigFolder[] = [];
   const close = () => {

@@ -8,12 +8,12 @@ import type { ComparedPlaces } from './compare-places';
 /** At most this many screens get pictures, since browsers open a larger file slowly. */
 const mostPictures = 60;
 
-/** The output of the process that takes pictures: one line of JSON per screen, and its last words if it failed. */
+/** The output of the process that takes pictures: one line of JSON per screen, and its last lines if it failed. */
 export type TakenPictures = { readonly lines: readonly unknown[]; readonly failure: string };
 
 /**
- * Takes pictures of every changed screen, in both states of the merchants. `take` runs `screens/take-pictures.ts`.
- * Without a browser that starts, there are no pictures, only the reason.
+ * Takes pictures of every changed screen, in both states of the merchants. `take` runs `screens/take-pictures.ts`. If
+ * no browser starts, there are no pictures, only the reason.
  */
 export async function picturesOf(
   { report, brands: brandPairs, folders }: Pick<ComparedPlaces, 'report' | 'brands' | 'folders'>,

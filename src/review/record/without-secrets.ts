@@ -16,7 +16,7 @@ type Form = { readonly kind: string; readonly pattern: RegExp; readonly replacem
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** What looks like a secret or like personal data wherever it stands, and what stands there instead. */
+/** Forms of secrets and personal data, wherever they stand, each with its replacement. */
 const forms: readonly Form[] = [
   { kind: 'a token', pattern: /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, replacement: () => 'removed' },
   {
@@ -37,7 +37,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** A value without tokens and personal data: what looks like one is replaced by text of the same form, and listed. */
+/** A value without tokens and personal data: each is replaced by text of the same form, and listed. */
 export function withoutSecrets(value: unknown): Cleaned {
   const replaced: Replaced[] = [];
   const visit = (part: unknown, path: string, name: string): unknown => {

@@ -22,7 +22,7 @@ export function scenarioOfForm(saved: Scenario, input: Input): Scenario {
     ...Object.fromEntries(flags.map((flag) => [flag, isTicked(input, flag)])),
     site: input.text('site'),
     vendorMaintenance: (input.text('vendors') ?? '').split(/[\s,]+/).filter((vendor) => vendor !== ''),
-    // What is no number is passed on as text, and refused with the call's name.
+    // A text that is no number is passed on, so that the refusal names the call.
     slow: { ...saved.slow, ...(slow !== '' && { [call]: /^\d+$/.test(slow) ? Number(slow) : slow }) },
     fail: { ...saved.fail, ...(fail !== '' && { [call]: fail }) },
     malformed: { ...saved.malformed, ...(malformed !== '' && { [call]: malformed }) },

@@ -50,7 +50,7 @@ function makeFolder(url: string): void {
     mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
 }
 
-/** Tables of an older build are dropped: what the sandbox keeps is play money. */
+/** Tables of an older build are dropped: the sandbox keeps play money only. */
 async function prepare(client: Client): Promise<void> {
   const [row] = (await client.execute('pragma user_version')).rows;
   const droppedTables = row?.user_version === tablesVersion ? [] : [...tables.keys(), ...formerTables];

@@ -22,7 +22,7 @@ export type OverviewRequest = {
   readonly timeZone: string;
 };
 
-/** Movements of who plays. */
+/** Movements of members who play. */
 const stakeTypes = [movementTypes.bet, movementTypes.lotteryBet];
 
 /** A member is online this long after the last login, ms. */

@@ -54,7 +54,7 @@ export async function setRebates(
   for (const config of Array.isArray(configs) ? configs : []) {
     const percent = isObject(config) ? Number(config.rebateValue) : Number.NaN;
     const range = ranges.find(({ group }) => isObject(config) && group === config.type);
-    // A multiple of `rebateStep`, but for what floating point adds.
+    // A multiple of `rebateStep`, within the error of floating point.
     const isStep = Math.abs(Math.round(percent / rebateStep) - percent / rebateStep) < 1e-6;
     if (range === undefined || !(percent >= 0) || !isStep) throw new WireError('request_param_err');
     if (percent > range.max) throw new WireError('rebate.tooHigh');

@@ -5,7 +5,7 @@ import { type GuestPage, isComplete, type MakePageInput, toRenderInput } from '.
 import type { PageRequest } from './page-request';
 import { createSwrCache } from './swr-cache';
 
-/** A document by its key and version in the cache, and who finds its version by the data. */
+/** A document by its key and version in the cache, and the function that finds its version by the data. */
 type Document = {
   readonly key: string;
   readonly version: string;

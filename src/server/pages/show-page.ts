@@ -69,7 +69,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       return missingFile();
     }
     const isShared = isOfCache(context);
-    // Who may not see a document for everybody is told by its own script, and at the edge.
+    // A shared document is drawn as if the site were open. Its own script, and the edge, ask for this visitor.
     const modeAnswer: Mode | Promise<Mode> = isShared ? modes.open : visitorMode(statuses, context, language);
     const now = await platforms.get(served, language);
     const openPage: PageRequest = {

@@ -1,4 +1,4 @@
-/** What is said of caches, for who publishes: what happened, what follows, what to do. */
+/** Sentences about caches, for ops: what happened, what follows, what to do. */
 export const cdnMessages = {
   notForgotten: (cache: string, why: string) =>
     `Published, but ${cache} could not be told to forget pages (${why}), so players may get the old ones for five seconds more. Check its address and its key or rights.`,

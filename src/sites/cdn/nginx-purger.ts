@@ -7,8 +7,8 @@ import type { Purger } from './purger';
 const headBytes = 16 * 1024;
 
 /**
- * The folder of an nginx's cache, on this machine. nginx has no keys and takes no order, but asks anew for what it does
- * not find on disk, and a file of its cache holds the headers of the answer.
+ * The folder of an nginx's cache, on this machine. nginx has no keys and no command to forget. It asks again for a file
+ * that is gone from its disk, and each file holds the headers of its answer.
  */
 export function createNginxPurger(folder: string): Purger {
   const name = `the cache of nginx in ${folder}`;

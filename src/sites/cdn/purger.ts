@@ -1,6 +1,6 @@
 /** Tells caches to forget documents. Keys are those of `surrogate-keys.ts`. */
 export type Purger = {
-  /** Which caches it tells, for who publishes. */
+  /** The caches that it tells, as ops read them. */
   readonly names: readonly string[];
   /**
    * Forgets every document with one of these keys. Never rejects: gives a line for each cache that could not be told,

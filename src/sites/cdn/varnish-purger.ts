@@ -3,7 +3,9 @@ import { inPortions, type Purger } from './purger';
 
 const timeoutMs = 10_000;
 
-/** A Varnish with its module xkey. Its VCL takes the method PURGE from who publishes (src/ops/deploy/varnish). */
+/**
+ * A Varnish with its module xkey. Its VCL takes the method PURGE from machines that publish (src/ops/deploy/varnish).
+ */
 export function createVarnishPurger(address: URL, fetch = globalThis.fetch): Purger {
   const name = `the Varnish at ${address.origin}`;
   return {

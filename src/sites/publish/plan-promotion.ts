@@ -18,7 +18,7 @@ type Promotion = {
   readonly now: number;
 };
 
-/** What makes brands of one publication those of another. Brands that stand there alone stay as they are. */
+/** Plans to replace brands of `to` by those of `from`. Brands that only `to` has stay as they are. */
 export async function planPromotion({ source, from, to, brands, now }: Promotion): Promise<Plan> {
   const missing = brands.find((brand) => !from.entries.has(brand));
   if (missing !== undefined) throw new Error(publishMessages.notThere(missing, source.name));

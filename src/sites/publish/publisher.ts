@@ -54,7 +54,7 @@ export type Publisher = {
   readonly publish: (from: Current, plan: Plan, occasion: Occasion) => Promise<number>;
   /** The newest publications, the last one first. */
   readonly history: (from: Current, most: number) => Promise<readonly PastChange[]>;
-  /** What brings brands back to how they were at a version; without one, a step back (`wayBackOneStep`). */
+  /** The plan that brings brands back to a version; without a version, a step back (`wayBackOneStep`). */
   readonly planRollback: (from: Current, version?: number, brands?: readonly string[]) => Promise<RollbackPlan>;
 };
 
@@ -78,7 +78,7 @@ export function createPublisher(input: PublisherInput): Publisher {
     const publication = parsePublication(value);
     if (isAnew) return { ...emptyPublication, version: publication?.version ?? 0, etag: pointer.etag };
     if (publication === undefined) throw new Error(publishMessages.noIndex(target.name));
-    // What stands there is signed again, so it must come from somebody who may publish.
+    // The entries that stand there are signed again, so they must come from somebody who may publish.
     if (trustedKeys.length > 0 && !isSignedBy(value, trustedKeys))
       throw new Error(publishMessages.foreignIndex(target.name));
     const seenIndex = await memory?.read();
@@ -125,7 +125,7 @@ export function createPublisher(input: PublisherInput): Publisher {
     throw new Error(publishMessages.tooBusy(target.name, mostTries));
   }
 
-  /** What others published meanwhile stays. Where that is a brand of this publication, nothing is published. */
+  /** Brands that others published meanwhile stay. If one of them is in this publication too, nothing is published. */
   function mergeOthers(base: Current, now: Current, changed: ReadonlyMap<string, EntryChange>): Current {
     if (now.etag === base.etag) return base;
     const otherChanges = changesBetween(base.entries, now.entries);

@@ -26,7 +26,7 @@ export type Target = {
    * where somebody else wrote it meanwhile, or may have.
    */
   readonly movePointer: (text: string, etag: string | undefined) => Promise<boolean>;
-  /** Writes `index.json` whatever stands there: only where nobody else publishes. */
+  /** Overwrites `index.json` without a condition: only where nobody else publishes. */
   readonly forcePointer: (text: string) => Promise<void>;
   /** Whether it refuses a conditional write whose condition is not met. Many stores ignore conditions. */
   readonly keepsConditions: () => Promise<boolean>;

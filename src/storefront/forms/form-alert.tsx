@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Refusals that belong to no field. They scroll into view together with the button below. Once a field of the form
- * changes they are gone, since they are about what it held before.
+ * Refusals that belong to no field. They scroll into view together with the button below. They disappear once a field
+ * of the form changes, since they are about its earlier value.
  */
 export function FormAlert({ problems, stays }: Props) {
   const alertRef = useRef<HTMLDivElement>(null);

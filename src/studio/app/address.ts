@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is looked at: all of it stands in the address, so that every view is a link. */
+/** A view of the studio. All of it is in the address, so that every view is a link. */
 export type Address = {
   readonly brand: string;
   readonly page: string;
@@ -13,15 +13,15 @@ export type Address = {
   readonly mode: '' | 'light' | 'dark';
   /** Size of type, as a share of the usual one. */
   readonly type: number;
-  /** What stands side by side. */
+  /** By what the frames side by side differ. */
   readonly by: '' | 'brands' | 'visitors' | 'languages' | 'saved';
   /** `shown`: the age gate and other greetings of a first visit. */
   readonly greetings: '' | 'shown';
   /** Switches that are tried out, such as `DEPOSIT=off`. */
   readonly tried: string;
-  /** Facts that the visitor has otherwise, such as `member.vip=true`. */
+  /** Facts in place of the visitor's own, such as `member.vip=true`. */
   readonly facts: string;
-  /** What the platform plays. */
+  /** The scenario that the sandbox plays. */
   readonly plays: string;
   readonly tab: 'page' | 'problems' | 'files' | 'try' | 'changes' | 'search';
   /** The picked node, as `page/node`. */
@@ -59,7 +59,7 @@ const choices: { readonly [name: string]: readonly string[] } = {
   tab: ['page', 'problems', 'files', 'try', 'changes', 'search'],
 };
 
-/** Reads a query. What it does not say, or says wrongly, is as usual. */
+/** Reads a query. Missing and wrong values become the usual ones. */
 export function readAddress(query: string): Address {
   const given = new URLSearchParams(query);
   const pairs = Object.entries(usual).map(([name, value]) => {
@@ -71,7 +71,7 @@ export function readAddress(query: string): Address {
   return { ...usual, ...Object.fromEntries(pairs) };
 }
 
-/** The query of an address; what is as usual is left out. */
+/** The query of an address, without the usual values. */
 export function toQuery(address: Address): string {
   const usualValues = new Map(Object.entries(usual));
   const said = Object.entries(address).filter(([name, value]) => value !== usualValues.get(name));

@@ -41,7 +41,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new Refusal(words, response.status, body);
 }
 
-/** The server is of the same build: what it says has the shape that `contract.ts` tells. */
+/** Server and page are of one build, so its answers have the shapes of `contract.ts`. */
 function isOfServer<Answer>(_answer: unknown): _answer is Answer {
   return true;
 }

@@ -21,7 +21,7 @@ export type PanelProps = {
 
 const tabs = ['page', 'search', 'problems', 'files', 'try', 'changes'] as const;
 
-/** What explains and changes, beside the frames. */
+/** The panels beside the frames, which explain and edit. */
 export function Panel(props: PanelProps) {
   const { look, now } = props;
   const errors = now.problems.filter(({ severity }) => severity === 'error').length;

@@ -11,7 +11,7 @@ import { useEscape } from './use-escape';
 import { usePlayed, useTried } from './use-platform';
 import { watchChanges } from './watch-changes';
 
-/** The studio: what is looked at above, the frames, and beside them what explains and changes. */
+/** The studio: above, the choice of the view; below, the frames, and beside them the panels that explain and edit. */
 export function Studio() {
   const address = useAddress();
   const [setting, setSetting] = useState<Setting>();

@@ -8,10 +8,10 @@ import type { NamedInvariant } from './origin-of-break';
 
 const verbs = ['shows', 'hides', 'opens', 'closes'] as const;
 
-/** The things that an invariant says. One is right: of several, each could hold alone. */
+/** The things that an invariant says. There has to be one: of several, each could hold without the others. */
 export const verbsOf = ({ invariant }: NamedInvariant) => verbs.filter((verb) => invariant[verb] !== undefined);
 
-/** Reports faults of an invariant of the merchant's own: wrong names, and what can never be broken. */
+/** Reports faults of an invariant of the merchant's own: wrong names, and invariants that nothing can break. */
 export function checkForm(named: NamedInvariant, place: CheckContext): void {
   const used = verbsOf(named);
   const [verb] = used;

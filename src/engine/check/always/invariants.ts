@@ -27,7 +27,7 @@ export const invariants: SiteCheck = {
 /** Breaks of an invariant, kept while site and invariant are the same objects. */
 const breaksOf = memoTwo((composed: Composed, invariant: Invariant) => findBreaks(invariant, composed));
 
-/** Reports each edit once. What the parent breaks already is told of the parent. */
+/** Reports each edit once. A break that the parent has already is reported for the parent alone. */
 function reportBreaks(named: NamedInvariant, { composed, catalogue, report }: CheckContext): void {
   const { name, invariant } = named;
   const { parent } = composed;

@@ -20,28 +20,29 @@ export function originOfBreak(broken: Break, named: NamedInvariant, composed: Co
           ...originsOfNames(broken, named.invariant, composed),
           ...originsOf({ ...broken, at: page }, named.invariant, composed),
         ];
-  const ofWhen = originOfNamedIn(named.invariant.when, composed);
+  const originOfWhen = originOfNamedIn(named.invariant.when, composed);
   return (
-    [...candidates, ...(ofWhen === undefined ? [] : [ofWhen])].find(isOwn) ?? {
+    [...candidates, ...(originOfWhen === undefined ? [] : [originOfWhen])].find(isOwn) ?? {
       ...merchantOrigin(composed, ['always', named.name]),
       key: true,
     }
   );
 }
 
-/** The merchant's own meaning of a name, if the invariant would hold with the parent's. */
+/** Where the merchant redefines a named condition, if the invariant would hold with the parent's definition. */
 function originsOfNames({ page, shown }: Break, invariant: Invariant, composed: Composed): readonly Origin[] {
   const { parent, pages } = composed;
   if (parent === undefined || parent.scope === composed.scope) return [];
-  const isStill = findBreaks(invariant, { ...composed, scope: parent.scope }).some(
+  const isBrokenAnyway = findBreaks(invariant, { ...composed, scope: parent.scope }).some(
     (one) => one.page === page && one.shown?.node === shown?.node,
   );
   const conditions = [page, ...(shown === undefined ? [] : [shown.on])].flatMap((id) => {
     const nodes = pages.get(id)?.page.nodes ?? {};
-    const asked = shown === undefined ? [] : [nodes[shown.node]?.when, ...Object.values(nodes).map(({ when }) => when)];
-    return [pages.get(id)?.page.access?.when, ...asked];
+    const nodeConditions =
+      shown === undefined ? [] : [nodes[shown.node]?.when, ...Object.values(nodes).map(({ when }) => when)];
+    return [pages.get(id)?.page.access?.when, ...nodeConditions];
   });
-  return isStill ? [] : conditions.flatMap((condition) => originOfNamedIn(condition, composed) ?? []);
+  return isBrokenAnyway ? [] : conditions.flatMap((condition) => originOfNamedIn(condition, composed) ?? []);
 }
 
 type BreakAt = Break & { readonly at: ComposedPage };
@@ -83,7 +84,7 @@ function originsOfAccess(page: ComposedPage, composed: Composed): readonly Origi
   ];
 }
 
-/** Where the nodes of the parent were lost, the page's own first; for a new page, the page itself. */
+/** Where the merchant lost the parent's nodes: on the page, then in shells. For a new page, where it begins. */
 function originsOfLoss(
   page: ComposedPage,
   matching: (page: ComposedPage, scope: Composed['scope']) => readonly { readonly id: string }[],

@@ -15,8 +15,8 @@ export type PlacedNode = {
   /** The slot of the root in which it stands, if it is not the root. */
   readonly rootSlot?: string;
   /**
-   * Its conditions alone do not make it show: it, or a node around it, shows once for each item of a list, which may be
-   * empty, or stands in what a tap opens first.
+   * It may be hidden although its conditions are true: it, or a node around it, is repeated over a list that may be
+   * empty, or stands in a part that a tap opens.
    */
   readonly isUnsure: boolean;
 };

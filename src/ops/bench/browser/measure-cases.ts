@@ -104,7 +104,7 @@ async function submitEmpty({ page, run, work }: OpenCase): Promise<{ readonly ta
   await button.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
-  // What the pointer starts is over before the time is taken.
+  // The work that a moved pointer starts ends before the measuring.
   await wait(200);
   const before = await work();
   await page.mouse.down();

@@ -43,7 +43,7 @@ export function largestPage(files: readonly ConfigFile[], catalogue: Catalogue, 
 function siteOf(files: readonly ConfigFile[], catalogue: Catalogue, id: string): Site {
   const { sites, issues } = loadSites(files, catalogue);
   const site = sites.get(id);
-  // The rules are no player's: what base says must always hold does not hold with them.
+  // The bench replaces conditions, so invariants of base do not hold in it.
   const errors = issues.filter(
     ({ severity, code, at }) => severity === 'error' && code !== 'broken-invariant' && at.file.startsWith(`${id}/`),
   );

@@ -69,7 +69,7 @@ function toReward(row: Row<'rewards'>, status: RewardStatus, call: Call) {
     rewardId: row.id,
     promotionType: row.promotionType,
     title: title === undefined ? row.title : inLanguage(title, wordsIn(call)),
-    // What a raffle wins is not known before it is drawn.
+    // The prize of a raffle is not known before the draw.
     amount: isDrawn(row) ? toWire(row.minor) : null,
     issuedDate: clock(row.at),
     expiryDate: clock(row.expires),

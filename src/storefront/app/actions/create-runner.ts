@@ -95,12 +95,12 @@ export function createRunner(options: Options): Runner {
     const isSignInOpen = dialogs.current().some((dialog) => dialog.kind === 'page' && isSignIn(dialog.page));
     if (runPending()) return;
     if (isSignInOpen) dialogs.closeAll();
-    // The way to a session is a page here: nothing of it is left to do.
+    // The login is a page here, with nothing left to do on it.
     else if (isSignIn(pageNow())) navigator.go(pathOfRole(boot.routes, 'home'), { replace: true });
   };
   /** The place that the login leads back to. */
   const placeBefore = () => backIn(navigator.place());
-  /** Whoever taps again while the login is on its way taps on the page before it. */
+  /** The place of a tap. If the login page is on its way already, that is the page before it. */
   const placeOfTap = () =>
     (pageNow() === routeOf(boot.routes, 'login')?.page ? placeBefore() : undefined) ?? navigator.place();
   const pageNow = () => matchRoute(boot.routes, navigator.place().split('?')[0] ?? '')?.page ?? '';

@@ -14,7 +14,7 @@ export type PendingAction = {
   readonly account: string | undefined;
 };
 
-/** Who signs in later has forgotten what was tapped. */
+/** A player who signs in later has forgotten the tap. */
 const lifetimeMs = 15 * 60_000;
 
 type Options = { readonly storage: StorageArea; readonly now: () => number };

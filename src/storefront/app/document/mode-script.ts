@@ -1,6 +1,6 @@
 /**
- * Answers `{"mode": 0}`: whether the site is open to who asks. 0 is open, 1 maintenance, 2 a closed region. No cache
- * keeps the answer.
+ * Answers `{"mode": 0}`: whether the site is open to this visitor. 0 is open, 1 maintenance, 2 a closed region. No
+ * cache keeps the answer.
  */
 export const modePath = '/mode.json';
 

@@ -4,7 +4,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 /** The least and the highest rebate of a group of games, in percent. */
 export type RebateLimit = { readonly group: string; readonly least: number; readonly most: number };
 
-/** At most the agent's own rebates. An agent without any gives the platform's. */
+/** The limits of each group. The most is the agent's own rebate; for an agent without rebates, the platform's. */
 export function toLimits(
   platform: CallValue<'globalRebateSettings'>,
   ownSettings: CallValue<'rebateSettings'>,

@@ -72,8 +72,8 @@ export function useSaferPlay() {
 }
 
 /**
- * Asks for the login after a session ended. Guests may see this page, so nothing else does. The login returns to what
- * is open now.
+ * Asks for the login after a session ended. Guests may see this page, so nothing else asks. The login leads back to the
+ * dialog that is open now.
  */
 function useAskLogin(): () => void {
   const run = useAction();

@@ -41,7 +41,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
   const [savedChanges, setSavedChanges] = useState<readonly RebateChange[]>();
   const closeToast = useRef<() => void>(undefined);
   const query = downlineRebatesQuery(gateway, member.customerId);
-  // "Saved" is not said of what was typed since.
+  // Typing closes the toast, since the new values are not saved.
   useEffect(
     () =>
       scope.form.subscribe({

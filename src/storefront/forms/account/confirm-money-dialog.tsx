@@ -32,7 +32,7 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 
-/** Shows once more what goes where, and asks for the fund password. Sends once. */
+/** Shows the amount and where it goes once more, and asks for the fund password. Sends once. */
 export function ConfirmMoneyDialog<Outcome>({
   title,
   amount,
@@ -48,7 +48,7 @@ export function ConfirmMoneyDialog<Outcome>({
   const t = useText();
   const scope = useNewForm();
   const { busy, refusal, sendOnce } = useSendOnce(calls, unknownText);
-  // The way back may be gone by the time of the answer.
+  // The answer comes later: the `onClose` of an earlier render may lead nowhere by then.
   const onCloseRef = useRef(onClose);
   onCloseRef.current = onClose;
   const isLocked = useFundLock() !== undefined;

@@ -4,7 +4,7 @@ import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
 import { GatewayError } from './gateway-error';
 import { messages } from './messages';
 
-/** The `value` of an answer, not yet checked. Throws `GatewayError` for a refusal and for what is no answer. */
+/** The `value` of an answer, not yet checked. Throws `GatewayError` for a refusal, and for a body that is no answer. */
 export async function readAnswer(response: Response, call: CallFacts): Promise<unknown> {
   const body = parseJson(await response.text());
   const { status } = response;

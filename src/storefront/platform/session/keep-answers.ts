@@ -41,7 +41,7 @@ const places: readonly KeepingPlace[] = [
 
 const keptCalls = places.flatMap(({ calls }) => calls);
 
-/** What the platform may answer to a member alone, under a key for everybody. */
+/** Kept only without a session: an answer may be for one member, although its key is the same for everybody. */
 const guestsOnlyCall: CallName = 'announcements';
 
 type Options = {

@@ -19,7 +19,9 @@ export function splitCents(text: string): AmountParts {
   return { start, cents, end };
 }
 
-/** A `ref` for what holds an amount: `--whole` and `--short` are its widths with and without cents, in em. */
+/**
+ * A `ref` for the element that holds an amount: `--whole` and `--short` are its widths with and without cents, in em.
+ */
 export function tellWidths({ start, cents, end }: AmountParts): (holder: HTMLElement | null) => void {
   const shortWidth = digitWidth * [...start, ...end].length;
   return (holder) => {

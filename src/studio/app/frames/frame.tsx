@@ -40,7 +40,7 @@ export function Frame({ spec, look, frameKey, shell, isPicking, onPicked, onMark
     stopPicking,
     onPage: (next) => next !== '' && go({ page: next }),
   });
-  // A visit begins once: another page of it is gone to in the same document's place.
+  // A visit loads its document once. Its other pages are opened by navigation.
   const begun = useRef('');
   const visit = visitOf({ ...spec, path: '' }, frameKey, greetings);
   useEffect(() => {

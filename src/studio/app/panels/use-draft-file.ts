@@ -85,7 +85,7 @@ export function useDraftFile(path: string, setNow: (now: Now) => void): DraftFil
     }, pauseAway);
     return () => clearInterval(timer);
   }, [state, write]);
-  // Whoever opens another file loses nothing of this one.
+  // Writes the last edit before another file opens.
   useEffect(() => () => void writing.current.then(write), [write]);
 
   const edit = useCallback((next: string) => {

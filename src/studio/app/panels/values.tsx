@@ -49,7 +49,7 @@ function Words({ words, textKey, look: { brand, language }, setNow, refuse }: Wo
   const [text, setText] = useState(words);
   const first = useRef(words);
   const waiting = useRef<string>(undefined);
-  // What a file or another window says meanwhile shows as long as nobody types here.
+  // Words that a file or another window changes show here, unless somebody is typing.
   useEffect(() => {
     if (waiting.current === undefined) setText(words);
   }, [words]);
@@ -64,7 +64,7 @@ function Words({ words, textKey, look: { brand, language }, setNow, refuse }: Wo
     const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
   }, [text, write]);
-  // Whoever picks another node loses nothing of this one.
+  // Writes the last words before another node is picked.
   useEffect(() => write, [write]);
   const lost = placeholdersIn(first.current).filter((name) => !placeholdersIn(text).includes(name));
   return (

@@ -13,8 +13,8 @@ export type MirrorInput = {
 };
 
 /**
- * Makes `mirror` a folder of merchants that is `source` with other texts. What has no other text is a link to the
- * source, so that a thousand brands cost nothing and a change of the source shows.
+ * Makes `mirror` a folder of merchants that is `source` with other texts. The rest are links to the source, so that a
+ * thousand brands cost nothing and a change of the source shows.
  */
 export function updateMirror({ source, mirror, texts }: MirrorInput): void {
   mkdirSync(mirror, { recursive: true });
@@ -32,7 +32,7 @@ function updateFolder(input: MirrorInput, folder: string): void {
   for (const [name, kind] of wanted) place(input, folder === '' ? name : `${folder}/${name}`, kind);
 }
 
-/** The names of a folder, and what each is. */
+/** The names of a folder, each with its kind. */
 function wantedIn({ source, texts }: MirrorInput, folder: string): ReadonlyMap<string, Kind> {
   const wanted = new Map<string, Kind>();
   const isBrand = folder !== '' && !folder.includes('/');

@@ -38,7 +38,7 @@ export async function openPreview(input: PreviewInput): Promise<Preview> {
   const agent = readFileSync(join(input.build, 'agent.js'), 'utf8').replaceAll('</', '<\\/');
   const visit = readFileSync(join(input.build, 'visit.js'), 'utf8');
   const plain = createFolderBuild(join(input.build, 'preview/client'));
-  // What follows a draft is no installed app, and keeps nothing.
+  // A service worker would keep pages of an older draft.
   const build = { ...plain, worker: undefined, inlineModules: [agent.replace('__STUDIO_ORIGIN__', studioOrigin)] };
   const gate = createPreviewGate({ key, visit, studioOrigin });
   const started = await startServer({

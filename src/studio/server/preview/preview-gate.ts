@@ -4,7 +4,7 @@ import type { ConfigFinding } from '@/sites/create-folder-source';
 import { draftChangesPath } from '@/storefront/server';
 import { isSecret } from '../web/secrets';
 
-/** What stands before the storefronts of a preview: who is let in, the visit of a persona, and news of changes. */
+/** The middleware before the storefronts of a preview: admission, the sign-in of a persona, and news of changes. */
 export type PreviewGate = {
   readonly middleware: Middleware;
   /** Tells open pages of a change, with what is wrong in the files of merchants. */

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { messages } from '../messages';
 import { isSecret } from './secrets';
 
-/** Who may ask: browsers of this machine that were opened with the token, and their own pages alone. */
+/** Who may send requests: browsers of this machine that were opened with the token, from the studio's own pages. */
 export type GuardInput = {
   /** The studio's host with its port. */
   readonly host: () => string;

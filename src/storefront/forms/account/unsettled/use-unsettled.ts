@@ -11,7 +11,7 @@ export function useIntents(): () => Intents {
   return useCallback(() => createIntents(keys, clock.now), [keys, clock]);
 }
 
-/** Milliseconds between two looks for what another tab has given up. */
+/** Milliseconds between two looks for requests that another tab has given up. */
 const checkMs = 1000;
 
 /** This member's requests of these calls without a known outcome, and those on their way. Not during a render. */
