@@ -5,7 +5,10 @@ import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
 import { changesNothing } from './syntax-fault';
 
-/** The edit of a fix; undefined where its place is not in the file, or says so already. All other characters stay. */
+/**
+ * The edit of a fix; undefined where its place is not in the file, or where it would change nothing. All other
+ * characters stay.
+ */
 export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
   const edit = fix.kind === 'edit' ? fix.edit : placedEdit({ file, path, ...(key ? { key } : {}) }, fix);
   return edit === undefined || changesNothing(file.text, edit) ? undefined : edit;

@@ -15,7 +15,7 @@ export type SearchHead =
     }
   | { readonly listed: false };
 
-/** The page of a document. */
+/** The page that a document shows, and how it was asked for. */
 export type SearchedPage = {
   readonly served: ServedSite;
   readonly language: string;
@@ -27,7 +27,7 @@ export type SearchedPage = {
   readonly url: string;
 };
 
-/** Pages that a guest may see name their address and subject for search engines. All other pages are `noindex`. */
+/** A page that every guest may see tells search engines its address and subject. All others are `noindex`. */
 export function toSearchHead({ served, language, pageId, mode, canonical, url }: SearchedPage): SearchHead {
   const { site } = served;
   const page = site.pages[pageId];
@@ -40,7 +40,7 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   };
 }
 
-/** The query without values that stand for unknown ones: such an address shows what the page says without them. */
+/** The query without values that stand in for unknown ones: with one, the page shows the same as without it. */
 function realQuery({ served, pageId, url }: Pick<SearchedPage, 'served' | 'pageId' | 'url'>): string {
   const query = url.indexOf('?');
   if (query === -1) return '';

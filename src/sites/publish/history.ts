@@ -5,7 +5,7 @@ import { parseJson } from './parse-json';
 import type { EntryChange } from './plan';
 import type { Target } from './target';
 
-/** A rollback brings back how these brands were at a version; 0: before the first. */
+/** The version to which a rollback took these brands back; 0 is before the first. */
 export type Restored = { readonly version: number; readonly brands: readonly string[] };
 
 /** Who publishes, and why. `words`: what players meet differently. `source`: where promoted content came from. */
@@ -36,7 +36,10 @@ export type History = {
 
 /** The records of a target: one file a publication, each of which names the one before. */
 export function createHistory(target: Target): History {
-  /** A record is called after its version and its content. Records of tries that came too late are in no history. */
+  /**
+   * A record is named by its version and content. Where somebody else published first, the record of this try stays,
+   * but no history names it.
+   */
   async function write({ changed, ...past }: PastChange, epochMs: number): Promise<PublishedFile> {
     const record = { format: 1, at: new Date(epochMs).toISOString(), ...past, changed: Object.fromEntries(changed) };
     const content = new TextEncoder().encode(JSON.stringify(record));

@@ -29,7 +29,7 @@ export const otherScripts: SiteCheck = {
   run(context) {
     const { composed, catalogue, report } = context;
     for (const [language, { value, file }] of composed.folder.texts) {
-      // The brand's name may be the same in every language. An empty name would stand between all letters.
+      // The brand's name may be the same in every language. An empty name would match between all letters.
       const isBrandName = (key: string) =>
         !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
       checkLetters(language, value, context);
@@ -69,7 +69,7 @@ function nameOf(language: string, { languages }: Catalogue): string {
   return typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
 }
 
-/** By language, then by text. */
+/** Remembered by language, then by text. */
 const meantByLettersIn = memoText((language) => memoText((text) => meantByLetters(text, language), 10_000));
 
 function textsWithForeignLetters(
@@ -78,7 +78,7 @@ function textsWithForeignLetters(
 ): readonly { readonly key: string; readonly meant: string }[] {
   const meantIn = meantByLettersIn(language);
   return Object.entries(table).flatMap(([key, text]) => {
-    // Plain letters tell no language. Only in Vietnamese the lack of marks does.
+    // Letters without marks tell no language, but Vietnamese is never written without them.
     const meant = /[^ -~]/.test(text) || language === 'vi' ? meantIn(text) : undefined;
     return meant === undefined || faultsOfText(text).length > 0 ? [] : [{ key, meant }];
   });

@@ -78,7 +78,7 @@ export function ReceiverList({ people, most, chosen, onChange }: Props) {
                   }}
                 >
                   <bdi>{customerName}</bdi>
-                  {/* A space, so that the two are not one word to who hears them. */}{' '}
+                  {/* A space, so that screen readers do not join the two. */}{' '}
                   {isAgentType(type) && <span className={styles.mark}>{t('widget.rain.agent')}</span>}
                 </Checkbox>
               </li>

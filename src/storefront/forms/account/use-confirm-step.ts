@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
 
 /**
- * A question about money with a history entry. The way back closes it, but not while its answer is on the way, which
+ * A question about money, with a history entry. Going back closes it, but not while the call is on its way: its answer
  * would be lost.
  */
 export function useConfirmStep<Subject>() {

@@ -16,7 +16,7 @@ import { LazyComponent } from '@/storefront/ui/states/lazy-component';
 import { stateOf } from '../sheets/sheet-parts';
 import styles from './record-detail.module.css';
 import type { Fact, RecordLine } from './record-line';
-import { useRecordText } from './use-words';
+import { useRecordText } from './use-record-text';
 
 type Props = {
   readonly line: RecordLine;

@@ -3,8 +3,8 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import type { RowPlace } from '@/storefront/ui/long-list/long-list';
 import type { RecordLine } from './record-line';
 import styles from './record-row.module.css';
-import { useRecordText } from './use-words';
-import { useFactText } from './use-written-fact';
+import { useFactText } from './use-fact-text';
+import { useRecordText } from './use-record-text';
 
 type Props = { readonly line: RecordLine; readonly place: RowPlace; readonly onOpen: () => void };
 

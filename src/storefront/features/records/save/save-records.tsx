@@ -4,7 +4,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { ReportParams } from '../list/use-report-params';
-import { useRecordText } from '../record/use-words';
+import { useRecordText } from '../record/use-record-text';
 import { type ListCall, sheets } from '../sheets/sheets';
 import { plainAmount } from './plain-amount';
 import { SaveButton } from './save-button';

@@ -1,7 +1,7 @@
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Fact } from './record-line';
-import { useRecordText } from './use-words';
+import { useRecordText } from './use-record-text';
 
 /** A cell in one line: words alone; an amount or a count after its label. */
 export function useFactText(): (fact: Fact) => string {
