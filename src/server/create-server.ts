@@ -75,7 +75,7 @@ export function createServer(input: ServerInput): Server {
   });
   app.use(createIdentify(input, forgetPlatform));
   if (input.cdn !== undefined) {
-    // Where pages answer with drafts, one address has two answers, and each edit shows at once.
+    // Where drafts are sent, an address has two answers and each edit shows at once, so no cache may keep them.
     if (input.sendsDrafts !== true) app.use(readCacheLanguage);
     app.get(modePath, sendMode);
   }

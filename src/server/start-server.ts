@@ -131,7 +131,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   });
   parts.server = server;
   const listening = await listen({ server, host: options.host, port: options.port, ...givenToListen(input) });
-  // Behind a cache few visitors come, and a change must not wait for one.
+  // Changes are looked for at a visit. Behind a cache visits are rare, so a timer looks too.
   const lookForChanges = options.cdn ? setInterval(() => void source.refresh(), 1_000) : undefined;
   const close = async () => {
     clearInterval(lookForChanges);

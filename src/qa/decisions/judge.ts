@@ -57,7 +57,7 @@ const lateness = ({ standing }: JudgedGroup) => ({ refused: 0, open: 0, later: 1
 
 const keyText = ({ of, before, after }: DecisionKey) => `${of} ${before} ${after}`;
 
-/** Two branches may have decided otherwise of the same: then nothing is accepted. */
+/** Decisions of two branches on the same thing may differ. Then it is not accepted. */
 function strictest(decisions: readonly Decision[]): Decision | undefined {
   const order: readonly Verdict[] = ['refused', 'later', 'accepted'];
   return order.flatMap((verdict) => decisions.filter((one) => one.verdict === verdict))[0];

@@ -58,7 +58,10 @@ function screensOf(
   });
 }
 
-/** Not one whose information loads, nor one that is made of a persona. */
+/**
+ * Whether a browser can sign in as this visitor: as a persona, but not while its information loads, nor with one value
+ * changed.
+ */
 function canSignIn(name: string): boolean {
   return !name.endsWith('.pending') && readVariantName(name) === undefined;
 }

@@ -15,6 +15,6 @@ export type PageRequest = {
   readonly mode: Mode;
   /** Origin of the request, such as `https://www.aurora.example`. */
   readonly origin: string;
-  /** ETags of documents that who asks has already. Only a shared cache's are looked at. */
+  /** ETags of the documents that the requester has already. Only those of a shared cache are compared. */
   readonly ifNoneMatch?: string | undefined;
 };

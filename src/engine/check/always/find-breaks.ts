@@ -78,7 +78,7 @@ const conditionsOf = ({ node, on }: NodeOn) => [
   node.around.map(({ tree, isShownUnknown }) => [tree, isShownUnknown]),
 ];
 
-/** The nodes of the shell that a state shows on some page. Mostly there is none, and no page needs a proof. */
+/** The nodes of the shell that a state shows on some page. Mostly there is none, and then no page has to be proved. */
 function showingNodes(invariant: Invariant, nodes: readonly NodeOn[], proof: Proof): readonly NodeOn[] {
   return showingCache(proof.scope, [invariant, nodes.map(conditionsOf), proof.settings], () =>
     nodes.filter(

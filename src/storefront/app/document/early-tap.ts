@@ -3,7 +3,7 @@ import { nextTask } from '@/storefront/platform/browser/next-task';
 const tapProperty = 'liveryTap';
 /** Milliseconds after which an early tap is not repeated: the player has looked elsewhere by then. */
 const lifetimeMs = 8000;
-/** Elements that are marked in the frame after a tap, before its answer is worked out. */
+/** Elements that get a mark in the frame after a tap, before the tap is handled. */
 const controls = 'a[href]:not([target]), button[type="button"], button[type="submit"]';
 /** What is not hydrated yet: everything until the frame is, then the islands that wait for their turn. */
 const unhydrated = '#root:not([data-hydrated]), [data-island]:not([data-hydrated])';

@@ -72,7 +72,7 @@ export function openDraft(source: string, home: string): Draft {
     const next = likeBefore(text, first);
     if (next === disk) forget(path);
     else {
-      // First what it began as: without it nobody could tell whether the source has changed.
+      // The text before the first edit comes first: without it, nobody could tell whether the source has changed.
       if (here(path) === undefined) writeWhole(join(began, path), first);
       writeWhole(join(edits, path), next);
     }
