@@ -18,15 +18,15 @@ export default function Claim({ box, props, slots }: WidgetComponentProps<'rebat
   const t = useText();
   const format = useFormat();
   const query = useQuery(manualRebatesQuery(useGateway()));
-  const { busy, failure, claim } = useClaim();
+  const { busy, problem, isUnknown, claim } = useClaim();
   const nameOf = (category: string) => {
     const name = t(`category.${category}`);
     return name === `category.${category}` ? category : name;
   };
   return (
     <section {...box} className={styles.rebates} aria-label={props.title}>
-      <FormAlert problems={[failure?.text]} />
-      {failure?.outcome === 'open' && slots.actions}
+      <FormAlert problems={[problem]} />
+      {isUnknown && slots.actions}
       <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>
         {({ list, footer }) =>
           list.length === 0 ? (
@@ -45,7 +45,7 @@ export default function Claim({ box, props, slots }: WidgetComponentProps<'rebat
                   wide
                   busy={busy === allCategories}
                   disabled={busy !== undefined && busy !== allCategories}
-                  onClick={() => void claim(allCategories)}
+                  onClick={() => void claim(allCategories, footer?.totalRebate ?? 0)}
                 >
                   {t('widget.rebate.all')}
                 </Button>
@@ -70,7 +70,7 @@ export default function Claim({ box, props, slots }: WidgetComponentProps<'rebat
                             label={`${t('widget.rebate.one')}: ${name}`}
                             busy={busy === category}
                             disabled={busy !== undefined && busy !== category}
-                            onClick={() => void claim(category)}
+                            onClick={() => void claim(category, rebateAmount ?? 0)}
                           >
                             {t('widget.rebate.one')}
                           </Button>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
+import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { errorText } from '@/storefront/platform/gateway/error-text';
@@ -10,6 +11,7 @@ import {
   claim,
   dropReward,
   isDraw,
+  listsOf,
   renewRewards,
 } from '@/storefront/platform/gateway/queries/money/rewards';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
@@ -19,14 +21,22 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import { useRewardName } from './use-reward-name';
 
-/** A reward that was not claimed. `isKnown` if the platform refused it. */
-type Failure = { readonly reward: Claimable; readonly error: unknown; readonly isKnown: boolean };
+/**
+ * A reward that was not claimed. `isKnown` if the platform refused it. `isWaiting` if no answer came, and the reward is
+ * still among those to claim.
+ */
+type Failure = {
+  readonly reward: Claimable;
+  readonly error: unknown;
+  readonly isKnown: boolean;
+  readonly isWaiting?: boolean | undefined;
+};
 /** A claimed reward; without an amount if the platform does not tell. */
 export type WonReward = { readonly reward: Claimable; readonly amount: number | string | undefined };
 
 /**
- * Claims rewards one after another, each with a key of its own. A refused reward is reported, and the others go on;
- * after a missing answer it stops.
+ * Claims rewards one after another, each with a key of its own. A refused reward is reported, and the others go on.
+ * Where no answer came the lists of rewards tell the outcome; if they do not tell that it was claimed, it stops.
  */
 export function useClaims() {
   const t = useText();
@@ -35,6 +45,7 @@ export function useClaims() {
   const gateway = useGateway();
   const queries = useQueryClient();
   const nameOf = useRewardName();
+  const readAnew = useReadAnew(5);
   const { busy, send } = useSend({ afterSuccess: 'free' });
   const [claimedIds, setClaimedIds] = useState<ReadonlySet<Claimable['rewardId']>>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -47,16 +58,26 @@ export function useClaims() {
       dropReward(queries, gateway, reward);
       return { reward, amount };
     } catch (error) {
-      return { reward, error, isKnown: outcomeOf(error) !== 'open' };
+      if (outcomeOf(error) !== 'open') return { reward, error, isKnown: true };
+      return lookUp(reward, error).catch(() => ({ reward, error, isKnown: false }));
     }
+  };
+  /** What became of a claim without an answer. */
+  const lookUp = async (reward: Claimable, error: unknown): Promise<Failure | WonReward> => {
+    const isIt = ({ rewardId }: Claimable) => rewardId === reward.rewardId;
+    const { claimed, waiting } = listsOf(gateway, reward);
+    const found = (await readAnew(claimed))?.find(isIt);
+    if (found !== undefined) return { reward, amount: found.amount ?? undefined };
+    return { reward, error, isKnown: false, isWaiting: (await readAnew(waiting))?.some(isIt) };
   };
   /** The words for a reward; a draw with an unknown prize has only its name. */
   const rewardText = (reward: Claimable) => {
     const name = nameOf(reward);
     return isDraw(reward) ? name : t('widget.reward.what', { name, amount: format.money(reward.amount ?? 0) });
   };
-  const failureText = ({ reward, error, isKnown }: Failure) => {
+  const failureText = ({ reward, error, isKnown, isWaiting }: Failure) => {
     const rewardWords = rewardText(reward);
+    if (isWaiting) return t('widget.reward.failed', { what: rewardWords, why: t('widget.security.lostNot') });
     return isKnown
       ? t('widget.reward.failed', { what: rewardWords, why: errorText(error, t) })
       : t('widget.reward.unknown', { what: rewardWords });

@@ -17,14 +17,15 @@ type Props = {
   readonly reread: () => Promise<MoneyStateName | undefined>;
   /** The platform says that it is too late; its record may say so only later. */
   readonly onTooLate: () => void;
-  readonly onDone?: () => void;
 };
 
+const calls = ['cancelWithdraw'] as const;
+
 /** Takes back a withdrawal, or says that it is too late. The record decides, whatever the call answered. */
-export function TakeBack({ refId, state, reread, onTooLate, onDone }: Props) {
+export function TakeBack({ refId, state, reread, onTooLate }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const { busy, problem, change } = useSubmitChange();
+  const { busy, problem, change } = useSubmitChange('free', calls);
   const [isUnknown, setUnknown] = useState(false);
   const cancel = async () => {
     setUnknown(false);
@@ -41,7 +42,6 @@ export function TakeBack({ refId, state, reread, onTooLate, onDone }: Props) {
       throw error;
     }
     await reread();
-    onDone?.();
   };
   if (state === 'processing') return <p role="status">{t('widget.withdraw.tooLate')}</p>;
   if (state !== 'pending' || refId === '') return null;

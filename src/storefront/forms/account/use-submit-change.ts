@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { CallName } from '@/storefront/generated/wire/calls';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import { isGatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
@@ -22,12 +23,13 @@ type Message = { readonly error?: unknown; readonly key?: string | undefined };
 
 /**
  * Sends one change at a time and reads the account again afterwards. Gives whether it was done. Never sends again by
- * itself. After a success it is `locked` where a dialog closes then, and `free` where a list stays.
+ * itself. After a success it is `locked` where a dialog closes then, and `free` where a list stays. Queries that `calls`
+ * touch are read again, too, whatever the outcome.
  */
-export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free') {
+export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free', calls?: readonly CallName[]) {
   const t = useText();
   const queries = useQueryClient();
-  const { busy, send } = useSend({ afterSuccess });
+  const { busy, send } = useSend({ afterSuccess, calls });
   const lostKey = useRef<string>(undefined);
   const [message, setMessage] = useState<Message>();
   const refetchAccount = () =>

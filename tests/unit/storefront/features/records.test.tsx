@@ -348,6 +348,30 @@ describe('the record of withdrawals', () => {
     expect(asked.map(String).filter((url) => url.includes('withdrawTransaction')).length).toBeGreaterThan(0);
   });
 
+  it('reads the balance again when the answer to a cancellation is lost [MEM-10]', { tags: ['deep'] }, async () => {
+    let isTaken = false;
+    const losing: RealSite['fetch'] = async (input, init) => {
+      if (!String(input).includes('/withdraw/cancel')) return real.fetch(input, init);
+      isTaken = true;
+      throw new TypeError('Failed to fetch');
+    };
+    change = async (_, answer) => {
+      const { value, ...told } = await answer.json();
+      const records = value.records.map((row: object) => (isTaken ? { ...row, status: 4 } : row));
+      return Response.json({ ...told, value: { ...value, records } });
+    };
+    const { app, user } = await open('/m/mine', 'member-vip', losing);
+    act(() => app.navigator.go('/m/withdrawReport?days=30&only=0'));
+    await screen.findByRole('region', { name: 'Withdrawal record' });
+    const [first] = await rows('Withdrawal record');
+    await user.click(within(first as HTMLElement).getByRole('button'));
+    for (const _ of ['asked', 'sent'])
+      await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull());
+    const balances = app.queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes('balance') });
+    await waitFor(() => expect(balances.some(({ state }) => state.isInvalidated)).toBe(true));
+  });
+
   it('says how a withdrawal stands that leaves the filtered list as it is taken back [MEM-10]', {
     tags: ['deep'],
   }, async () => {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useAction } from '@/storefront/contract/hooks';
 import { takeBack } from '@/storefront/forms/account/late-dialogs';
 import { newestWithdrawalsQuery } from '@/storefront/platform/gateway/queries/money/newest-orders';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -33,7 +32,6 @@ const rereadMs = 4000;
 /** All values of one record. Those that customer service asks for can be copied. */
 export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
   const t = useText();
-  const run = useAction();
   const format = useFormat();
   const dates = useDates();
   const textOf = useRecordText();
@@ -89,7 +87,6 @@ export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
               state={isBehind ? 'processing' : withdrawal.state}
               reread={reread}
               onTooLate={() => setTooLate(true)}
-              onDone={() => run({ do: 'refreshBalance' })}
             />
           )}
         </LazyComponent>

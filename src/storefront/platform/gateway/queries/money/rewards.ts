@@ -89,6 +89,13 @@ export async function claim(gateway: Gateway, reward: Claimable): Promise<number
   return amount ?? undefined;
 }
 
+/** The lists that have a reward, or a ticket, before and after its claim. */
+export function listsOf(gateway: Gateway, { ticket }: Claimable) {
+  return ticket === undefined
+    ? { waiting: rewardsQuery(gateway, 'I'), claimed: rewardsQuery(gateway, 'C') }
+    : { waiting: ticketsQuery(gateway), claimed: usedTicketsQuery(gateway) };
+}
+
 /** Removes a reward from those to claim, and so from every badge, until the platform answers. */
 export function dropReward(queries: QueryClient, gateway: Gateway, { rewardId, ticket }: Claimable): void {
   const { queryKey } = ticket === undefined ? rewardsQuery(gateway, 'I') : ticketsQuery(gateway);
