@@ -9,6 +9,7 @@ import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { loadTexts } from '@/storefront/platform/languages/load-texts';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
+import { setKeeperLoader } from '@/storefront/ui/overlays/layers';
 import { firstRegistry } from './generated/first-registry';
 import '@/storefront/ui/base.css';
 import './document/version-tips.css';
@@ -84,6 +85,9 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
   repeatEarlyTap(window, app.hydration.over);
   const endMarks = markBeforeAnswer(window);
+  setKeeperLoader(
+    () => void import('./later/start-later').then(({ keepLayers }) => keepLayers(window)).catch(() => undefined),
+  );
   whenLoaded(async () => {
     await app.hydration.over;
     const { startLater } = await import('./later/start-later');

@@ -25,6 +25,8 @@ import { tellUnkeptSession } from './unkept-session';
 
 import './keyboard.css';
 
+export { keepLayers };
+
 type Options = {
   readonly connection: Connection;
   readonly platform: 'ios' | 'android' | 'other';

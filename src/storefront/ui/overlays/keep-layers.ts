@@ -18,9 +18,10 @@ let historyLength = 0;
  * Keeps history entries for all layers of a window from here on, so that the way back closes them. A sheet has its own
  * address (`use-sheet.ts`); any other dialog gets an entry of the same address, marked `layer` in its state. A layer
  * that is closed in another way takes its entry with it. A step to another page replaces the entry of the layer that it
- * was tapped in. Gives a function that stops.
+ * was tapped in. Gives a function that stops. Another call for the same window does nothing.
  */
 export function keepLayers(keptView: View): () => void {
+  if (view === keptView) return () => undefined;
   view = keptView;
   historyLength = keptView.history.length;
   keptView.addEventListener('popstate', closePopped);

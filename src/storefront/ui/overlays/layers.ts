@@ -39,16 +39,23 @@ export type LayerKeeper = {
 export const openLayers = new Set<Layer>();
 
 let keeper: LayerKeeper | undefined;
+let loadKeeper: (() => void) | undefined;
 
 /** Sets the keeper of the entries. */
 export function setLayerKeeper(next: LayerKeeper | undefined): void {
   keeper = next;
 }
 
+/** Sets what loads the keeper early, for a visitor who opens a layer before it has loaded. */
+export function setKeeperLoader(load: () => void): void {
+  loadKeeper = load;
+}
+
 /** Adds a layer. Going back calls `close`. Call the returned function when it has closed in any other way. */
 export function openLayer(close: Layer['close'], comesAgain = false): () => void {
   const layer: Layer = { close, comesAgain, path: window.location.pathname, at: undefined, isSheet: false };
   openLayers.add(layer);
+  if (keeper === undefined) loadKeeper?.();
   settleLater();
   return () => {
     openLayers.delete(layer);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHistory, type History, stepTo } from '@/storefront/app/navigation/history';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { keepLayers } from '@/storefront/ui/overlays/keep-layers';
-import { pageIndex, stepPastLayers } from '@/storefront/ui/overlays/layers';
+import { pageIndex, setKeeperLoader, stepPastLayers } from '@/storefront/ui/overlays/layers';
 
 let history: History;
 let stop: () => void;
@@ -56,6 +56,15 @@ async function openTwo() {
 }
 
 describe('a layer over a page', () => {
+  it('has the keeper loaded at once if it opens before that, and is a step then [APP-07]', async () => {
+    stop();
+    setKeeperLoader(() => {
+      stop = keepLayers(window);
+    });
+    render(<Layer name="Menu" onClose={() => undefined} />);
+    await stepsAre(2);
+  });
+
   it('is a step of the history; the way back closes the top one alone [APP-07]', async () => {
     const { outer, inner, rerender, unmount } = await openTwo();
     await back();
