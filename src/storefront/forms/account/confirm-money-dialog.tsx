@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -47,11 +47,21 @@ export function ConfirmMoneyDialog<Outcome>({
 }: Props<Outcome>) {
   const t = useText();
   const scope = useNewForm();
-  const { busy, refusal, sendOnce } = useSendOnce(calls, unknownText);
+  const { busy, refusal, sendOnce, reset } = useSendOnce(calls, unknownText);
   // The answer comes later: the `onClose` of an earlier render may lead nowhere by then.
   const onCloseRef = useRef(onClose);
   onCloseRef.current = onClose;
   const isLocked = useFundLock() !== undefined;
+  // After a lock another password counts: the old digits and their refusal go.
+  const wasLocked = useRef(isLocked);
+  const { resetField } = scope.form;
+  useEffect(() => {
+    if (wasLocked.current && !isLocked) {
+      resetField('values.fund', { defaultValue: '' });
+      reset();
+    }
+    wasLocked.current = isLocked;
+  }, [isLocked, resetField, reset]);
   // The note about the lock is enough.
   const shownRefusal = isLocked ? undefined : refusal;
   const { problem, quiet } = useOneMessage({

@@ -28,7 +28,7 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const t = useText();
   const isHere = useIsHere();
   const sendWithEarlier = useEarlier(calls);
-  const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls });
+  const { busy, failure, send, reset } = useSend({ afterSuccess: 'locked', calls });
   const sendOnce = async <Outcome>({ amount, send: call, onFailed, onDone }: SendOptions<Outcome>) => {
     const result = await send(() => sendWithEarlier(call));
     if (result === undefined) return;
@@ -44,5 +44,5 @@ export function useSendOnce(calls: readonly CallName[], unknownText: string) {
     failure?.outcome === 'refused'
       ? { text: failure.text, isFundWrong: isGatewayError(failure.error, 'payment.password.incorrect') }
       : undefined;
-  return { busy, refusal, sendOnce };
+  return { busy, refusal, sendOnce, reset };
 }

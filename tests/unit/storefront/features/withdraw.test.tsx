@@ -325,6 +325,24 @@ describe('a withdrawal', () => {
     own.close();
   });
 
+  it('drops the digits and their refusal once a lock of the fund password ends [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
+    const opened = await open('agent-2');
+    await prepare(opened);
+    await confirm(opened, '180', '998877');
+    await dialog().findByText(/wrong/i);
+    const fundField = () => dialog().getByLabelText<HTMLInputElement>('Fund password');
+    config = { hasPaymentPassword: true, paymentPasswordLockedUntil: Date.now() + 600_000 };
+    await act(() => opened.app.queries.invalidateQueries());
+    await waitFor(() => expect(fundField().disabled).toBe(true));
+    config = { hasPaymentPassword: true, paymentPasswordLockedUntil: null, paymentPasswordTriesLeft: undefined };
+    await act(() => opened.app.queries.invalidateQueries());
+    await waitFor(() => expect(fundField().disabled).toBe(false));
+    expect(fundField().value).toBe('');
+    expect(dialog().queryByText(/wrong/i)).toBeNull();
+  });
+
   it('leads out of a locked fund password by a code to the own phone, in place [MEM-08, MEM-09]', {
     tags: ['deep'],
   }, async () => {

@@ -1,4 +1,5 @@
-import { useSearchParams } from '@/storefront/contract/hooks';
+import { useEffect, useRef } from 'react';
+import { useAction, useSearchParams } from '@/storefront/contract/hooks';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { recordQuery } from '@/storefront/platform/gateway/queries/money/records';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -46,6 +47,13 @@ export function RecordPages<Name extends ListCall>({ call, label, sheet, params,
     },
     sheet.lines,
   );
+  const run = useAction();
+  const latest = useRef(run);
+  latest.current = run;
+  // Money has come or gone.
+  useEffect(() => {
+    if (newCount > 0) latest.current({ do: 'refreshBalance' });
+  }, [newCount]);
   const openLine = rows.find(({ key }) => key === record.shown);
   return (
     <>

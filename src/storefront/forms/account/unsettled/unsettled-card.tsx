@@ -32,6 +32,11 @@ export function UnsettledCard({ calls, unsettled, unknownText, record, onFound }
   });
   const lostRequests = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
   const pendingRequests = unsettled.filter((request) => !lostRequests.includes(request));
+  // "Nothing was ordered" is old once another request is on its way.
+  const isSending = pendingRequests.length > 0;
+  useEffect(() => {
+    if (isSending) setOutcome((last) => (last?.kind === 'none' ? undefined : last));
+  }, [isSending]);
   const hasNews = lostRequests.length > 0 || outcome !== undefined;
   // The player may be looking at the end of the form, and the question is closed, so scroll to the card.
   useEffect(() => {
