@@ -16,10 +16,13 @@ export const sizelessPicture = (name: string): Finding =>
     'sizeless-picture',
     `"${name}" has neither a viewBox nor a width and a height, so browsers draw it at any size and cut it. Export it with a viewBox.`,
   );
-export const otherPicture = (name: string, kind: string | undefined): Finding =>
-  error(
-    'other-picture',
-    `"${name}" is ${kind === undefined ? 'no picture of the kind that its name says' : `a ${kind.toUpperCase()}, not what its name says`}, so no image shows. ${kind === undefined ? 'Export it again' : `Call it ${name.replace(/\.\w+$/, `.${kind}`)}, or export it again`}.`,
+export const otherPicture = (name: string): Finding =>
+  error('other-picture', `"${name}" is no picture of the kind that its name says, so no image shows. Export it again.`);
+/** `kind`: the format of the bitmap, which its name gives another ending. */
+export const misnamedPicture = (name: string, kind: string): Finding =>
+  warning(
+    'misnamed-picture',
+    `"${name}" is a ${kind.toUpperCase()}, not what its name says: browsers show it all the same, other programs may refuse it. Call it ${name.replace(/\.\w+$/, `.${kind}`)}, or export it again.`,
   );
 export const cutPicture = (name: string): Finding =>
   error(

@@ -73,8 +73,9 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
   if (ending === 'svg') {
     const fault = faultOfSvg(file);
     if (fault !== undefined) return fault;
-  } else if (kind !== expectedKind) return { finding: messages.otherPicture(name, kind) };
+  } else if (kind === undefined) return { finding: messages.otherPicture(name) };
   else if (isCut === true) return { finding: messages.cutPicture(name) };
+  else if (kind !== expectedKind) return { finding: messages.misnamedPicture(name, kind) };
   return bytes > budget * 1024 ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) } : undefined;
 }
 
@@ -88,7 +89,7 @@ const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
   const { text } = file;
   const name = file.path.split('/').slice(2).join('/');
   const rootTag = firstTag(text);
-  if (!/^<(?:\w+:)?svg\b/i.test(rootTag)) return { finding: messages.otherPicture(name, undefined) };
+  if (!/^<(?:\w+:)?svg\b/i.test(rootTag)) return { finding: messages.otherPicture(name) };
   const finding = faultInSvg(name, text);
   if (finding !== undefined && finding.severity === 'error') return { finding };
   const fault = xmlFault(text);
@@ -110,7 +111,7 @@ function firstTag(text: string): string {
 
 function faultInSvg(name: string, text: string): Finding | undefined {
   const rootTag = /<svg\b[^>]*>/i.exec(text)?.[0];
-  if (rootTag === undefined) return messages.otherPicture(name, undefined);
+  if (rootTag === undefined) return messages.otherPicture(name);
   if (!/<\/svg>\s*$|^[^>]*<svg\b[^>]*\/>\s*$/i.test(text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')))
     return messages.cutPicture(name);
   const script = scriptPattern.exec(text)?.[0].trim();

@@ -67,7 +67,15 @@ const faults: readonly Fault[] = [
     file: 'mono/assets/icon-192.png',
     to: 'ÿØÿà\x00\x10JFIF',
     at: 'the start of the file',
-    says: '"icon-192.png" is a JPG, not what its name says, so no image shows. Call it icon-192.jpg, or export it again.',
+    kind: 'warning',
+    says: '"icon-192.png" is a JPG, not what its name says: browsers show it all the same, other programs may refuse it. Call it icon-192.jpg, or export it again.',
+  },
+  {
+    what: 'a picture that is called PNG and is an SVG',
+    file: 'mono/assets/icon-192.png',
+    to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>',
+    at: 'the start of the file',
+    says: '"icon-192.png" is no picture of the kind that its name says, so no image shows. Export it again.',
   },
   {
     what: 'a picture that is a page',
