@@ -69,6 +69,10 @@ export const missingColon = (key: string): Finding =>
   syntaxError(`${key} and its value have no colon between them, ${cannotBeUsed}. Write ${key}: and then the value.`);
 export const missingValue = (key: string): Finding =>
   syntaxError(`${key} has no value, ${cannotBeUsed}. Write one after its colon, or remove ${key}.`);
+export const endsEarly = (line: number): Finding =>
+  syntaxError(
+    `The file ends in the middle of line ${line}, so it cannot be used. Copy it again, or write what is missing.`,
+  );
 export const openBracket = (opener: string, closer: string): Finding =>
   syntaxError(`The ${opener} that opens here is never closed, ${cannotBeUsed}. Write ${closer} where it ends.`);
 export const closedByOther = (opener: string, line: number, found: string, right: string): Finding =>

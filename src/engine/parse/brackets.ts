@@ -88,6 +88,11 @@ function indentAt(text: string, at: number): number {
   return /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0;
 }
 
+/** How many brackets are open where a text ends. */
+export function countOpen(text: string): number {
+  return bracketsIn(text).reduce((open, offset) => open + (closers[text[offset] ?? ''] === undefined ? -1 : 1), 0);
+}
+
 /** Offsets of brackets outside of texts. */
 function bracketsIn(text: string): readonly number[] {
   return [...text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)].flatMap(({ 0: token, index }) =>

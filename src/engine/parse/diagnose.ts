@@ -1,5 +1,5 @@
 import * as messages from '../messages/syntax';
-import { bracketFault } from './brackets';
+import { bracketFault, countOpen } from './brackets';
 import { patch, unfinishedMerge } from './merge-faults';
 import { number, thousands } from './number-faults';
 import { quoteFault } from './quote-fault';
@@ -36,6 +36,17 @@ export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault 
 }
 
 const empty: Detector = (text) => (text.trim() === '' ? { at: 0, finding: messages.emptyFile() } : undefined);
+
+/** A copy that broke off: the last line is not finished, and brackets around it are open. */
+const cutOff: Detector = (text, { offset }) => {
+  const end = text.trimEnd().length;
+  const line = lineOf(text, end);
+  const outsideOfTexts = text.slice(line.start, end).replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
+  // A text that is open with nothing behind it that could close what is around it, or a sign after which more is due.
+  const isUnfinished = /"[^}\]]*$|[:,{[]$/.test(outsideOfTexts);
+  if (offset < line.start || !isUnfinished || countOpen(text) < 1) return undefined;
+  return { at: end, finding: messages.endsEarly(line.number) };
+};
 
 const comment: Detector = (_, { offset, length, kind }) =>
   kind === 'InvalidCommentToken' || kind === 'UnexpectedEndOfComment'
@@ -168,6 +179,7 @@ const detectors: readonly Detector[] = [
   empty,
   unfinishedMerge,
   patch,
+  cutOff,
   comment,
   backslash,
   control,

@@ -96,6 +96,20 @@ const faults: readonly Fault[] = [
     says: 'The { that opens here is never closed, so the file cannot be used. Write } where it ends.',
   },
   {
+    what: 'a file that ends in the middle of a text',
+    file: 'aurora/overlays/mine.json',
+    to: '{\n  "format": 1,\n  "page": "mine",\n  "set": {\n    "quick": { "props.col',
+    at: '"props.col¦',
+    says: 'The file ends in the middle of line 5, so it cannot be used. Copy it again, or write what is missing.',
+  },
+  {
+    what: 'a file that ends behind a colon',
+    file: 'aurora/overlays/mine.json',
+    to: '{\n  "format": 1,\n  "page": "mine",\n  "set": {\n    "quick":\n',
+    at: '"quick":¦',
+    says: 'The file ends in the middle of line 5, so it cannot be used. Copy it again, or write what is missing.',
+  },
+  {
     what: 'a bracket too many',
     file: 'aurora/overlays/mine.json',
     from: '{ "props.columns": 3 } }',
