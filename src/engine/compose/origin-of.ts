@@ -68,21 +68,24 @@ export function changesOf(composed: ComposedPage, node: string): readonly Change
   });
 }
 
-type Placements = {
-  readonly insert?: readonly { readonly id: string }[];
-  readonly move?: readonly { readonly id: string }[];
-};
+type Place = { readonly id: string; readonly into: string; readonly slot: string };
+type Placements = { readonly insert?: readonly Place[]; readonly move?: readonly Place[] };
 
 /** The place in an overlay that put an id at `slots.<slot>.<index>`. */
 function placesOf(overlay: Placements, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
   const [field, slot, index] = path;
   if (field !== 'slots' || typeof slot !== 'string' || typeof index !== 'number') return undefined;
-  const child = own(composed.page.nodes, node)?.slots?.[slot]?.[index];
-  for (const kind of ['move', 'insert'] as const) {
-    const placeIndex = (overlay[kind] ?? []).findIndex((place) => place.id === child);
-    if (placeIndex >= 0) return [kind, placeIndex, 'id'];
-  }
-  return undefined;
+  const ids = own(composed.page.nodes, node)?.slots?.[slot] ?? [];
+  const child = ids[index];
+  const places = (['move', 'insert'] as const).flatMap((kind) =>
+    (overlay[kind] ?? []).flatMap((place, at) =>
+      place.id === child ? [{ path: [kind, at, 'id'], isHere: place.into === node && place.slot === slot }] : [],
+    ),
+  );
+  const placesHere = places.filter(({ isHere }) => isHere);
+  // Of several in one slot, each belongs to one place, in the order of the file.
+  const earlier = ids.slice(0, index).filter((id) => id === child).length;
+  return (placesHere[earlier] ?? placesHere[0] ?? places[0])?.path;
 }
 
 /** The place in an overlay that put something into a slot which the node's own file does not have. */

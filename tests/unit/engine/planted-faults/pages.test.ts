@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     file: 'aurora/overlays/mine.json',
     from: '"insert": [',
     to: '"insert": [{ "id": "quick-club", "into": "quick", "slot": "tiles" }, ',
-    at: '"quick-c',
+    at: '"quick-club", "into": "quick", "slot": "tiles", "after"',
     says: 'Node "quick-club" stands in "quick" already, so it would show twice under one id. Take it out of one of the slots, or use "move".',
   },
   {
