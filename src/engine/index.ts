@@ -18,6 +18,7 @@ export {
   placedNodes,
 } from './check/always/placed-nodes';
 export type { FindingsCache } from './check/cached-findings';
+export { faultOfTimeZone } from './check/settings/time-zone';
 export { type Claims, type ClaimsByBrand, claimsBySite, claimsOf } from './check/shared-settings';
 export { type Colour, contrastOf, isSameColour, mixedColour, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';

@@ -1,4 +1,4 @@
-import { nearest } from '@/engine';
+import { faultOfTimeZone, nearest } from '@/engine';
 import {
   type Answers,
   type Bonuses,
@@ -105,7 +105,9 @@ function readMoneyAndClock(typed: TypedAnswers, { currencies, timeZones }: Allow
   if (successor !== undefined) addProblem('currency', messages.retiredCurrency(typedCurrency, successor));
   else if (!currencies.includes(currency)) addProblem('currency', messages.unknownCurrency(typedCurrency));
   const typedZone = (typed['time-zone'] ?? '').trim();
-  const timeZone = timeZones.find((zone) => zone.toLowerCase() === typedZone.toLowerCase());
+  const listedZone = timeZones.find((zone) => zone.toLowerCase() === typedZone.toLowerCase());
+  // Aliases such as Asia/Kolkata stand in no list.
+  const timeZone = listedZone ?? (faultOfTimeZone(typedZone) === undefined ? typedZone : undefined);
   if (timeZone === undefined)
     addProblem('time-zone', messages.unknownTimeZone(typedZone, zoneNear(typedZone, timeZones)));
   return { currency, timeZone: timeZone ?? '' };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messages } from './messages';
 
@@ -22,6 +22,8 @@ export async function writeBrand(root: string, id: string, files: BrandContents)
       await mkdir(dirname(join(draftFolder, path)), { recursive: true });
       await writeFile(join(draftFolder, path), content);
     }
+    // A draft is readable by its owner alone.
+    await chmod(draftFolder, 0o755);
     // Does not replace a folder that was made meanwhile: renaming onto a folder with files fails.
     await rename(draftFolder, folder);
   } catch (error) {

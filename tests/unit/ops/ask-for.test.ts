@@ -71,3 +71,11 @@ it('offers every language that base has words in, by its name [CFG-01] [APP-11]'
   const named = files.map((code) => [code, languages[code]?.english]);
   expect(Object.fromEntries(named)).toEqual(questions.find(({ flag }) => flag === 'languages')?.choices);
 });
+
+it.each(['Asia/Kolkata', 'Asia/Ho_Chi_Minh', 'europe/malta'])(
+  'takes the time zone %s, as `check` does [CFG-01]',
+  (zone) => {
+    const read = readAnswers('sunrise', { 'time-zone': zone }, known);
+    expect('problems' in read && read.problems.map(({ flag }) => flag)).not.toContain('time-zone');
+  },
+);
