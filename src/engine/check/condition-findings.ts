@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue';
-import { type ConditionTree, namedPartsOf, testsOf } from '../conditions/condition-tree';
+import { allOf, type ConditionTree, namedPartsOf, testsOf } from '../conditions/condition-tree';
 import { proveCondition } from '../conditions/prove-condition';
 import { maxNameDepth, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
@@ -8,6 +8,7 @@ import { memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { hollowParts } from './hollow-parts';
+import { conditionWords } from './reach/condition-words';
 import { unknownValue } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
@@ -43,8 +44,24 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
     namedPartsOf(one).some((part) => proveCondition(part, scope) !== 'sometimes');
   if (tree !== undefined && proof === 'sometimes') return [...problems, ...hollowParts(value, scope)];
   if (proof === 'sometimes' || tree === undefined || isDecidedElsewhere(tree)) return problems;
-  if (proof === 'never') return [...problems, { ...messages.neverShows(), path: [] }];
+  if (proof === 'never') return [...problems, { ...whyNever(tree, scope), path: [] }];
   return [...problems, { ...messages.alwaysShows(), path: [] }];
+}
+
+/** Names the two parts of an `all` that exclude each other, where two are enough. */
+function whyNever(tree: ConditionTree, scope: ConditionScope): messages.Finding {
+  const isNever = (one: ConditionTree) => proveCondition(one, scope) === 'never';
+  const parts = partsOfAll(tree).filter((part) => !isNever(part));
+  for (const [index, one] of parts.entries()) {
+    const other = parts.slice(index + 1).find((later) => isNever(allOf([one, later])));
+    if (other !== undefined)
+      return messages.clash(conditionWords(one.condition, 1), conditionWords(other.condition, 1));
+  }
+  return messages.neverShows();
+}
+
+function partsOfAll(tree: ConditionTree): readonly ConditionTree[] {
+  return tree.kind === 'all' ? tree.parts.flatMap(partsOfAll) : [tree];
 }
 
 /** Joins equal faults of a list's literals into one finding for the list. */

@@ -107,6 +107,11 @@ export const neverShows = () =>
     'never-shows',
     'This condition is true for no visitor, so what depends on it never shows. Correct it, or remove the node.',
   );
+export const clash = (one: string, other: string) =>
+  warning(
+    'never-shows',
+    `${one} and ${other} never hold together, so what depends on them never shows. Take one of them out, or remove the node.`,
+  );
 export const alwaysShows = () =>
   warning('always-shows', 'This condition is true for every visitor, so it decides nothing. Correct it, or remove it.');
 

@@ -279,12 +279,12 @@ describe('issues of config', () => {
           { at: 'member.type', eq: 2 },
         ],
       },
-      'This condition is true for no visitor',
+      'member.type = 1 and member.type = 2 never hold together, so what depends on them never shows.',
     ],
     [
       'never, for a guest has no member',
       { all: [{ at: 'session.present', eq: false }, { is: 'agent' }] },
-      'This condition is true for no visitor',
+      'session.present = false and "agent" never hold together, so what depends on them never shows.',
     ],
     [
       'always',
