@@ -8,6 +8,7 @@ import { schemaNames } from './inherit/schema-names';
 import { ages, emptyOffers } from './law/ages';
 import { lawDuties } from './law/law-duties';
 import { lawPagesOpen } from './law/law-pages-open';
+import { offersInBreak } from './law/offers-in-break';
 import { otherBonus } from './law/other-bonus';
 import { emptyPromises } from './law/promises';
 import { sureWins } from './law/sure-wins';
@@ -24,6 +25,7 @@ import { accessLoops } from './reach/access-loops';
 import { closedEntries } from './reach/closed-entries';
 import { contradictions } from './reach/contradictions';
 import { footerEntries } from './reach/footer-entries';
+import { languageFacts } from './reach/language-facts';
 import { linkParams } from './reach/link-params';
 import { lonelyPages } from './reach/lonely-pages';
 import { lostGuests } from './reach/lost-guests';
@@ -32,6 +34,7 @@ import { pageFacts } from './reach/page-facts';
 import { shutMembers } from './reach/shut-members';
 import { silentTaps } from './reach/silent-taps';
 import { unaskedAccess } from './reach/unasked-access';
+import { unaskedGuests } from './reach/unasked-guests';
 import { waysIn } from './reach/ways-in';
 import { askedCodes } from './rules/asked-codes';
 import { categoryNames } from './rules/category-names';
@@ -101,12 +104,14 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   accessLoops,
   closedEntries,
   unaskedAccess,
+  unaskedGuests,
   ownLinks,
   silentTaps,
   footerEntries,
   linkParams,
   contradictions,
   pageFacts,
+  languageFacts,
   lostGuests,
   shutMembers,
   waysIn,
@@ -119,6 +124,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   ages,
   emptyOffers,
   emptyPromises,
+  offersInBreak,
   otherBonus,
   sureWins,
   unlikeSums,

@@ -28,6 +28,17 @@ export const lawMissing = (duty: {
   );
 const joined = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
+export const offerInBreak = (node: string, words: string): Finding =>
+  error(
+    'offer-in-break',
+    `"${node}" offers "${words}" also to players who take a break from play. Licences and the law forbid that, so the brand may lose its licence. Add { "not": { "is": "paused" } } to its "when".`,
+  );
+/** A brand's own condition "paused" that is not true of every player on a break. */
+export const breakThatIsNone = (): Finding =>
+  error(
+    'offer-in-break',
+    'By this, some players who take a break from play are not "paused", so offers reach them. Licences and the law forbid that, so the brand may lose its licence. Remove it: base says who is.',
+  );
 export const gateToPlay = (to: string): Finding =>
   error(
     'age-gate',

@@ -26,6 +26,12 @@ export const unaskedAccess = (page: string, asked: string): Finding =>
     'unasked-access',
     `Every entry to page "${page}" asks for ${asked}, and the page does not, so whoever sees none of them still opens it by its address. Ask for it in the page's access, or show them a state.empty there that says why.`,
   );
+/** `entry`: one that guests see, and how many others they see. */
+export const unaskedGuests = (page: string, elsewhere: string, entry: string, others: number): Finding =>
+  warning(
+    'unasked-guests',
+    `Page "${page}" is for members alone and does not ask guests to log in, so guests who tap ${entry}${others === 0 ? '' : ` (and ${others} entries more)`} land on "${elsewhere}". Write "need": "session" in its access in place of "when", or hide the entries from guests.`,
+  );
 export const accessLoop = (pages: readonly string[]): Finding =>
   error(
     'access-loop',
@@ -45,6 +51,11 @@ export const conditionOfNoPage = (name: string, near: string | undefined): Findi
   error(
     'condition-of-no-page',
     `There is no page "${name}", so this is never so and what hangs on it shows where it should not, or nowhere. ${didYouMean(near, 'Write the id of a page, the name of its file in pages/.')}`,
+  );
+export const conditionOfNoLanguage = (name: string, near: string | undefined, spoken: readonly string[]): Finding =>
+  error(
+    'condition-of-no-language',
+    `This merchant does not speak "${name}", so this is never so and what hangs on it shows where it should not, or nowhere. ${didYouMean(near, `Write one of ${listed(spoken)}.`)}`,
   );
 export const lostGuests = (nodes: readonly string[]): Finding =>
   warning(

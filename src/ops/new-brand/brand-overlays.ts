@@ -70,26 +70,62 @@ function shell({ features, bonuses, logo }: Answers): object | undefined {
   const set = {
     // Base names an SVG, which a brand with its own logo lacks.
     ...(logo === undefined ? {} : { mark: { 'props.image': bitmapPictures.icon } }),
-    ...(bonuses.deposit > 0 ? { 'footer-deposit': { 'props.bubble': { t: 'footer.depositBubble' } } } : {}),
-    ...(bonuses.invite > 0 ? { 'footer-invite': { 'props.bubble': { t: 'footer.inviteBubble' } } } : {}),
+    ...(bonuses.deposit > 0 ? { 'footer-deposit': offerFor('canDeposit', 'footer.depositBubble') } : {}),
+    ...(bonuses.invite > 0 ? { 'footer-invite': offerFor('canInvite', 'footer.inviteBubble') } : {}),
   };
+  const added = [
+    ...(hasFullFooter ? [] : [footerGames]),
+    ...(bonuses.deposit > 0 ? [depositInBreak] : []),
+    ...(bonuses.invite > 0 ? [inviteInBreak] : []),
+  ];
   const changes = {
-    ...(hasFullFooter ? {} : footerGames),
+    ...(added.length === 0
+      ? {}
+      : {
+          nodes: Object.fromEntries(added.map(({ id, node }) => [id, node])),
+          insert: added.map(({ id, after }) => ({ id, into: 'footer', slot: 'entries', after })),
+        }),
     ...(Object.keys(set).length === 0 ? {} : { set }),
     ...(has(features, 'invite') ? {} : { remove: ['footer-invite', 'footer-invite-closed'] }),
   };
   return Object.keys(changes).length === 0 ? undefined : changes;
 }
 
+/** An entry with a bonus in its bubble. Players on a break see the same entry without it. */
+function offerFor(condition: string, bubble: string): object {
+  return { when: { all: [{ is: condition }, { not: { is: 'paused' } }] }, 'props.bubble': { t: bubble } };
+}
+
 const footerGames = {
-  nodes: {
-    'footer-games': {
-      use: 'shell.footer-entry',
-      props: { label: { t: 'home.games' }, icon: 'dice', page: 'gameLobby' },
-      on: { tap: { do: 'navigate', to: 'gameLobby' } },
-    },
+  id: 'footer-games',
+  after: 'footer-home',
+  node: {
+    use: 'shell.footer-entry',
+    props: { label: { t: 'home.games' }, icon: 'dice', page: 'gameLobby' },
+    on: { tap: { do: 'navigate', to: 'gameLobby' } },
   },
-  insert: [{ id: 'footer-games', into: 'footer', slot: 'entries', after: 'footer-home' }],
+};
+
+const depositInBreak = {
+  id: 'footer-deposit-paused',
+  after: 'footer-deposit',
+  node: {
+    use: 'shell.footer-entry',
+    when: { all: [{ is: 'canDeposit' }, { is: 'paused' }] },
+    props: { label: { t: 'footer.deposit' }, icon: 'deposit', page: 'voucherCenter', featured: true },
+    on: { tap: { do: 'navigate', to: 'voucherCenter', need: 'session' } },
+  },
+};
+
+const inviteInBreak = {
+  id: 'footer-invite-paused',
+  after: 'footer-invite',
+  node: {
+    use: 'shell.footer-entry',
+    when: { all: [{ is: 'canInvite' }, { is: 'paused' }] },
+    props: { label: { t: 'footer.invite' }, icon: 'invite', page: 'inviteFriends' },
+    on: { tap: { do: 'navigate', to: 'inviteFriends', need: 'session' } },
+  },
 };
 
 /** Without an app to download, the page "mine" has no shortcut to it. */

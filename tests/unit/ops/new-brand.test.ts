@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyBrand, plainBrand } from '@tests/support/brand-answers';
@@ -74,6 +84,9 @@ describe('a brand', () => {
     expect(site.texts.bn).toMatchObject({ 'footer.depositBubble': '20% বোনাস', 'footer.inviteBubble': '{{symbol}}30' });
     expect(site.pages.home?.nodes.bonus?.props).toMatchObject({ amount: 500 });
     expect(site.pages.shell?.nodes['footer-deposit']?.props).toMatchObject({ bubble: { t: 'footer.depositBubble' } });
+    const inBreak = { not: { is: 'paused' } };
+    expect(site.pages.shell?.nodes['footer-deposit']?.when).toEqual({ all: [{ is: 'canDeposit' }, inBreak] });
+    expect(site.pages.shell?.nodes['footer-invite']?.when).toEqual({ all: [{ is: 'canInvite' }, inBreak] });
   });
 
   it('without lottery has none in menus, categories and pages [APP-16]', () => {
@@ -174,6 +187,8 @@ describe('merchant new', () => {
       expect({ width, height, format }).toEqual({ width: side, height: side, format: 'png' });
     }
     expect(await main(['check', 'dawn'])).toBe(0);
+    // Also for those who serve it under another name.
+    expect(statSync(join(root, 'dawn')).mode & 0o777).toBe(0o755);
   });
 
   it('takes a colour of three digits as themes do [CFG-09]', { tags: ['deep'] }, async () => {

@@ -91,6 +91,22 @@ const faults: readonly Fault[] = [
     says: 'There is no page "launch-game", so this is never so and what hangs on it shows where it should not, or nowhere. Did you mean "launchGame"?',
   },
   {
+    what: 'a condition of a language by its common code',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "menu-feedback": { "when": { "at": "locale.language", "in": ["en", "zh"] } },',
+    at: '"zh"',
+    says: 'This merchant does not speak "zh", so this is never so and what hangs on it shows where it should not, or nowhere. Did you mean "cn"?',
+  },
+  {
+    what: 'a named condition of a language that the brand does not speak',
+    file: 'noor/merchant.json',
+    from: '"phoneSignIn": true',
+    to: '"phoneSignIn": { "at": "locale.language", "ne": "hi" }',
+    at: '"hi"',
+    says: 'This merchant does not speak "hi", so this is never so and what hangs on it shows where it should not, or nowhere. Write one of "ur", "en".',
+  },
+  {
     what: 'a centre that is shut to members of some types',
     file: 'padma/overlays/mine.json',
     from: '"page": "mine",',

@@ -357,6 +357,22 @@ const faults: readonly Fault[] = [
     says: 'Page "shell" lacks the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. It stands in no slot: name it in one again.',
   },
   {
+    what: 'a condition by which nobody takes a break',
+    file: 'padma/merchant.json',
+    from: '"auth": {',
+    to: '"conditions": { "paused": false },\n  "auth": {',
+    at: '"conditions": { "paused": ¦false',
+    says: 'By this, some players who take a break from play are not "paused", so offers reach them. Licences and the law forbid that, so the brand may lose its licence. Remove it: base says who is.',
+  },
+  {
+    what: 'an offer that players on a break see',
+    file: 'jade/overlays/shell.json',
+    from: '"when": { "all": [{ "is": "canDeposit" }, { "not": { "is": "paused" } }] }',
+    to: '"when": { "is": "canDeposit" }',
+    at: '{ "is": "canDeposit" }',
+    says: '"footer-deposit" offers "送 50%" also to players who take a break from play. Licences and the law forbid that, so the brand may lose its licence. Add { "not": { "is": "paused" } } to its "when".',
+  },
+  {
     what: 'an age of a child',
     file: 'aurora/merchant.json',
     from: '"age": 18',

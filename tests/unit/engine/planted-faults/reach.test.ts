@@ -79,6 +79,15 @@ const faults: readonly Fault[] = [
     says: 'A visitor who may open none of them is sent round in a circle (manifesto → manifesto), so the page never shows. Let one of them lead to a page that is open, with "else".',
   },
   {
+    what: 'a page for members that sends guests home, with an entry that guests see',
+    file: 'noor/pages/cricket-nights.json',
+    from: '"title": { "t": "title.cricket-nights" },',
+    to: '"title": { "t": "title.cricket-nights" }, "access": { "when": { "is": "signedIn" }, "else": "home" },',
+    at: '"access": ¦{',
+    kind: 'warning',
+    says: 'Page "cricket-nights" is for members alone and does not ask guests to log in, so guests who tap "door-cricket" on home (and 3 entries more) land on "home". Write "need": "session" in its access in place of "when", or hide the entries from guests.',
+  },
+  {
     what: 'a login that needs a session',
     file: 'mono/overlays/login.json',
     from: '"page": "login",',
@@ -186,7 +195,7 @@ const faults: readonly Fault[] = [
     to: '"use": "nav.tile", "when": { "all": [{ "is": "guest" }, { "is": "agent" }] },',
     at: '"use": "nav.tile", "when": ¦{',
     kind: 'warning',
-    says: 'This condition is true for no visitor, so what depends on it never shows. Correct it, or remove the node.',
+    says: '"guest" and "agent" never hold together, so what depends on them never shows. Take one of them out, or remove the node.',
   },
   {
     what: 'entries that guests lose by a named condition',
