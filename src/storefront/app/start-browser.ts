@@ -18,7 +18,7 @@ type Options = Pick<RuntimeOptions, 'device' | 'document'> & {
 /** Connects a document's runtime to session, other tabs, language and page. Called once, before hydration. */
 export function startBrowser(app: AppRuntime, { device, document, wireFaults = [] }: Options): void {
   const { over: whenHydrated } = app.hydration;
-  if (document !== undefined) keepEarlyInput(document, whenHydrated);
+  if (document !== undefined) void keepEarlyInput(document, whenHydrated);
   for (const message of wireFaults) app.report({ kind: 'wire', message });
   const { boot, session, queries, facts, clock, call, preferences, texts } = app;
   const parts = createPartObservers(queries);

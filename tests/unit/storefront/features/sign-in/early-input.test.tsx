@@ -1,6 +1,6 @@
 import { field, forgetDevice, form } from '@tests/support/form-on-page';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(forgetDevice);
 
@@ -76,4 +76,24 @@ it.each(extensions)('keeps what was typed where an extension %s [AUT-02]', async
   await user.click(field('password'));
   await user.tab();
   expect(form().textContent).not.toMatch(/enter your password/i);
+});
+
+it('gives the focus and the caret back to a field that is drawn anew, without scrolling [AUT-02]', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await renderStorefront({
+    merchant: 'aurora',
+    url: '/m/login',
+    early: (root) => {
+      const password = control(root, 'values.password');
+      password.focus();
+      password.value = 'secret123';
+      password.setSelectionRange(2, 4);
+      password.after(document.createElement('com-1password-button'));
+    },
+  });
+  const { value, selectionStart, selectionEnd } = field('password');
+  expect(document.activeElement).toBe(field('password'));
+  expect([value, selectionStart, selectionEnd]).toEqual(['secret123', 2, 4]);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
 });
