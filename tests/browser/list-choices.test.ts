@@ -130,8 +130,10 @@ for (const { merchant, language, word, letter } of merchants) {
 
     await signInAs(page, merchant, 'agent-1');
     await openList(page, slots);
-    await page.locator('main li button[aria-pressed=false]').nth(2).click();
-    const liked = (await namesOf(page))[2];
+    const star = page.locator('button[aria-pressed=false]');
+    const tile = page.locator('main li').filter({ has: star }).nth(2);
+    const liked = await tile.locator('> a').getAttribute('aria-label');
+    await tile.locator(star).click();
     await page.locator('[data-tab=fav]').click();
     await expect.poll(async () => (await namesOf(page)).includes(liked ?? '')).toBe(true);
     await page.locator('[data-tab=recent]').click();

@@ -31,10 +31,12 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
   }
   async function send(answers: SaveAnswers): Promise<void> {
     const answer = await tell<SaveAnswer>('save', { paths, answers });
+    const next = await nowAfter();
+    // Nothing is awaited from here on: an answer to a conflict that shows is taken at once.
     setConflicts(answer.conflicts);
     setSure(false);
     if (answer.conflicts.length === 0) setDone(savedWords(answer.saved, setting.source));
-    setNow(await nowAfter());
+    setNow(next);
   }
   const discard = (some: readonly string[]) => tell<Now>('discard', { paths: some }).then(setNow, refuse);
   return (
