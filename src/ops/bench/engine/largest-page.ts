@@ -12,11 +12,13 @@ export function largestPage(files: readonly ConfigFile[], catalogue: Catalogue, 
   const aurora = siteOf(files, catalogue, 'aurora');
   const largest = Object.values(aurora.pages).reduce((best, page) => (sizeOf(page) > sizeOf(best) ? page : best));
   const conditionalNodes = Object.entries(largest.nodes).filter(
-    ([, node]) => node.when !== undefined && node.each === undefined,
+    ([, node]) => node.when !== undefined && node.each === undefined && !hasOffer(node),
   );
   const [parent, slot, children] = longestSlot(largest);
   // A slot accepts only its own kinds of entries, so its entries are added again.
-  const models = children.flatMap((id) => largest.nodes[id] ?? []).filter(({ slots, each }) => !slots && !each);
+  const models = children
+    .flatMap((id) => largest.nodes[id] ?? [])
+    .filter((node) => !node.slots && !node.each && !hasOffer(node));
   const benchNodes = Array.from({ length: Math.max(0, conditions - conditionalNodes.length) }, (_, index) => {
     const model = models[index % models.length];
     return [`bench-${index}`, { ...model, when: ruleAt(conditionalNodes.length + index).condition }] as const;
@@ -52,6 +54,9 @@ function siteOf(files: readonly ConfigFile[], catalogue: Catalogue, id: string):
   }
   return site;
 }
+
+/** A bubble offers a bonus: the law wants its condition as it is. */
+const hasOffer = ({ props }: Page['nodes'][string]) => props?.bubble !== undefined;
 
 const sizeOf = (page: Page) => Object.keys(page.nodes).length;
 
