@@ -34,6 +34,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
     const answer: unknown = await response.json();
     if (isOfServer<Answer>(answer)) return answer;
   }
+  if (response.status === 503) throw new Error('The studio is starting. Wait a moment; the draft is kept.');
   if (response.status === 401)
     throw new Error('This page has no access any more. Open the address that "npm run studio" printed last.');
   const body: unknown = await response.json().catch(() => undefined);
