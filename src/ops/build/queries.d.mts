@@ -10,8 +10,5 @@ type Patch = {
 /** Methods of the library's client that nothing calls. */
 export const unusedMethods: readonly string[];
 
-/**
- * Vite plugins that remove infinite queries, mutations, Suspense and unused methods from the library. They throw if its
- * code has changed.
- */
+/** Vite plugins that remove what the site does not use of TanStack Query. They throw if its code has changed. */
 export function withoutUnusedQueries(): readonly Patch[];

@@ -1,4 +1,4 @@
-// Circles of imports. Which of their files runs first depends on who imports them: a constant may not be set yet there.
+// Finds files that import each other in a circle: one of them may read a constant before it is set.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { importsOf, positionOf, resolveImport } from './imports.mjs';
@@ -7,8 +7,8 @@ import { importsOf, positionOf, resolveImport } from './imports.mjs';
 const recursion = { file: 'src/storefront/renderer/use-slots.tsx', specifier: './node-view' };
 
 /**
- * The imports that lead back to their own file, as `{ file, line, column, message }`. Imports of types do not count, nor
- * lazy ones: both let the file run first.
+ * The imports that lead back to their own file, as `{ file, line, column, message }`. Imports of types and lazy imports
+ * do not count.
  */
 export function importCircles(root = '.') {
   const fileOf = filesByModule(root);
