@@ -136,7 +136,7 @@ export type ImageAddress = string;
  */
 export type InvariantPages = string[];
 /**
- * `home`: where back ends, and where it leads from `homeward`, `login`, `register` and `sign-in`. `login`: what needs a session leads there. `register`: invitations lead there. `sign-in`: another page on the way to a session; what a guest wanted is kept as on the two before. `password`: where a password is changed that must be. `service`: where the action `openService` leads without a chat. `quiet`: where `launchGame` leads; nothing comes between a player and such a page. `not-found`, `offline`, `maintenance`, `region-restricted`: what shows in place of a page.
+ * `home`: where back ends, and where it leads from `homeward`, `login`, `register` and `sign-in`. `login`: what needs a session leads there. `register`: invitations lead there. `sign-in`: another page on the way to a session; what a guest wanted is kept as on the two before. `password`: where a password is changed that must be. `service`: where the action `openService` leads without a chat. `play`: where `launchGame` leads. `quiet`: like `play`, no notice of a new version covers it, and it never reloads by itself. `not-found`, `offline`, `maintenance`, `region-restricted`: what shows in place of a page.
  */
 export type PageRole =
   | 'home'
@@ -146,6 +146,7 @@ export type PageRole =
   | 'password'
   | 'service'
   | 'homeward'
+  | 'play'
   | 'quiet'
   | 'not-found'
   | 'offline'

@@ -16,6 +16,12 @@ export function roleOf(routes: readonly Route[], page: string): PageRole | undef
   return routes.find((route) => route.page === page)?.role;
 }
 
+/** Whether a page must be left alone: no notice of a new version covers it, and it does not reload by itself. */
+export function isQuietPage(routes: readonly Route[], page: string): boolean {
+  const role = roleOf(routes, page);
+  return role === 'play' || role === 'quiet';
+}
+
 /** Whether a page is on the way to a session: what a guest wanted is kept as long as the guest is on such pages. */
 export function isSignInPage(routes: readonly Route[], page: string): boolean {
   const role = roleOf(routes, page);

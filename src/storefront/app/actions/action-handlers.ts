@@ -96,7 +96,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     openLink: ({ href }, { payload }) => openLink(fieldOf(href, payload), goTo, tools),
     launchGame: (_, { payload }) => {
       const query = launchQuery(payload, navigator.place());
-      if (query !== undefined) showRole('quiet', query);
+      if (query !== undefined) showRole('play', query);
     },
     addFavourite: (_, { payload }) => tools.addFavourite(payload),
     setCategory: ({ category }) => {

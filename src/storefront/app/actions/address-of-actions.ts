@@ -17,8 +17,7 @@ export function addressOfActions(actions: readonly Action[], payload: unknown, b
     case 'navigate':
       return join(pathOf(boot.routes, action.to), queryOf(action.params, payload));
     case 'launchGame':
-      // The page that plays games has this role.
-      return join(routeOf(boot.routes, 'quiet')?.paths[0], launchQuery(payload));
+      return join(routeOf(boot.routes, 'play')?.paths[0], launchQuery(payload));
     case 'setCategory':
       return join(routeOf(boot.routes, 'home')?.paths[0], `?category=${encodeURIComponent(action.category)}`);
     case 'openLink':

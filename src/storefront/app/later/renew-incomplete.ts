@@ -1,4 +1,4 @@
-import { roleOf } from '@/storefront/contract/page-roles';
+import { isQuietPage } from '@/storefront/contract/page-roles';
 import { pendingSends } from '@/storefront/platform/gateway/create-gateway';
 import { openLayers } from '@/storefront/ui/overlays/layers';
 import type { AppRuntime } from '../app-runtime';
@@ -18,7 +18,7 @@ export function startRenewing({ boot, location, navigator, pages }: App, view: W
   let timer: number | undefined;
   const reloadIfComplete = async () => {
     const { page } = location.current();
-    if (view.document.hidden || roleOf(boot.routes, page.page) === 'quiet') return;
+    if (view.document.hidden || isQuietPage(boot.routes, page.page)) return;
     const loadedPage = await pages.load(page.page, 0).catch(() => undefined);
     const isBusy =
       input?.has() === true || pendingSends.sends > 0 || [...openLayers].some((layer) => !layer.comesAgain);

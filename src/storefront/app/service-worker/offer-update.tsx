@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { roleOf } from '@/storefront/contract/page-roles';
+import { isQuietPage } from '@/storefront/contract/page-roles';
 import type { AppRuntime } from '../app-runtime';
 import { watchUnsavedInput } from './unsaved-input';
 import { UpdateBar } from './update-bar';
@@ -23,9 +23,8 @@ export function createOffer({ app, document: page, onAccept }: Options) {
     if (accepted) onAccept();
   };
   const show = () => {
-    const isQuiet =
-      roleOf(boot.routes, String(facts.current().get('page.id') ?? boot.pageId)) === 'quiet' || input.has();
-    const isShown = state === 'offered' && !isQuiet;
+    const pageId = String(facts.current().get('page.id') ?? boot.pageId);
+    const isShown = state === 'offered' && !isQuietPage(boot.routes, pageId) && !input.has();
     if (!isShown && root === undefined) return;
     if (!container.isConnected) page.body.append(container);
     root ??= createRoot(container);

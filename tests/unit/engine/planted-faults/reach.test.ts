@@ -12,6 +12,14 @@ const faults: readonly Fault[] = [
     says: 'Page "service" has the role "service" as well, so the storefront leads to one of the two alone. Keep it in one of them.',
   },
   {
+    what: 'a second page that plays games',
+    file: 'aurora/pages/polar-club.json',
+    from: '"id": "polar-club",',
+    to: '"id": "polar-club", "role": "play",',
+    at: '"id": "polar-club", "role": ¦"play"',
+    says: 'Page "launchGame" has the role "play" as well, so the storefront leads to one of the two alone. Keep it in one of them.',
+  },
+  {
     what: 'an overlay that gives the page with a role another one',
     file: 'aurora/overlays/not-found.json',
     to: '{ "format": 1, "page": "not-found", "set": { "$page": { "role": "quiet" } } }',
