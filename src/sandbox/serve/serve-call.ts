@@ -17,7 +17,7 @@ import { bare, bareFailure, refusal, success, toResponse } from '../wire/answer'
 import { callerOf } from '../wire/caller';
 import type { Call, Endpoint } from '../wire/endpoint';
 import { isErrorCode } from '../wire/error-texts';
-import { type Input, type Reading, readInput } from '../wire/input';
+import { type Input, type ReadOptions, readInput } from '../wire/input';
 import { signedIn } from '../wire/signed-in';
 import { vendorMaintenance, WireError } from '../wire/wire-error';
 import { settleWithdrawals } from '../withdraw/withdrawals';
@@ -30,7 +30,7 @@ export type CallRequest = {
   readonly headers: Pick<Headers, 'get' | 'has'>;
   readonly params: Readonly<Record<string, string>>;
   readonly cookies: () => Readonly<Record<string, string>>;
-  readonly read: (reading: Reading) => Promise<Input> | Input;
+  readonly read: (options: ReadOptions) => Promise<Input> | Input;
 };
 
 /** Answers one call over HTTP. */
@@ -78,7 +78,7 @@ export async function answerCall(
     if (endpoint.keyed) refuseWrongKey(environment.gatewayKey, request.headers);
     const isKeyed = endpoint.once && session && request.headers.has('x-request-id');
     const key = endpoint.money || isKeyed ? keyOf(request) : undefined;
-    const input = await request.read(readingOf(environment, endpoint, request.params));
+    const input = await request.read(readOptionsOf(environment, endpoint, request.params));
     const cookies: string[] = [];
     const call = {
       store: environment.store,
@@ -115,7 +115,7 @@ function bareRefusal(environment: Environment, error: unknown): Answer {
   return bareFailure('unknown.system.err');
 }
 
-function readingOf(environment: Environment, { takesList, encrypted }: Endpoint, params: Reading['params']): Reading {
+function readOptionsOf(environment: Environment, { takesList, encrypted }: Endpoint, params: ReadOptions['params']): ReadOptions {
   return {
     takesList,
     ...(params && { params }),

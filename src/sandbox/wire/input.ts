@@ -1,10 +1,10 @@
 import { isObject, type Json } from '../json';
 import { WireError } from './wire-error';
 
-/** The fields of a request, from its query and its body; the body wins. */
+/** The fields of a request: its query, its body, then its path. Of two with one name the later wins. */
 export type Input = {
   readonly text: (name: string) => string | undefined;
-  readonly wholeNumber: (name: string, otherwise: number) => number;
+  readonly wholeNumber: (name: string, fallback: number) => number;
   /** The trimmed text, or a refusal of the request. */
   readonly requiredText: (name: string) => string;
   /** The items of a body that is a list. */
@@ -13,7 +13,7 @@ export type Input = {
 };
 
 /** How to read the fields of a request. */
-export type Reading = {
+export type ReadOptions = {
   /** Fields in the path. */
   readonly params?: Readonly<Record<string, string>>;
   readonly takesList?: boolean;
@@ -21,14 +21,14 @@ export type Reading = {
 };
 
 const maxBodyLength = 64 * 1024;
-/** A picture of 5 MB with what stands around it. */
+/** A picture of 5 MB and the rest of a multipart body. */
 const maxUploadBytes = 6 * 1024 * 1024;
 
-export async function readInput(request: Request, reading: Reading = {}): Promise<Input> {
+export async function readInput(request: Request, options: ReadOptions = {}): Promise<Input> {
   const query = queryOf(request.url);
-  const body = await readBody(request, reading);
+  const body = await readBody(request, options);
   const fields = Array.isArray(body) ? {} : body;
-  return inputOf({ ...query, ...fields, ...reading.params }, Array.isArray(body) ? body : []);
+  return inputOf({ ...query, ...fields, ...options.params }, Array.isArray(body) ? body : []);
 }
 
 /** The fields of a query alone: of a request without a body. */
@@ -53,9 +53,9 @@ function inputOf(fields: Json, list: readonly unknown[] = []): Input {
     fields,
     list,
     text,
-    wholeNumber: (name, otherwise) => {
+    wholeNumber: (name, fallback) => {
       const trimmed = text(name)?.trim() ?? '';
-      return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : otherwise;
+      return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : fallback;
     },
     requiredText: (name) => {
       const trimmed = text(name)?.trim() ?? '';
@@ -65,7 +65,7 @@ function inputOf(fields: Json, list: readonly unknown[] = []): Input {
   };
 }
 
-async function readBody(request: Request, { takesList = false, decrypt }: Reading): Promise<Json | unknown[]> {
+async function readBody(request: Request, { takesList = false, decrypt }: ReadOptions): Promise<Json | unknown[]> {
   if (request.method === 'GET' || request.body === null) return {};
   if ((request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) return readParts(request);
   const body = await request.text();
@@ -76,7 +76,7 @@ async function readBody(request: Request, { takesList = false, decrypt }: Readin
   return isForm ? Object.fromEntries(new URLSearchParams(body)) : parseBody(body, takesList);
 }
 
-/** Files stay files. */
+/** The fields of a multipart body; an uploaded file stays a `File`. */
 async function readParts(request: Request): Promise<Json> {
   if (Number(request.headers.get('content-length') ?? '0') > maxUploadBytes) throw new WireError('request_param_err');
   try {

@@ -23,8 +23,8 @@ type KnownCalls = {
 };
 
 /**
- * Calls that open a game, and contract calls that pay agents. Other calls that move money carry an id (`once` in their
- * schema).
+ * Calls that open a game, and contract calls that pay agents. Every other call that moves money has `"money": true` in
+ * its schema.
  */
 const playCalls: ReadonlySet<string> = new Set([
   'launchGame',

@@ -3,14 +3,17 @@ import type { LayoutNode } from '../../config';
 import { isList, isObject, isText, pick } from '../../json';
 
 /**
- * Something that the law or a licence demands, and a test for nodes that fulfil it. Only brands whose parent fulfils it
- * are checked.
+ * Something that the law or a licence demands, and a test for nodes that fulfil it. A brand is checked only if its
+ * parent fulfils the duty: otherwise the brand did not break it.
  */
 export type Duty = {
-  /** The page that must have the node. For the shell, `mustShowOn` names the pages on which the node must show. */
+  /** The page that must have the node. */
   readonly page: string;
+  /** For the shell: the pages on which the node must show. */
   readonly mustShowOn?: readonly string[];
+  /** What the node is, as messages name it. */
   readonly what: string;
+  /** Who must see the node. */
   readonly protects: 'guests' | 'members';
   readonly isFulfilledBy: (node: LayoutNode, id: string) => boolean;
   /** Whether the brand's settings turn the duty off. */
@@ -25,7 +28,6 @@ const saysAge = (node: LayoutNode) =>
 
 const leadsTo = (page: string) => (node: LayoutNode) => containsValue(node.on, (value) => pick(value, 'to') === page);
 
-/** The duties, in the order of their pages. */
 export const duties: readonly Duty[] = [
   {
     page: 'shell',

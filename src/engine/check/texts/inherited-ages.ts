@@ -5,7 +5,10 @@ import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isAge, type WrittenAge, writtenAgesIn } from './written-age';
 
-/** Ages in a parent's texts that contradict brands which show these texts, by the merchant that owns the text. */
+/**
+ * Findings about ages in a parent's texts, by the merchant they are reported for: brands that show the text with another
+ * age, and the parent itself where `{{age}}` could replace a number.
+ */
 export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
   const findingsById = new Map<string, Located[]>();
   const add = (id: string, finding: Located) => findingsById.set(id, [...(findingsById.get(id) ?? []), finding]);
@@ -19,7 +22,7 @@ export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<strin
       const finding = messages.otherAgeOf(writtenAge.text, names, writtenAge);
       for (const { id } of brandsOfOtherAge) add(id, { ...finding, origin: writtenAge.origin });
       const isRightByChance = brandsThatShow.length > 0 && brandsOfOtherAge.length === 0;
-      // Ages in a brand's own texts are reported by another check.
+      // The check `writtenAges` reports ages in a brand's own texts.
       if (isRightByChance && writtenAge.isFilled && owner.merchant.abstract === true)
         add(owner.id, { ...messages.literalAge(writtenAge.text), origin: writtenAge.origin });
     }
