@@ -16,7 +16,7 @@ export const messages = {
   retiredUnread: ofReview.retiredUnread,
   unknownMerchant: ofReview.unknownMerchant,
   noShareParts: (id: string) =>
-    `No merchant "${id}" with a logo of its own and a colour for its header was found, so no picture for shared links was drawn. Name a folder of merchant-configs.`,
+    `Merchant "${id}" was not found, or lacks a logo of its own or a header colour, so no picture for shared links was drawn. Check the name and its merchant.json.`,
   brokenMerchant: (merchant: string) =>
     `${merchant} has errors, so a running server keeps its last good site; what follows is how the files stand now. \`npm run merchant -- check ${merchant}\` lists them.`,
   twoPersonas: (named: string, other: string) =>
@@ -28,13 +28,13 @@ export const messages = {
   missingMerchant: (known: readonly string[], usage: string) =>
     `No merchant is named, so nothing was done. There are: ${known.join(', ')}. Usage: ${usage}`,
   missingTarget: (merchant: string, example: string, usage: string) =>
-    `Nothing says what of ${merchant} is meant, so nothing was done. Name a page after it, for example: ${example}. Usage: ${usage}`,
-  missingArguments: (usage: string) => `Something is missing, so nothing was done. Usage: ${usage}`,
+    `You named ${merchant} but no page, so nothing was done. Name one after it, for example: ${example}. Usage: ${usage}`,
+  missingArguments: (usage: string) => `An argument is missing, so nothing was done. Usage: ${usage}`,
   wrongFlag: (fault: string, usage: string) => `${fault} Usage: ${usage}`,
   unknownFlag: (flag: string, known: readonly string[]) =>
     `There is no flag ${flag}, so nothing was done. ${meantFlag(flag, known)}`,
   flagWithoutValue: (flag: string, example: string) =>
-    `Nothing stands behind ${flag}, so nothing was done. ${example.startsWith('#') ? 'A # needs quotes around it' : 'Write its value after it'}: ${flag} ${/[# ]/.test(example) ? `"${example}"` : example}.`,
+    `${flag} needs a value, so nothing was done. ${example.startsWith('#') ? 'A # needs quotes around it' : 'Write its value after it'}: ${flag} ${/[# ]/.test(example) ? `"${example}"` : example}.`,
   flagWithValue: (flag: string) => `${flag} takes no value, so nothing was done. Write ${flag} alone.`,
   fileThere: (file: string) =>
     `${file} is there already, so nothing was written over it. Name another file in --out, or leave it out to read the texts here.`,
@@ -42,53 +42,53 @@ export const messages = {
     `There is no format "${name}", so nothing was compared. ${hintAt(name, known)}`,
   written: (file: string) => `Written to ${file}: open it in a browser.`,
   writtenTexts: (file: string) =>
-    `Written to ${file}: translate what stands there and put it into the table of the language.`,
-  fixed: (place: string, done: string) => `Mended  ${place}  ${done}`,
+    `Written to ${file}: translate it and add it to the table of that language.`,
+  fixed: (place: string, done: string) => `Fixed  ${place}  ${done}`,
   fixable: ' (--fix does this.)',
   canFix: (count: number) =>
     `${count} of these ${count === 1 ? 'has a fix that is' : 'have fixes that are'} certain: \`npm run merchant -- check --fix\` applies ${count === 1 ? 'it' : 'them'}.`,
   nothingToFix: (source: string) =>
-    `${source} is no folder of files that can be written, so nothing was mended. Set CONFIG_SOURCE to the folder of the merchants.`,
+    `${source} is not a folder of files that can be written, so nothing was fixed. Set CONFIG_SOURCE to the folder of the merchants.`,
   notWritten: (file: string, why: string, follows: string) =>
     `${file} cannot be written (${why}), so ${follows}. Make it and its folder writable, or free some space, and run the command again.`,
   notMended: (before: readonly string[]) =>
     before.length === 0
-      ? 'it was not mended, and no other file was changed'
-      : `it and the files after it were not mended; ${before.join(', ')} ${before.length === 1 ? 'was' : 'were'} mended before`,
+      ? 'it was not fixed, and no other file was changed'
+      : `it and the files after it were not fixed; ${before.join(', ')} ${before.length === 1 ? 'was' : 'were'} fixed before`,
   noAddress: (address: string) =>
-    `"${address}" is no address of a site or gateway, so nothing was asked. Write one such as https://www.brand.example.`,
+    `"${address}" is not the address of a site or gateway, so nothing was asked. Write one such as https://www.brand.example.`,
   consoleThere: (file: string) =>
     `${file} is there already, so nothing was written over it. Name another file in --out, or leave it out to read it here.`,
   replaced: (path: string, kind: string) => `Replaced  ${path}  looked like ${kind}.`,
   lackingParts: (parts: readonly string[], host: string) =>
     `The platform gives no ${shortList(parts)} for ${host}, so the file lacks them. Look at the merchant and at --host.`,
   changedByCleaning: (facts: readonly string[]) =>
-    `What was replaced decides ${shortList(facts)}, so the file does not say the same as the platform. Correct it by hand.`,
+    `The replaced values decide ${shortList(facts)}, so this console.json differs from the platform. Correct it by hand.`,
   recorded: (file: string, count: number) =>
     `Written to ${file}; ${counted(count, 'value')} replaced. Read it before you commit it: a machine does not know every secret.`,
   notRetired: 'nothing was retired',
   notKept: 'nothing was kept',
   retired: (merchant: string, file: string) =>
-    `"${merchant}" is retired: it stands in ${file} now. A server that follows the folder takes it off within seconds, and its code and domains are free. Commit that file; take the name out of it if the brand comes back.`,
+    `"${merchant}" is retired: ${file} lists it now. A server that follows the folder takes it off within seconds, and its code and domains are free. Commit that file; take the name out of it if the brand comes back.`,
   stillThere: (place: string, merchant: string) =>
-    `The folder ${place} is there, so "${merchant}" is served and nothing was retired. Move the folder away first, then say it again.`,
+    `The folder ${place} is there, so "${merchant}" is served and nothing was retired. Move the folder away first, then run this again.`,
   neverThere: (merchant: string, gone: readonly string[]) =>
-    `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Gone without a word: ${gone.join(', ')}.`} Where the server keeps its last good sites elsewhere, set LAST_GOOD here to what the server has.`,
+    `No merchant "${merchant}" was served from here or stands in git's last commit, so nothing was retired. ${gone.length === 0 ? 'No folder of a merchant is gone.' : `Folders that are gone and not retired: ${gone.join(', ')}.`} Where the server keeps its last good sites elsewhere, set LAST_GOOD here to what the server has.`,
   notPublished: (errors: number) =>
-    `${counted(errors, 'error')}: nothing was published, so players keep what was. Mend the lines above, then publish again.`,
+    `${counted(errors, 'error')}: nothing was published, so players keep what was published before. Fix the lines above, then publish again.`,
   nothingToPublish: (to: string) => `Nothing differs from what is published at ${to}, so nothing was written.`,
   nothingToPromote: (from: string, to: string) =>
     `What is published at ${from} is published at ${to} already, so nothing was written.`,
   remain: (to: string, brands: readonly string[]) =>
-    `${shortList(brands)}: published at ${to} alone, so nothing changes there.`,
+    `${shortList(brands)}: only at ${to}, so nothing changes there.`,
   noHistory: (to: string) => `Nothing was published to ${to} yet.`,
   planned: (plan: { brands: number; pages: number; others: number; files: number; bytes: number }) =>
     `${counted(plan.brands, 'brand')}, ${counted(plan.pages, 'page')}; ${counted(plan.others, 'other brand')} unchanged; ${counted(plan.files, 'new file')} of ${Math.ceil(plan.bytes / 1_000)} kB.`,
-  forget: 'A CDN in front has to forget:',
+  forget: 'A CDN in front must drop:',
   purge: (caches: readonly string[], keys: readonly string[]) =>
-    `To be told to forget ${shortList(keys)}: ${caches.join(', ')}.`,
-  willPurge: 'In 6 seconds, when servers have the new pages, caches are told to forget the old ones.',
-  purged: (caches: readonly string[]) => `Told to forget them: ${caches.join(', ')}.`,
+    `Will be told to drop ${shortList(keys)}: ${caches.join(', ')}.`,
+  willPurge: 'In 6 seconds, when servers have the new pages, caches are told to drop the old ones.',
+  purged: (caches: readonly string[]) => `These caches were told to drop the old pages: ${caches.join(', ')}.`,
   onlyPlanned: 'Nothing was written: this was a plan.',
   published: (to: string, version: number) =>
     `Published to ${to} as version ${version}. Servers that read it take it up within 5 seconds, at the next visit.`,
@@ -109,9 +109,9 @@ export const messages = {
   promoted: (source: string, brands: string) => `promoted from ${source}: ${brands}`,
   noBrand: 'no brand, valid for longer',
   newKeys: ({ secret, open }: { readonly secret: string; readonly open: string }) =>
-    `PUBLISH_KEY=${secret}\nCONFIG_KEYS=${open}\n\nPUBLISH_KEY is secret: who publishes has it, and no server. CONFIG_KEYS is for every server.`,
+    `PUBLISH_KEY=${secret}\nCONFIG_KEYS=${open}\n\nPUBLISH_KEY is secret: keep it on the machine that publishes, never on a server. CONFIG_KEYS is for every server.`,
   clean: (merchants: number, warnings: number) =>
     `${merchants === 0 ? 'No errors' : `${counted(merchants, 'merchant')} without errors`}${warnings > 0 ? `, ${counted(warnings, 'warning')}` : ''}.`,
   errors: (errors: number, warnings: number) =>
-    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}: a merchant with errors keeps its last good site until they are mended.`,
+    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}: a merchant with errors keeps its last good site until they are fixed.`,
 };

@@ -27,16 +27,16 @@ export const messages = {
   noJson: (place: string, fault: string, merchant: string) =>
     `${place} ${fault} Nothing was compared. \`npm run merchant -- check ${merchant}\` shows every fault.`,
   withErrors: (brands: readonly string[]) =>
-    `${list(brands)} ${brands.length === 1 ? 'has errors, so servers keep its' : 'have errors, so servers keep their'} last good site, and nobody meets what is shown of it here: npm run merchant -- check ${brands.join(' ')}`,
+    `${list(brands)} ${brands.length === 1 ? 'has errors, so servers keep its' : 'have errors, so servers keep their'} last good site, and what is shown here is not live. Fix it: npm run merchant -- check ${brands.join(' ')}`,
   keepsLastGood: (brand: string) => `${brand} has errors, so servers keep its last good site`,
   unreadableDecision: (place: string) =>
-    `${place} is no decision, so nothing is known to be decided. Mend or remove it: a line has "of", "before", "after", "cause", "verdict", "who" and "why".`,
+    `${place} is not a decision, so nothing was done. Fix or remove it: a line has "of", "before", "after", "cause", "verdict", "who" and "why".`,
   unknownVerdict: (place: string, verdict: string, known: readonly string[]) =>
     `${place} has the verdict "${verdict}", so nothing was done. ${hintAt(verdict, known)}`,
   strangeCause: (place: string, cause: string) =>
-    `${place} has the cause "${cause}", which is no place below the merchants, so nothing was done. Save the decisions in the report again.`,
+    `${place} has the cause "${cause}", which is not a place below the merchants, so nothing was done. Save the decisions in the report again.`,
   savedNoJson: (file: string) =>
-    `${file} is no JSON, so nothing was written. Perhaps it was cut off: save the decisions in the report again.`,
+    `${file} is not JSON, so nothing was written. Perhaps it was cut off: save the decisions in the report again.`,
   nothingSaved: (file: string) =>
     `${file} has no decision, so there is nothing to write. Decide in the report, and save again.`,
   noSavedFile: (file: string) =>
@@ -50,7 +50,7 @@ export const messages = {
   noScreen: (names: readonly string[]) =>
     `No brand that is looked at has all of ${list(names)}, so there is no screen to look at. Name fewer.`,
   summary: ({ screens, brands, from, to, differing, causes, open }: Summary) =>
-    `${counted(screens, 'screen')} of ${counted(brands, 'brand')} looked at, in ${to} and as they were in ${from}: ${
+    `${counted(screens, 'screen')} of ${counted(brands, 'brand')}, ${from} compared with ${to}: ${
       causes === 0
         ? 'nothing differs.'
         : `${counted(differing, 'screen differs', 'screens differ')}, by ${counted(causes, 'cause')}. ${openWords(open)}`
@@ -58,7 +58,7 @@ export const messages = {
   gone: (count: number) =>
     `${counted(count, 'decision is about a change that is', 'decisions are about changes that are')} gone: taken back, or merged by now.`,
   ofTwoBranches: (decided: string) =>
-    `Decided otherwise elsewhere: ${decided}. Two branches changed the same: decide it again.`,
+    `Two branches decided this differently (${decided}). Decide again.`,
   ofAnotherValue: (decided: string) => `Decided before for another value: ${decided}.`,
   frame: 'header, footer and menu',
   shows: ({ screens, brands, states }: Showing) =>
@@ -73,10 +73,10 @@ export const messages = {
   noSources: 'One place is an address. Its config is composed already, so no edit can be named.',
   decided: (newLines: number, count: number, files: readonly string[]) =>
     newLines === 0
-      ? `0 new: ${list(files)} ${files.length === 1 ? 'has' : 'have'} ${counted(count, 'decision')} of this file already.`
+      ? `Nothing new: ${list(files)} already ${files.length === 1 ? 'holds' : 'hold'} the ${counted(count, 'decision')} of this file.`
       : `${counted(newLines, 'new decision')} written to ${list(files)}. Commit ${files.length === 1 ? 'it' : 'them'} with the change.`,
   unknownArgument: (words: readonly string[]) =>
-    `"${list(words)}" says nothing to QA, so nothing was compared. Name what to look at by its flag.`,
+    `QA does not know the argument "${list(words)}", so nothing was compared. Use a flag, such as --brand.`,
   report: (file: string, isSettled: boolean) =>
     isSettled ? `${file} shows it in a browser.` : `Open ${file} in a browser to see and decide.`,
 };

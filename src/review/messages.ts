@@ -20,8 +20,8 @@ function suggestionWords(merchant: string, name: string, { kind, targets }: Sugg
   if (kind === 'near') return `Did you mean "${first}"?`;
   const more = targets.length > mostListed ? ` and ${targets.length - mostListed} more` : '';
   const named = `${targets.slice(0, mostListed).join(', ')}${more}`;
-  const what = kind === 'usedInCondition' ? 'These nodes ask for it' : `These nodes have "${name}" in their name`;
-  return `${what}, each as page and node: ${named}. Ask for one: \`npm run merchant -- why ${merchant} ${first}\`.`;
+  const what = kind === 'usedInCondition' ? 'Nodes that use it' : `Nodes with "${name}" in their name`;
+  return `${what} (page node): ${named}. For one of them run \`npm run merchant -- why ${merchant} ${first}\`.`;
 }
 
 /** The command that lets git read another user's repository. */
@@ -50,13 +50,13 @@ function failureReason(failure: GitFailure): string {
 function failureRemedy(failure: GitFailure): string {
   switch (failure.kind) {
     case 'absent':
-      return 'Install git, or mend the brand that changed.';
+      return 'Install git, or fix the brand that changed.';
     case 'foreign':
       return `Run this as its owner, or trust it: ${trustCommand(failure.command)}`;
     case 'no repository':
-      return 'Run this in a clone of the repository, or mend the brand that changed.';
+      return 'Run this in a clone of the repository, or fix the brand that changed.';
     case 'other':
-      return 'Commit the brands as they were, or mend the brand that changed.';
+      return 'Commit the brands as they were, or fix the brand that changed.';
   }
 }
 
@@ -80,7 +80,7 @@ export const messages = {
   noMerchants: (source: string) =>
     `${source} holds no merchants, so there is nothing to look at. Set CONFIG_SOURCE to a folder with a folder for each merchant.`,
   nothingToPublishFrom: (source: string) =>
-    `${source} is no folder of merchants, so nothing was published. Set CONFIG_SOURCE to the folder.`,
+    `${source} is not a folder of merchants, so nothing was published. Set CONFIG_SOURCE to the folder.`,
   onlyParent: (merchant: string) =>
     `"${merchant}" is only a parent of others and has no hosts, so nothing was published. Name a brand, or none for all.`,
   newlyPublished: (brands: readonly string[]) => `${shortList(brands)}: published for the first time.`,
@@ -89,16 +89,16 @@ export const messages = {
   takenOff: (brands: readonly string[]) =>
     `${shortList(brands)}: taken off, so ${brands.length === 1 ? 'its' : 'their'} hosts answer 404.`,
   notCompared: (brands: number, most: number) =>
-    `${brands} brands change, more than the ${most} that are put into words. \`npm run merchant -- diff\` tells of all.`,
+    `${brands} brands change, more than the ${most} that are put into words. \`npm run merchant -- diff\` shows all of them.`,
   moreWords: (count: number) => `… and ${count} lines more.`,
   noIndex: (url: string, why: string) =>
     `${url}index.json gives no list of published sites (${why}), so nothing was read. Set CONFIG_SOURCE to the address that the servers are given.`,
   notTrusted: (url: string, why: string) =>
     `What is published at ${url} was not read: ${why}. Servers do not take it either: see who published there, and whether CONFIG_KEYS is that of the servers.`,
   noConfigKeys: 'CONFIG_KEYS is not set (off takes what anybody published)',
-  badConfigKeys: 'CONFIG_KEYS holds something that is no public key of Ed25519',
+  badConfigKeys: 'CONFIG_KEYS holds something that is not an Ed25519 public key',
   noSite: (merchant: string, url: string, why: string) =>
-    `${url} gives no site (${why}), so "${merchant}" cannot be shown. Ask whoever keeps that address to put its site there again.`,
+    `${url} gives no site (${why}), so "${merchant}" cannot be shown. Ask the operator of that address to publish the site again.`,
   unknownMerchant: (name: string, known: readonly string[]) =>
     `There is no merchant "${name}", so nothing was done. ${hintAt(name, known)}`,
   unknownPage: (merchant: string, name: string, known: readonly string[]) =>
@@ -114,7 +114,7 @@ export const messages = {
   withNothing: (name: string, known: readonly string[]) =>
     `There is no switch and no fact "${name}", so nothing was shown. ${nearest(name, known) === undefined ? 'Name one behind --with, such as DEPOSIT=off.' : hintAt(name, known)}`,
   withoutValue: (name: string, type: 'switch' | 'boolean' | 'number' | 'string') =>
-    `--with gives ${name} no value that it can have, so nothing was shown. Write ${name}=${withExamples[type]}.`,
+    `--with gives ${name} a value that it cannot have, so nothing was shown. Write ${name}=${withExamples[type]}.`,
   treeOf: (title: string, merchant: string, who: string, language: string) =>
     `${title} of ${merchant}, for ${who}, in ${language}`,
   treeClosed: (persona: string, to: string) => `${persona} does not get in and is led to "${to}".`,
@@ -161,9 +161,9 @@ export const messages = {
   changedAt: (node: string, kind: NodeChange['kind'], path: string | undefined, place: string) =>
     `"${node}" was ${kind}${path === undefined ? '' : ` (${path})`} by ${place}`,
   noPlace: (place: string) =>
-    `"${place}" is no folder, no git revision and no address, so nothing was compared. Name a folder of merchants, a revision such as HEAD or main~3, or the address of published sites.`,
+    `"${place}" is not a folder, a git revision or an address, so nothing was compared. Name a folder of merchants, a revision such as HEAD or main~3, or the address of published sites.`,
   noGit: (place: string) =>
-    `"${place}" is no folder and no address, and there is no git here that could know it as a revision, so nothing was compared. Install git, or name a folder of merchants.`,
+    `"${place}" is not a folder or an address, and git is not installed here to read it as a revision, so nothing was compared. Install git, or name a folder of merchants.`,
   noRepository: (place: string, folder: string, words: string) =>
     `${folder} stands in no git repository (${words}), so there is no revision "${place}" and nothing was compared. Run this in a clone of the repository, or name a folder of merchants or an address.`,
   foreignRepository: (folder: string, words: string, command: string | undefined) =>
@@ -179,41 +179,41 @@ export const messages = {
   compared: ({ from, to, brands, changes, otherSettings }: ComparisonCount) => {
     const where = `between ${from} and ${to}`;
     const inAll = `${brands} ${brands === 1 ? 'brand' : 'brands'}`;
-    if (changes + otherSettings === 0) return `Nothing that players meet differs ${where}, in ${inAll}.`;
-    const otherwiseWords = `${otherSettings} ${changes > 0 ? 'more ' : ''}would show only if consoles said otherwise`;
+    if (changes + otherSettings === 0) return `Nothing that players see differs ${where}, in ${inAll}.`;
+    const otherwiseWords = `${otherSettings} ${changes > 0 ? 'more ' : ''}would show only with other console settings`;
     const currentWords = `${changes} ${changes === 1 ? 'change' : 'changes'} for players ${where}, looked at in ${inAll}`;
     return otherSettings === 0 ? `${currentWords}.` : `${currentWords}; ${otherwiseWords}.`;
   },
-  onlyOtherwise: 'Nobody meets what follows now; it would show if a console said otherwise:',
-  metNow: 'Where it is false, nobody meets the change now; it would show if a console said what its states tell.',
+  onlyOtherwise: 'No player sees the following now. It would show with other console settings:',
+  metNow: 'A change marked false shows to nobody now; it would show with the switches that its states list.',
   consolesOfHere: (place: string, config: string) =>
     `Console answers are not published, so ${place} is compared with the consoles of ${config}: a switch that is set differently in another console makes no difference here.`,
   nothingPublished: (url: string) =>
-    `${url} holds no list of published sites (index.json), and no server there serves a merchant that stands here, so nothing was compared. Name the address that the servers have as CONFIG_SOURCE or the address of a server, and see that it can be reached from here.`,
+    `${url} holds no list of published sites (index.json), and no server there serves a merchant of this folder, so nothing was compared. Name the address that the servers have as CONFIG_SOURCE or the address of a server, and see that it can be reached from here.`,
   closedThere: (brands: readonly string[], url: string) =>
-    `${brands.join(', ')} ${brands.length === 1 ? 'is' : 'are'} closed at ${url} to whoever asks from here, by region or for maintenance, so ${brands.length === 1 ? 'it was' : 'they were'} not compared. Ask from where players are let in, or name published sites or a folder.`,
+    `${brands.join(', ')} ${brands.length === 1 ? 'is' : 'are'} closed at ${url} for this machine, by region or for maintenance, so ${brands.length === 1 ? 'it was' : 'they were'} not compared. Ask from where players are let in, or name published sites or a folder.`,
   platformSilent: (merchant: string, url: string, call: string) =>
     `The platform behind ${url} did not answer "${call}" for ${merchant}, so nothing was compared: the answer decides what players see. Try again.`,
   onlyServed: (place: string) =>
     `A running server sends only its pages, texts and pictures, so settings and colours of ${place} are not compared, and other switches are not tried.`,
   siteNotRead: (merchant: string, url: string, reason: string) =>
-    `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask whoever keeps that address to put it there again.`,
+    `The site of ${merchant} at ${url} could not be read (${reason}), so nothing was compared. Ask the operator of that address to publish it again.`,
   noLooks: (folder: string) =>
     `${folder} holds no kept pages, so nothing was compared. Run the browser checks of pages with SCREENS=on DEEP=on: they keep each page in .livery/screens; copy that folder before a change.`,
   looked: ({ from, to, pages, changes }: LooksCount) =>
     changes === 0
       ? `Every page looks the same in ${from} and ${to}, of ${pages} that were kept.`
-      : `${changes} of ${pages} ${pages === 1 ? 'page' : 'pages'} ${changes === 1 ? 'looks' : 'look'} otherwise in ${to} than in ${from}.`,
-  noAddress: 'It has no address of its own, as a dialog, so that there is no picture of it.',
+      : `${changes} of ${pages} ${pages === 1 ? 'page' : 'pages'} ${changes === 1 ? 'looks' : 'look'} different in ${to} than in ${from}.`,
+  noAddress: 'It is a dialog without an address of its own, so it has no picture.',
   noBrowser:
-    'No Chromium was found here, so the file has no pictures; its words are whole. Install chromium, or set CHROMIUM_PATH to one.',
-  noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its words are whole.`,
+    'No Chromium was found here, so the file has no pictures; its text is complete. Install chromium, or set CHROMIUM_PATH to one.',
+  noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its text is complete.`,
   gitSilent: (place: string, silence: GitFailure) =>
     `${place}  Warning: Git could not say which brand had a code or a domain before, as ${failureReason(silence)}. So every brand that has it now gets an error. ${failureRemedy(silence)}`,
   bareFolder: (place: string) =>
-    `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
+    `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is not a brand and nobody is served from it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   goneFolder: (place: string, merchant: string) =>
-    `${place}  Warning: This merchant was there and its folder is gone, so a server keeps its last good site for a while, and then its hosts answer 404. Bring the folder back, or say that it is meant: npm run merchant -- retire ${merchant}.`,
+    `${place}  Warning: The folder of this merchant is gone, so a server keeps its last good site for a while, and then its hosts answer 404. Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
   leftOut: (place: string, why: 'leads out' | 'leads round') =>
     why === 'leads out'
       ? `${place}  Warning: This link leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`

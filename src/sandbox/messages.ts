@@ -8,11 +8,11 @@ export const messages = {
   unknownVendor: (code: string, near: string | undefined, codes: readonly string[]) =>
     `No vendor has the code "${code}", so nothing was changed and a test of it could not fail. ${near === undefined ? `There are ${codes.join(', ')}.` : `Did you mean "${near}"?`}`,
   unknownScenario: (part: string, near: string | undefined, parts: readonly string[]) =>
-    `"${part}" is no part of a scenario, so nothing was changed. ${near === undefined ? `There are ${parts.join(', ')}.` : `Did you mean "${near}"?`}`,
+    `"${part}" is not a part of a scenario, so nothing was changed. ${near === undefined ? `There are ${parts.join(', ')}.` : `Did you mean "${near}"?`}`,
   wrongField: (field: string, takes: string) =>
     `"${field}" takes ${takes}, so nothing was changed. Send that, or leave "${field}" out.`,
   unknownField: (field: string, near: string | undefined, fields: readonly string[]) =>
-    `"${field}" is no field of this request, so nothing was changed. ${near === undefined ? `There are ${fields.join(', ')}.` : `Did you mean "${near}"?`}`,
+    `"${field}" is not a field of this request, so nothing was changed. ${near === undefined ? `There are ${fields.join(', ')}.` : `Did you mean "${near}"?`}`,
   missingField: (field: string) => `"${field}" is missing, so nothing was changed. Send it.`,
   wrongAmount: () =>
     '"amount" takes money with at most two decimals, such as 12.50, so nothing was changed. Send that.',

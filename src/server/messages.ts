@@ -21,7 +21,7 @@ export const messages = {
   secretInUrl: (name: string) =>
     `${name} holds a user or a password, which would reach logs, so nothing was started. Give the address without them; the platform knows this server by its network.`,
   badHeader: (value: string) =>
-    `GATEWAY_HEADERS holds "${value}", which is no header that may pass, so nothing was started. Give a list of names such as X-Device-Id,X-Region; those of the connection, of the visitor's address and of cookies cannot be given.`,
+    `GATEWAY_HEADERS holds "${value}", which is not a header that may pass, so nothing was started. Give a list of names such as X-Device-Id,X-Region; those of the connection, of the visitor's address and of cookies cannot be given.`,
   badProxy: (value: string) =>
     `TRUSTED_PROXIES holds "${value}", which is neither an address nor a range, so nothing was started. Give a list such as 10.0.0.0/8,::1.`,
   badSwitch: (name: string, value: string) =>
@@ -31,21 +31,21 @@ export const messages = {
   badSandbox: (value: string) =>
     `SANDBOX is "${value}", which is neither 1 nor 0, so nothing was started. Give 1 to open the sandbox to everybody, or leave it out.`,
   badSeconds: (name: string, value: string) =>
-    `${name} is "${value}", which is no number of seconds from 0 to 600, so nothing was started. Give one, or leave it out for 5.`,
+    `${name} is "${value}", which is not a number of seconds from 0 to 600, so nothing was started. Give one, or leave it out for 5.`,
   badLimit: (name: string, value: string) =>
-    `${name} is "${value}", which is no whole number from 0 to 1000000, so nothing was started. Give one, 0 for no limit, or leave it out.`,
+    `${name} is "${value}", which is not a whole number from 0 to 1000000, so nothing was started. Give one, 0 for no limit, or leave it out.`,
   badDatabase: (value: string) =>
     `SANDBOX_DB is "${value}", which is not a database address, so nothing was started. Give file:<path>, :memory: or libsql://….`,
   noDatabase: (address: string, why: string) =>
     `The sandbox's database ${withoutSecrets(address)} cannot be opened or written (${lineOf(why)}), so nothing was started. Set SANDBOX_DB to a file in a folder that may be written, or to :memory:.`,
   badRetired: (value: string) =>
-    `RETIRE holds "${value}", which is no name of a merchant, so nothing was started. Give a list of folders such as noor,jade.`,
+    `RETIRE holds "${value}", which is not the name of a merchant, so nothing was started. Give a list of folders such as noor,jade.`,
   noKeys: (source: string, name: string) =>
-    `${source} is an address and ${name} is not set, so whoever can write there would decide what players get, and nothing was started. Set ${name} to the public key of who publishes, or to off if that is meant.`,
+    `${source} is an address and ${name} is not set, so anybody who can write there could change your sites, and nothing was started. Set ${name} to the public key of the publisher, or to off to accept that.`,
   badKeys: (name: string) =>
-    `${name} holds something that is no public key of Ed25519, so nothing was started. Give the lines that \`npm run merchant -- publish --new-key\` called CONFIG_KEYS, with commas between them.`,
+    `${name} holds something that is not an Ed25519 public key, so nothing was started. Give the lines that \`npm run merchant -- publish --new-key\` called CONFIG_KEYS, with commas between them.`,
   badDraftHost: (value: string) =>
-    `DRAFT_HOST is "${value}", which is no name of a host, so nothing was started. Give one such as preview.example: drafts are at draft--<brand>.preview.example.`,
+    `DRAFT_HOST is "${value}", which is not the name of a host, so nothing was started. Give one such as preview.example: drafts are at draft--<brand>.preview.example.`,
   drafts: (source: string, host: string, port: number) =>
     `Drafts of ${source}: http://draft--<brand>.${host}${host === 'localhost' ? `:${port}` : ''}/m/home`,
   missingFolder: (name: string, path: string) =>
@@ -59,7 +59,7 @@ export const messages = {
   noSites: (source: string) =>
     `No merchant could be served from ${source}, so every host answers 404 until it holds one. Run: npm run merchant -- check.`,
   sharedDomain: (domain: string, first: string, second: string) =>
-    `The domain "${domain}" stands in "${first}" and in "${second}", so "${first}" keeps it. Remove it from one of them.`,
+    `Both "${first}" and "${second}" list the domain "${domain}", so only "${first}" is served there. Remove it from one of them.`,
   builtFileUnread: (path: string, why: string) =>
     `${path} of another build cannot be read from where it is published (${why}), so pages of that build lack it. Publish that build again.`,
   renderFailed: (merchant: string, page: string, why: string) =>
@@ -72,7 +72,7 @@ export const messages = {
   unsafePattern: (merchant: string, field: string) =>
     `The pattern of the registration field "${field}" of merchant "${merchant}" cannot be proven to end soon on every value, so browsers try it for 100 ms at most, apart from the page, and the platform decides the rest. Ask the platform for a simpler one, without repeats in repeats.`,
   unsafeToken: (merchant: string, token: string) =>
-    `The theme token "${token}" of merchant "${merchant}" is no plain CSS value, so it is left out. Correct it in merchant.json.`,
+    `The theme token "${token}" of merchant "${merchant}" is not a plain CSS value, so it is left out. Correct it in merchant.json.`,
   answerBroke: (method: string, path: string) =>
     `The gateway's answer to ${method} ${lineOf(path)} broke off, so the visitor's connection was ended. Check the gateway.`,
   callsRefused: (merchant: string, codes: ReadonlyMap<string, number>) => {
@@ -83,7 +83,7 @@ export const messages = {
   answered: (method: string, status: number) => `${method} answered with ${status}.`,
   faultReported: (merchant: string, kind: string) =>
     kind === 'csp'
-      ? `A page of merchant "${merchant}" wanted something that its policy refuses, so players do not get it. If "blocked" is meant to be used, name its host in merchant.json. Browser extensions cause such reports too.`
+      ? `A page of merchant "${merchant}" tried to load something that the security policy blocks, so players do not get it. If "blocked" is wanted, add its host to merchant.json. Browser extensions cause such reports too.`
       : `A browser reported a fault of kind "${kind}" at merchant "${merchant}", so players may miss a part of the page. Open the page with the node and look into the browser's console.`,
   requestFailed: (method: string, path: string, why: string) =>
     `${method} ${lineOf(path)} failed (${why}), so the visitor got an error page. This is a defect of the server.`,

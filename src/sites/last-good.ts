@@ -107,7 +107,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
 
   async function readList(hash: string): Promise<readonly StateFile[]> {
     const list: unknown = JSON.parse(new TextDecoder().decode(await readContent(hash)));
-    if (!isList(list)) throw new Error(`${join(contents, hash)} is no list of files`);
+    if (!isList(list)) throw new Error(`${join(contents, hash)} is not a list of files`);
     return list.map(([path, fileHash]) => ({ path, hash: fileHash, read: () => readContent(fileHash) }));
   }
 

@@ -13,7 +13,7 @@ export const messages = {
   /** `waiting`: brands that another file still blocks. `first`: brands that are served for the first time. */
   goodNow: (file: string, waiting: readonly string[], first: readonly string[]) => {
     if (waiting.length > 0)
-      return `${file} is good again, so nothing is left to mend there; ${quoted(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`;
+      return `${file} is good again, so nothing is left to fix there; ${quoted(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for the lines above.`;
     if (first.length > 0)
       return `${file} is good, so ${quoted(first)} ${first.length === 1 ? 'is' : 'are'} served from now on.`;
     return `${file} is good again, so players get it from their next page on.`;
@@ -28,7 +28,7 @@ export const messages = {
     `The last good sites cannot be written to disk (${why}), so a restart forgets them. Set LAST_GOOD to a folder that may be written, or to off.`,
   /** `renamed`: a merchant with the same code. */
   folderGone: (merchant: string, folder: string, until: number, renamed: string | undefined) =>
-    `The folder ${folder}/${merchant} is gone and the merchant is not retired, so players keep its last good site until ${minuteOf(until)}.${renamed === undefined ? '' : ` ${folder}/${renamed} has its code: if it is the same folder under another name, give it its old name.`} Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
+    `The folder ${folder}/${merchant} is gone and the merchant is not retired, so players keep its last good site until ${minuteOf(until)}.${renamed === undefined ? '' : ` ${folder}/${renamed} has the same code: if you renamed the folder, rename it back.`} Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
   folderBack: (merchant: string, folder: string) =>
     `The folder ${folder}/${merchant} is there again, so its files count from now on.`,
   goneForLong: (merchant: string, folder: string) =>

@@ -22,7 +22,7 @@ export function createBuiltFiles(store: PublishedStore): BuiltFiles {
           if (known !== undefined) return [build.file, known] as const;
           try {
             const files = parseBuildFiles(JSON.parse(new TextDecoder().decode(await store.file(build))));
-            if (files === undefined) throw new Error('it is no list of files');
+            if (files === undefined) throw new Error('it is not a list of files');
             return [build.file, files] as const;
           } catch (error) {
             failures.set(build.file, error instanceof Error ? error.message : String(error));

@@ -102,7 +102,7 @@ test('what a running server serves is what stands here [CFG-08]', { tag: '@deep'
   test.setTimeout(patient(300_000));
   const served = `http://127.0.0.1:${sharedPort}`;
   expect(await merchant('diff', served)).toContain(
-    `Nothing that players meet differs between ${served} and ./merchant-configs, in 5 brands.`,
+    `Nothing that players see differs between ${served} and ./merchant-configs, in 5 brands.`,
   );
 });
 

@@ -278,11 +278,11 @@ test.each([
   ],
   [
     { scenario: { malformd: { winners: 'rows' } } },
-    '"malformd" is no part of a scenario, so nothing was changed. Did you mean "malformed"?',
+    '"malformd" is not a part of a scenario, so nothing was changed. Did you mean "malformed"?',
   ],
   [
     { regionRestricted: true },
-    '"regionRestricted" is no part of a scenario, so nothing was changed. Did you mean "regionRestriction"?',
+    '"regionRestricted" is not a part of a scenario, so nothing was changed. Did you mean "regionRestriction"?',
   ],
   [
     { scenario: { fail: {} }, slow: { winer: 9 } },

@@ -17,7 +17,7 @@ export const sizelessPicture = (name: string): Finding =>
     `"${name}" has neither a viewBox nor a width and a height, so browsers draw it at any size and cut it. Export it with a viewBox.`,
   );
 export const otherPicture = (name: string): Finding =>
-  error('other-picture', `"${name}" is no picture of the kind that its name says, so no image shows. Export it again.`);
+  error('other-picture', `"${name}" is not a picture of the kind that its name says, so no image shows. Export it again.`);
 /** `kind`: the format of the bitmap, which its name gives another ending. */
 export const misnamedPicture = (name: string, kind: string): Finding =>
   warning(
@@ -59,7 +59,7 @@ export const otherSize = (said: string, name: string, found: string): Finding =>
 export const unknownPicture = (name: string, endings: readonly string[]): Finding =>
   warning(
     'unknown-picture',
-    `Browsers show no file such as "${name}", so it only takes room. Export it as one of ${listed(endings)}, or remove it.`,
+    `Browsers cannot show "${name}", so players never see it. Export it as one of ${listed(endings)}, or remove it.`,
   );
 export const emptyPicture = (name: string): Finding =>
   error('other-picture', `"${name}" is an empty file, so no image shows. Copy the picture again.`);

@@ -35,13 +35,13 @@ export const unknownCondition = (name: string, near: string | undefined) =>
 export const notACondition = (what: string, namedCondition: string | undefined) =>
   error(
     'not-a-condition',
-    `${what} is no condition, so what depends on it never shows. ${namedCondition === undefined ? 'Write true, false or an object with one operator, such as { "is": "agent" }' : `Write { "is": "${namedCondition}" }`}.`,
+    `${what} is not a condition, so what depends on it never shows. ${namedCondition === undefined ? 'Write true, false or an object with one operator, such as { "is": "agent" }' : `Write { "is": "${namedCondition}" }`}.`,
   );
 /** Words for yes and no, written as a text. */
 export const quotedFlag = (flag: boolean): Finding => ({
   ...error(
     'not-a-condition',
-    `"${flag}" in quotes is no condition, so what depends on it never shows. Write ${flag} without quotes.`,
+    `"${flag}" in quotes is not a condition, so what depends on it never shows. Write ${flag} without quotes.`,
   ),
   fix: { kind: 'value', value: flag },
 });
@@ -58,7 +58,7 @@ export const noOperator = (operator: string) =>
 export const unknownOperator = (name: string, near: string | undefined) =>
   error(
     'unknown-operator',
-    `"${name}" is no operator, so what depends on it never shows. ${didYouMean(near, 'Take one of all, any, not, is, switch, eq, ne, in, nin, gt, gte, lt, lte, exists.')}`,
+    `"${name}" is not an operator, so what depends on it never shows. ${didYouMean(near, 'Take one of all, any, not, is, switch, eq, ne, in, nin, gt, gte, lt, lte, exists.')}`,
   );
 export const twoOperators = (names: string) =>
   error(
@@ -71,16 +71,16 @@ export const emptyList = (operator: string) =>
     `The list of "${operator}" is empty, so what depends on it never shows. Write at least one entry.`,
   );
 export const notAList = (what: string) =>
-  error('not-a-list', `${what} is no list, so what depends on it never shows. Put it in [ ].`);
+  error('not-a-list', `${what} is not a list, so what depends on it never shows. Put it in [ ].`);
 export const wrongLiteral = (literal: string, expected: string) =>
   error(
     'wrong-literal',
-    `${literal} is no ${expected}, and nothing is converted, so what depends on it never shows. Write a ${expected}.`,
+    `${literal} is not a ${expected}, and nothing is converted, so what depends on it never shows. Write a ${expected}.`,
   );
 export const wrongFactLiteral = (literal: string, fact: string, expected: string, named: string | undefined) =>
   error(
     'wrong-literal',
-    `${literal} is no ${expected}, but fact "${fact}" is one and nothing is converted, so what depends on it never shows. ${named === undefined ? `Write a ${expected}` : `Write { "is": "${named}" } instead of the comparison`}.`,
+    `${literal} is not a ${expected}, but fact "${fact}" is one and nothing is converted, so what depends on it never shows. ${named === undefined ? `Write a ${expected}` : `Write { "is": "${named}" } instead of the comparison`}.`,
   );
 export const numberOperator = (operator: string, fact: string, type: string) =>
   error(
@@ -100,7 +100,7 @@ export const conditionCycle = (chain: string) =>
 export const conditionTooDeep = (name: string, deepest: number) =>
   error(
     'too-deep',
-    `With "${name}" more than ${deepest} conditions stand one inside the other, or their parts nest too deep, so what depends on it never shows. Write out some of them in the others, or split them.`,
+    `With "${name}" more than ${deepest} conditions stand one inside the other, or their parts nest too deep, so what depends on it never shows. In place of a name, write what that condition says, or split the conditions.`,
   );
 export const neverShows = () =>
   warning(
@@ -119,10 +119,10 @@ export const alwaysShows = () =>
 export const hollowAny = () =>
   warning(
     'hollow-part',
-    'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+    'One of these alternatives is always true ("not 1, or not 2" is true of 1 and of 2), so this shows to everybody for whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
   );
 export const hollowAll = () =>
   warning(
     'hollow-part',
-    'These hold together for no visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
+    'These are never all true for one visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
   );

@@ -21,13 +21,13 @@ export const misnamed = (name: string, near: string, isFolder: boolean) =>
   error(
     'misnamed',
     isFolder
-      ? `The folder is called "${name}", and what a merchant is made of is read from "${near}", so nothing in it reaches a player. Rename the folder to "${near}".`
-      : `The file is called "${name}", and "${near}" is what is read, so nothing in it reaches a player. Rename it.`,
+      ? `The folder is called "${name}", but only "${near}" is read, so players get nothing of it. Rename the folder to "${near}".`
+      : `The file is called "${name}", but only "${near}" is read, so players get nothing of it. Rename it to "${near}".`,
   );
 export const fileOfFolder = (folder: string, isMeant: boolean) =>
   (isMeant ? error : warning)(
     'unknown-file',
-    `What is read from "${folder}" are files such as "${folder}/${folder === 'texts' ? 'en' : 'home'}.json", so this one changes nothing. Rename it, or move it.`,
+    `Only files such as "${folder}/${folder === 'texts' ? 'en' : 'home'}.json" are read from "${folder}", so this one changes nothing. Rename it, or move it.`,
   );
 export const spareFile = (name: string, original: string, kind: 'backup' | 'copy') =>
   warning(

@@ -29,7 +29,7 @@ export function noHost(spot: WrongValue, found: string): Finding {
   if (hostName === '')
     return error(
       'no-host',
-      `${placeName(spot)} is ${JSON.stringify(found)}, which is no host name, so ${consequence}. Write one such as "www.example.com".`,
+      `${placeName(spot)} is ${JSON.stringify(found)}, which is not a host name, so ${consequence}. Write one such as "www.example.com".`,
     );
   return {
     ...error(

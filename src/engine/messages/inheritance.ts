@@ -11,7 +11,7 @@ export const setsNothing = (node: string, path: string, value: unknown): Finding
 const sameConditionSet = (node: string, value: unknown): Finding =>
   warning(
     'sets-nothing',
-    `The parent's "${node}" already has the condition ${shortened(value)}, so repeating it hides nothing more, and later changes of the parent do not come through. If you meant to hide it from somebody, add that condition: { "all": [${shortened(value)}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.`,
+    `This repeats the condition of the parent's "${node}", so it changes nothing, and later changes of the parent do not come through. Remove it. To hide the node from more visitors, add a condition: { "all": [${shortened(value)}, { "not": { "is": "paused" } }] } also hides it from players on a break.`,
   );
 export const removesNothing = (node: string, path: string): Finding =>
   warning('sets-nothing', `The parent's "${node}" has no ${path}, so taking it away changes nothing. Remove this.`);
@@ -39,10 +39,10 @@ type LostWork = {
 export const lostWork = ({ id, removed, line, others }: LostWork): Finding => {
   const removal =
     id === removed ? `This overlay removes "${id}"` : `"${id}" stands in "${removed}", which this overlay removes`;
-  const alsoLost = others.length === 0 ? '' : `, and of what is done to ${listed(others)}`;
+  const alsoLost = others.length === 0 ? '' : `, and so is what is done to ${listed(others)}`;
   return warning(
     'lost-work',
-    `${removal} in line ${line}, so nothing is left of what stands here${alsoLost}. Take "${removed}" out of "remove", or remove this.`,
+    `${removal} in line ${line}, so this change is lost${alsoLost}. Take "${removed}" out of "remove", or remove this.`,
   );
 };
 

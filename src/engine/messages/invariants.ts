@@ -53,7 +53,9 @@ export const invariantOfNothing = (kind: 'page' | 'widget', name: string, near: 
 export const invariantOfVerbs = (used: readonly string[]): Finding =>
   error(
     'invariant-form',
-    `${used.length === 0 ? 'This says nothing that could be proved' : `This says ${joined(used.map((verb) => `"${verb}"`))} at once, and one could hold without the other`}. Write one of "shows", "hides", "opens" and "closes"${used.length > 1 ? ', and each other one under a name of its own' : ''}.`,
+    used.length === 0
+      ? 'This entry makes no claim, so nothing is proved. Write one of "shows", "hides", "opens" and "closes".'
+      : `This entry makes several claims (${joined(used.map((verb) => `"${verb}"`))}), so a failure could not say which is broken. Keep one of them, and move each other one to an entry with its own name.`,
   );
 
 const quoted = ({ invariant }: BrokenInvariant) => `"${invariant.says.replace(/[.!]\s*$/, '')}"`;

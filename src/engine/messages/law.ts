@@ -37,17 +37,17 @@ export const offerInBreak = (node: string, words: string): Finding =>
 export const breakThatIsNone = (): Finding =>
   error(
     'offer-in-break',
-    'By this, some players who take a break from play are not "paused", so offers reach them. Licences and the law forbid that, so the brand may lose its licence. Remove it: base says who is.',
+    'This condition leaves out some players who take a break from play, so offers reach them. Licences and the law forbid that, so the brand may lose its licence. Remove it: base defines "paused".',
   );
 export const gateToPlay = (to: string): Finding =>
   error(
     'age-gate',
-    `Whoever says at the age gate that they are too young is led to "${to}", where there is play, so the gate keeps nobody out. Lead to page "underage".`,
+    `Players who say at the age gate that they are too young are led to "${to}", where games can be played, so the gate keeps nobody out. Lead to page "underage".`,
   );
 export const gateWithoutLeave = (): Finding =>
   error(
     'age-gate',
-    'Whoever says at the age gate that they are too young is led nowhere, so the gate keeps nobody out. Write "leave": { "do": "navigate", "to": "underage", "replace": true }.',
+    'Players who say at the age gate that they are too young are led nowhere, so the gate keeps nobody out. Write "leave": { "do": "navigate", "to": "underage", "replace": true }.',
   );
 export const otherMinimum = (found: number, age: number): Finding =>
   (found < age ? error : warning)(
@@ -59,7 +59,7 @@ export const otherMinimum = (found: number, age: number): Finding =>
 export const agelessForm = (): Finding =>
   error(
     'other-age',
-    'The form has no "age", so whoever registers confirms no age. Write "age": { "t": "register.age", "with": { "age": { "fact": "merchant.age" } } }.',
+    'The form has no "age", so players who register confirm no age. Write "age": { "t": "register.age", "with": { "age": { "fact": "merchant.age" } } }.',
   );
 export const childAge = (age: number): Finding =>
   error(
@@ -74,7 +74,7 @@ export const noAge = (isGate: boolean): Finding =>
 export const emptyOffer = (): Finding =>
   error(
     'empty-offer',
-    'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
+    'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.',
   );
 /** A text that promises what the platform does not have. */
 export const emptyPromise = (

@@ -18,7 +18,7 @@ export const parentCycle = (chain: string) =>
 export const missingMerchantFile = (id: string) =>
   error(
     'missing-merchant',
-    `The folder "${id}" has no readable merchant.json, so it is no merchant. Add one, or remove the folder.`,
+    `The folder "${id}" has no readable merchant.json, so it is not a merchant. Add one, or remove the folder.`,
   );
 /** `finds`: what the check looks for. `reason`: what it threw. */
 export const failedCheck = (finds: string, reason: string) =>
@@ -46,7 +46,7 @@ export const missingTranslations = (
 ) => {
   const texts = (count: number) => `${count} text${count === 1 ? '' : 's'}`;
   const missing = `${texts(keys.length)} used by this merchant ${keys.length === 1 ? 'has' : 'have'} no "${language}" version (${listed(keys.slice(0, 5))}), so those players read ${keys.length === 1 ? 'that key' : 'those keys'} instead.`;
-  const others = `${texts(parents.keys.length)} that this merchant says itself in other languages ${parents.keys.length === 1 ? 'is' : 'are'} left to ${parents.parent} in "${language}" (${listed(parents.keys.slice(0, 5))}), so those players read the words of ${parents.parent}.`;
+  const others = `${texts(parents.keys.length)} that this merchant overrides in other languages ${parents.keys.length === 1 ? 'is' : 'are'} not overridden in "${language}" (${listed(parents.keys.slice(0, 5))}), so those players read the words of ${parents.parent}.`;
   const found = [...(keys.length === 0 ? [] : [missing]), ...(parents.keys.length === 0 ? [] : [others])];
   return warning('missing-translation', `${found.join(' ')} Add them to texts/${language}.json.`);
 };
@@ -58,7 +58,7 @@ export const unknownField = (name: string, near: string | undefined) =>
 export const manyFields = (count: number, most: number) =>
   warning(
     'too-many-fields',
-    `register.fields and register.order name ${count} fields, and a form shows ${most}: of those that the console turns on, optional ones beyond that do not show. Take out what nobody asks for.`,
+    `register.fields and register.order name ${count} fields, but a form shows ${most} at most: if the console turns on more, the last optional ones do not show. Remove the fields that you do not need.`,
   );
 export const unknownCategory = (key: string, near: string | undefined, known: readonly string[]) =>
   error(

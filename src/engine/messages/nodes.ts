@@ -31,7 +31,7 @@ export const unknownItem = (field: string, source: string, near: string | undefi
 export const itemOutside = (field: string) =>
   error(
     'item-outside',
-    `{"item": "${field}"} stands below no node with "each", so it stays empty. Give the node an "each", or write the value.`,
+    `{"item": "${field}"} is not inside a node with "each", so it stays empty. Give the node an "each", or write the value.`,
   );
 export const unknownText = (key: string, near: string | undefined) =>
   error(
@@ -80,7 +80,7 @@ export const badAddress = (address: string, page?: string): Finding => {
     return fault(`begins with ${scheme}:, and only pages at https are opened`, 'Write one that begins with https://.');
   return /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(address)
     ? fault('does not say that it is https', secure(address))
-    : fault('is no address of a page at https', 'Write it in full, such as "https://t.me/brand".');
+    : fault('is not the https address of a page', 'Write it in full, such as "https://t.me/brand".');
 };
 export const missingAsset = (name: string, near: string | undefined) =>
   error(
@@ -107,7 +107,7 @@ export const otherWidget = (use: string, strange: readonly string[]) =>
 export const noPayload = (action: string, event: string) =>
   error(
     'no-payload',
-    `"${action}" needs ${action === 'setLanguage' ? 'the language that was chosen' : 'the game that was tapped'}, and "${event}" of this widget tells none, so a tap does nothing. ${action === 'setLanguage' ? 'Take a shell.language' : 'Lead to a page of games with "navigate", or take a widget that shows games'}.`,
+    `"${action}" needs ${action === 'setLanguage' ? 'the language that was chosen' : 'the game that was tapped'}, and "${event}" of this widget does not carry it, so a tap does nothing. ${action === 'setLanguage' ? 'Take a shell.language' : 'Lead to a page of games with "navigate", or take a widget that shows games'}.`,
   );
 export const unknownAction = (name: string, near: string | undefined, known: readonly string[]) =>
   error(
@@ -136,7 +136,7 @@ const parts: { readonly [key: string]: string } = {
 export const noAction = () =>
   error(
     'bad-action',
-    'This is no action, so nothing happens. Write an object with "do", such as { "do": "navigate", "to": "home" }, or a list of them.',
+    'This is not an action, so nothing happens. Write an object with "do", such as { "do": "navigate", "to": "home" }, or a list of them.',
   );
 export const unknownEventField = (field: string, event: string, near: string | undefined) =>
   error(

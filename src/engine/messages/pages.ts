@@ -60,7 +60,7 @@ export const unknownInsert = (id: string, near: string | undefined) =>
     `Neither this file nor the parent's page describes a node "${id}", so nothing is placed. ${didYouMean(near, `Describe it in "nodes": { "${id}": { "use": … } }.`)}`,
   );
 export const twoPlaces = () =>
-  warning('two-places', '"before" and "after" stand in one place, so "before" counts alone. Keep one of them.');
+  warning('two-places', '"before" and "after" are both given, so only "before" counts. Keep one of them.');
 export const duplicateNode = (id: string) =>
   error(
     'duplicate-node',
@@ -69,7 +69,7 @@ export const duplicateNode = (id: string) =>
 export const badNodeId = (id: string) =>
   error(
     'bad-node-id',
-    `"${id}" is no id of a node, so links and golden files cannot name it. Use letters, digits, "-", "." and "_", with a letter first.`,
+    `"${id}" cannot be the id of a node, so links and golden files cannot name it. Use letters, digits, "-", "." and "_", with a letter first.`,
   );
 export const placedTwice = (id: string, first: string) =>
   error(

@@ -15,7 +15,7 @@ export const unreadablePattern = (field: string, pattern: string, why: string, i
 export const nothingMatches = (field: string, pattern: string, isOwn: boolean) =>
   (isOwn ? error : warning)(
     'unreadable-pattern',
-    `No value at all fits the pattern ${JSON.stringify(pattern)} of "${field}", so it is left out and the form takes any. ${field === 'emailPattern' ? `Write "emailPattern": ${simple}` : 'Write what a right value looks like, or remove it'}.`,
+    `The pattern ${JSON.stringify(pattern)} of "${field}" matches no value, so it is ignored and the form takes any value. ${field === 'emailPattern' ? `Write "emailPattern": ${simple}` : 'Write a pattern that valid values match, or remove it'}.`,
   );
 const simple = JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`);
 

@@ -7,14 +7,14 @@ export const closedEntry = ({ page, elsewhere, viewers, open }: Closed, isForNob
   warning(
     'closed-entry',
     isForNobody
-      ? `Nobody who sees this entry may open page "${page}": it shows to ${viewers}, and the page opens to whoever is ${open}, so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
-      : `Some who see this entry may not open page "${page}", which opens to whoever is ${open}, and land on "${elsewhere}". Give the entry the condition of that page's access.`,
+      ? `Nobody who sees this entry may open page "${page}": it shows to ${viewers}, and the page is only for visitors who are ${open}, so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
+      : `Some visitors see this entry but may not open page "${page}", which is only for visitors who are ${open}, so they land on "${elsewhere}". Give the entry the condition of that page's access.`,
   );
 /** A page that nobody may open. With `false` as its condition that is on purpose. */
 export const closedToAll = (page: string, open: string, entries: readonly string[], isMeant: boolean): Finding =>
   (isMeant ? warning : error)(
     'closed-to-all',
-    `Nobody may open page "${page}": its access ${isMeant ? 'is false for everybody' : `asks for ${open}, which is so for no visitor`}${entries.length === 0 ? '' : `, and whoever taps ${entries.slice(0, 4).join(', ')}${entries.length > 4 ? ', …' : ''} is led elsewhere`}. ${isMeant ? 'Hide what leads to it' : 'Correct the access'}, or remove the page.`,
+    `Nobody may open page "${page}": its access ${isMeant ? 'is false for everybody' : `asks for ${open}, which is true for no visitor`}${entries.length === 0 ? '' : `, and players who tap ${entries.slice(0, 4).join(', ')}${entries.length > 4 ? ', …' : ''} are led elsewhere`}. ${isMeant ? 'Hide what leads to it' : 'Correct the access'}, or remove the page.`,
   );
 export const closedHere = (page: string, entries: readonly string[]): Finding =>
   warning(
@@ -24,7 +24,7 @@ export const closedHere = (page: string, entries: readonly string[]): Finding =>
 export const unaskedAccess = (page: string, asked: string): Finding =>
   warning(
     'unasked-access',
-    `Every entry to page "${page}" asks for ${asked}, and the page does not, so whoever sees none of them still opens it by its address. Ask for it in the page's access, or show them a state.empty there that says why.`,
+    `Every entry to page "${page}" asks for ${asked}, but the page does not, so visitors who see no entry can still open it by its address. Ask for it in the page's access, or show them a state.empty there that says why.`,
   );
 /** `entry`: one that guests see, and how many others they see. */
 export const unaskedGuests = (page: string, elsewhere: string, entry: string, others: number): Finding =>
@@ -40,7 +40,7 @@ export const accessLoop = (pages: readonly string[]): Finding =>
 export const neverWithin = (node: string): Finding =>
   warning(
     'never-within',
-    `"${node}" stands in something that shows to others only: its condition and theirs never hold together, so it never shows. Place it elsewhere, or change one of the conditions.`,
+    `"${node}" is inside a node whose condition is never true together with its own, so it never shows. Move it, or change one of the two conditions.`,
   );
 export const onAnotherPage = (node: string, page: string): Finding =>
   error(
@@ -50,27 +50,27 @@ export const onAnotherPage = (node: string, page: string): Finding =>
 export const conditionOfNoPage = (name: string, near: string | undefined): Finding =>
   error(
     'condition-of-no-page',
-    `There is no page "${name}", so this is never so and what hangs on it shows where it should not, or nowhere. ${didYouMean(near, 'Write the id of a page, the name of its file in pages/.')}`,
+    `There is no page "${name}", so this condition is never true, and the nodes that use it show where they should not, or never. ${didYouMean(near, 'Write the id of a page, the name of its file in pages/.')}`,
   );
 export const conditionOfNoLanguage = (name: string, near: string | undefined, spoken: readonly string[]): Finding =>
   error(
     'condition-of-no-language',
-    `This merchant does not speak "${name}", so this is never so and what hangs on it shows where it should not, or nowhere. ${didYouMean(near, `Write one of ${listed(spoken)}.`)}`,
+    `This merchant does not speak "${name}", so this condition is never true, and the nodes that use it show where they should not, or never. ${didYouMean(near, `Write one of ${listed(spoken)}.`)}`,
   );
 export const lostGuests = (nodes: readonly string[]): Finding =>
   warning(
     'lost-guests',
-    `Guests saw ${listed(nodes)} and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".`,
+    `Guests saw ${listed(nodes)} and no longer do: guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".`,
   );
 export const unseenByGuests = (nodes: readonly string[]): Finding =>
   warning(
     'lost-guests',
-    `Guests never see ${listed(nodes)}: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it if they should, or { "all": [{ "is": "signedIn" }, …] } if members alone should.`,
+    `Guests never see ${listed(nodes)}: guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it if they should, or { "all": [{ "is": "signedIn" }, …] } if members alone should.`,
   );
 export const shutMembers = (page: string, types: readonly number[]): Finding =>
   error(
     'shut-members',
-    `Page "${page}" is shut to members of type ${types.join(', ')}, who come to their account and their money by it. Let them in: take their types out of this condition, or hide single entries instead.`,
+    `Page "${page}" is shut to members of type ${types.join(', ')}, who reach their account and their money through it. Let them in: take their types out of this condition, or hide single entries instead.`,
   );
 export const bareCentre = (types: readonly number[]): Finding =>
   error(
@@ -102,7 +102,7 @@ export const categoryTurnedOff = (category: string, condition: string): Finding 
 export const litElsewhere = (node: string, lit: string, to: string): Finding =>
   warning(
     'lit-elsewhere',
-    `"${node}" leads to page "${to}" and lights up on page "${lit}" ("page"), so players are shown to be where they are not. Write the same page in both.`,
+    `"${node}" leads to page "${to}" but is marked as active on page "${lit}" ("page"), so the menu shows players the wrong place. Write the same page in both.`,
   );
 export const untitledPage = (page: string, hasText: boolean): Finding =>
   warning(
@@ -112,7 +112,7 @@ export const untitledPage = (page: string, hasText: boolean): Finding =>
 export const silentTap = (node: string): Finding =>
   warning(
     'silent-tap',
-    `"${node}" is there to be tapped and does nothing then. Write what it does, such as "on": { "tap": { "do": "navigate", "to": "home" } }, or remove it.`,
+    `"${node}" can be tapped but does nothing. Write what it does, such as "on": { "tap": { "do": "navigate", "to": "home" } }, or remove it.`,
   );
 export const noLoginPage = (): Finding =>
   error('no-login', 'There is no page "login", so nobody can log in. Inherit it, or write pages/login.json.');
@@ -149,5 +149,5 @@ export const lonelyPage = (page: string): Finding =>
 export const cutOff = (page: string, node: string): Finding =>
   warning(
     'cut-off',
-    `"${node}" was the last that leads to page "${page}", so players no longer find it. Keep one, or lead to it from elsewhere.`,
+    `"${node}" was the last entry that leads to page "${page}", so players no longer find it. Keep one, or lead to it from elsewhere.`,
   );

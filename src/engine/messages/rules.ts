@@ -10,7 +10,7 @@ export const requiredButOff = (field: string): Finding =>
 export const neededButOff = (field: string, way: string): Finding =>
   warning(
     'needed-but-off',
-    `"${field}" is not enabled, and players register by name ("${way}" is on), so the form does not ask for it and who registers has none to log in with. Enable it, or turn "${way}" off.`,
+    `Players register by name ("${way}" is on) but "${field}" is not enabled, so the form does not ask for it and new players have nothing to log in with. Enable it, or turn "${way}" off.`,
   );
 /** A field that refers to another field, which is not asked for. */
 export const askedWithout = (field: string, other: string, follows: string): Finding =>
@@ -28,10 +28,10 @@ const noValue = ({ part, need }: OfField) => {
   const verb = part === 'verification' ? 'log in' : 'register';
   const consequences = {
     required: `nobody can ${verb}`,
-    optional: `nobody can fill it in; who leaves it empty can ${verb}`,
+    optional: `nobody can fill it in; players who leave it empty can ${verb}`,
     off: `nobody could ${verb} once it is enabled`,
   };
-  return `so no value is ever right and ${consequences[need]}`;
+  return `so no value is valid and ${consequences[need]}`;
 };
 export const unmeetableRule = (of: OfField, most: number, least: number): Finding =>
   warning(
@@ -58,7 +58,7 @@ export const missedLengths = (
 export const cappedBelowRule = (field: string, most: number, least: number): Finding =>
   warning(
     'unmeetable-rule',
-    `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes ${least} and no other count. Write more, or leave it to the rule.`,
+    `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes exactly ${least} characters. Write more, or leave it to the rule.`,
   );
 export const shortCaptcha = (most: number, least: number): Finding =>
   warning(
@@ -93,27 +93,27 @@ const dueOf = ({ key, due }: Narrower) =>
 export const narrowerLogin = (rule: Narrower): Finding =>
   warning(
     'narrower-rule',
-    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" of registration ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so who registers with ${rule.key === 'maxLength' ? 'more' : 'fewer'} cannot log in again. ${dueOf(rule)}.`,
+    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" of registration ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so players who register with ${rule.key === 'maxLength' ? 'more' : 'fewer'} characters cannot log in. ${dueOf(rule)}.`,
   );
 export const narrowerConfirmation = (rule: Narrower): Finding =>
   warning(
     'narrower-rule',
-    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so who chooses ${rule.key === 'maxLength' ? 'more' : 'fewer'} cannot repeat it and is refused. ${dueOf(rule)}.`,
+    `"${rule.again}" takes ${bound(rule.key)} ${rule.value} characters, and "${rule.chosen}" ${rule.due === undefined ? 'any number' : `${bound(rule.key)} ${rule.due}`}, so players who choose ${rule.key === 'maxLength' ? 'more' : 'fewer'} characters cannot repeat it and are refused. ${dueOf(rule)}.`,
   );
 export const refusedAgain = (again: string, chosen: string, value: string): Finding =>
   warning(
     'narrower-rule',
-    `The pattern of "${again}" refuses values that "${chosen}" takes, such as ${JSON.stringify(value)}, so who registers with one cannot log in again. Write a pattern that takes as much, or "*".`,
+    `The pattern of "${again}" refuses values that "${chosen}" takes, such as ${JSON.stringify(value)}, so players who register with one cannot log in. Write a pattern that takes as much, or "*".`,
   );
 export const noLetters = (field: string): Finding =>
   warning(
     'no-letters',
-    `The rule of "${field}" takes letters, and the form brings a keyboard without them, so players cannot type what the platform may ask for. ${field === 'captcha' ? 'Write "captcha": { "digits": false } in "auth" of merchant.json' : `Write "inputMode": "text" for "${field}" in merchant.json`}, or let the rule take digits alone.`,
+    `The rule of "${field}" takes letters, and the form opens a keyboard without them, so players cannot type what the platform may ask for. ${field === 'captcha' ? 'Write "captcha": { "digits": false } in "auth" of merchant.json' : `Write "inputMode": "text" for "${field}" in merchant.json`}, or let the rule take digits alone.`,
   );
 export const unaskedCode = (page: string, what: string, name: string): Finding =>
   warning(
     'unasked-code',
-    `The console turns ${name} on, and page "${page}" does not offer ${what} any more, so players who have no other way are shut out. Take it back in, or turn ${name} off.`,
+    `The console turns ${name} on, and page "${page}" does not offer ${what} any more, so players who have no other way are shut out. Put it back, or turn ${name} off.`,
   );
 type UnaskedProof = {
   readonly page: string;
@@ -145,7 +145,7 @@ export const cutCode = (field: string, cap: number, most: number): Finding =>
 export const crossedAmounts = (least: number, most: number): Finding =>
   warning(
     'unmeetable-rule',
-    `"minimum" is ${least} and "maximum" ${most}, so no amount is ever right and nobody can withdraw. Write a maximum of ${least} or more.`,
+    `"minimum" is ${least} and "maximum" ${most}, so no amount is valid and nobody can withdraw. Write a maximum of ${least} or more.`,
   );
 export const formWithoutFields = (): Finding =>
   error(
@@ -155,7 +155,7 @@ export const formWithoutFields = (): Finding =>
 export const closedWay = (prop: string, name: string): Finding =>
   warning(
     'unasked-code',
-    `"${prop}" is false, and the console turns ${name} on, so the form leaves out a way to register that the platform offers. Write { "fact": "register.${prop}" }.`,
+    `"${prop}" is false, but the console turns ${name} on, so the form leaves out a way to register that the platform offers. Write { "fact": "register.${prop}" } instead of false.`,
   );
 
 // The console against the settings
@@ -174,7 +174,7 @@ export const plainLink = (url: string): Finding => {
   const [scheme] = /^(?!https?:)[a-z][a-z0-9+.-]*:/i.exec(url) ?? [];
   const fault =
     user === undefined
-      ? 'is no https address, so pages leave it out and players do not find it'
+      ? 'is not an https address, so pages leave it out and players do not find it'
       : `has "${user}@" before its host, which is the name of a user there and shows any host as another one, so players may be led astray`;
   const todo =
     user !== undefined

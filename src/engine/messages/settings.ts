@@ -9,7 +9,7 @@ export const unknownCurrency = (code: string, near: readonly string[], sure?: st
   return meant(
     error(
       'unknown-currency',
-      `"${code}" is no currency of ISO 4217, so amounts cannot be written. ${named.length === 0 || near.length > 3 ? 'Write its code of three letters, such as "BDT".' : `Did you mean ${named.join(' or ')}?`}`,
+      `"${code}" is not a currency of ISO 4217, so amounts cannot be written. ${named.length === 0 || near.length > 3 ? 'Write its code of three letters, such as "BDT".' : `Did you mean ${named.join(' or ')}?`}`,
     ),
     sure,
   );
@@ -18,7 +18,7 @@ export const unknownCurrency = (code: string, near: readonly string[], sure?: st
 export const retiredCurrency = (code: string, successor: string, isWritten: boolean): Finding =>
   (isWritten ? warning : error)(
     'unknown-currency',
-    `"${code}" is no currency any more, ${isWritten ? 'so players read amounts of money that nobody has' : 'so amounts cannot be written'}: "${successor}" took its place. Write "${successor}".`,
+    `"${code}" is no longer a currency, ${isWritten ? 'so players read amounts of money that nobody has' : 'so amounts cannot be written'}: "${successor}" took its place. Write "${successor}".`,
   );
 export const otherSymbol = (symbol: string, currency: string, others: readonly string[]): Finding =>
   warning(
@@ -29,7 +29,7 @@ export const unknownTimeZone = (zone: string, near: string | undefined, sure?: s
   meant(
     error(
       'unknown-time-zone',
-      `"${zone}" is no time zone that all browsers know, so dates and draws are shown by no clock. ${didYouMean(near, 'Write a continent and a city, such as "Asia/Dhaka".')}`,
+      `"${zone}" is not a time zone that all browsers know, so dates and draws have no clock to go by. ${didYouMean(near, 'Write a continent and a city, such as "Asia/Dhaka".')}`,
     ),
     sure,
   );
@@ -57,7 +57,7 @@ export const noSymbol = (currency: string): Finding =>
 export const unspokenLanguage = (language: string): Finding =>
   warning(
     'unspoken-language',
-    `This merchant does not support "${language}", so nobody meets what is written for it. Add it to languages.supported, or remove this.`,
+    `This merchant does not support "${language}", so nobody sees what is written for it. Add it to languages.supported, or remove this.`,
   );
 
 // Figures and lists
@@ -69,7 +69,7 @@ export const oddAge = (age: number): Finding =>
 export const oddDuration = (kind: string, ms: number): Finding =>
   warning(
     'odd-duration',
-    `Messages of the kind "${kind}" show for ${ms} ms, ${ms < 500 ? 'which nobody can read' : 'and are in the way as long'}. Write milliseconds, such as ${ms > 0 && ms < 60 ? ms * 1000 : 3000}.`,
+    `Messages of the kind "${kind}" show for ${ms} ms, ${ms < 500 ? 'which nobody can read' : 'and are in the way all that time'}. Write milliseconds, such as ${ms > 0 && ms < 60 ? ms * 1000 : 3000}.`,
   );
 export const abstractBrand = (has: string): Finding =>
   error(
@@ -79,7 +79,7 @@ export const abstractBrand = (has: string): Finding =>
 export const localDomain = (domain: string): Finding =>
   error(
     'local-domain',
-    `"${domain}" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
+    `"${domain}" is a name of this machine or this network, which no player's browser can ask for, so no player reaches the brand by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   );
 export const noDomains = (id: string): Finding =>
   warning(
@@ -98,14 +98,14 @@ export const oddFolder = (name: string, right: string): Finding =>
 export const paddedSetting = (key: string, value: string): Finding => ({
   ...warning(
     'padded-setting',
-    `"${key}" is ${JSON.stringify(value)}, with spaces around it that count, so it is another one than is meant. Write ${JSON.stringify(value.trim())}.`,
+    `"${key}" is ${JSON.stringify(value)}, with spaces around it, and spaces count, so it does not match what is meant. Write ${JSON.stringify(value.trim())}.`,
   ),
   fix: { kind: 'value', value: value.trim() },
 });
 export const defaultNotOffered = (language: string): Finding =>
   warning(
     'default-not-offered',
-    `The selector offers no "${language}", the default language, so whoever leaves it finds no way back. Add it to "offered", or take another default.`,
+    `The selector offers no "${language}", the default language, so players who switch to another language cannot switch back. Add it to "offered", or take another default.`,
   );
 export const emptyName = (): Finding =>
   error('empty-name', '"name" is empty, so titles and the installed app have no name. Write the name of the brand.');
@@ -118,7 +118,7 @@ export const longName = (width: number, fits: number): Finding =>
 export const noGameHosts = (): Finding =>
   warning(
     'no-game-hosts',
-    '"hosts" of "games" is empty, and so is "launchGameCDNs" of console.json, so no game opens but those of this site. Name the hosts that games run on, or remove "hosts".',
+    '"hosts" of "games" is empty, and so is "launchGameCDNs" of console.json, so only games of this site open. Name the hosts that games run on, or remove "hosts".',
   );
 export const repeatedEntry = (entry: string, list: string): Finding => ({
   ...warning('repeated-entry', `"${entry}" stands twice in ${list}, and counts once. Remove one.`),
@@ -159,7 +159,7 @@ export const sharedCode = (key: string, code: string, other: string, isOwn: bool
 export const ofKeptBrand = ({ severity, code, message }: Finding, other: string): Finding => ({
   severity,
   code,
-  message: `${message} Players still have "${other}" as it was when it was good: mend its files, or where it is to go or has another name now, say so: npm run merchant -- retire ${other}.`,
+  message: `${message} Players still get the last good site of "${other}". Fix its files. If it was removed or renamed: npm run merchant -- retire ${other}.`,
 });
 export const sameCodes = (code: string): Finding =>
   error(
@@ -176,24 +176,24 @@ export const categoryForNobody = (name: string, near: string): Finding =>
 export const vendorOfNone = (name: string, near: string): Finding =>
   warning(
     'stray-category',
-    `"categories.items" of merchant.json describes no category "${name}", so it does not show. Did you mean "${near}"?`,
+    `This names the category "${name}", which "categories.items" of merchant.json does not describe, so it does not show. Did you mean "${near}"?`,
   );
 
 // Settings that work and hurt
 export const tickedTerms = (timeZone: string) =>
   warning(
     'ticked-terms',
-    `The terms of registration are ticked from the start, which is no consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
+    `The terms of registration are ticked from the start, which is not consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
   );
 export const encodedPassword = () =>
   warning(
     'encoded-password',
-    'Remembered passwords are kept as the old platform kept them, so whoever can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
+    'Remembered passwords are kept as the old platform kept them, so anybody who can read a phone\'s storage can read them. Write "sealed", or "account" to leave them to the browser.',
   );
 export const signInWithoutKey = (key: string) =>
   error(
     'dead-sign-in',
-    `The sign-in service has ${key === '' ? 'no key' : `${JSON.stringify(key.slice(0, 20))} for a key, which is none`}, so it refuses every player. Write the public key of the project as "apiKey".`,
+    `The sign-in service has ${key === '' ? 'no key' : `${JSON.stringify(key.slice(0, 20))} as its key, which is not a key`}, so it refuses every player. Write the public key of the project as "apiKey".`,
   );
 export const phonesWithoutService = () =>
   warning(

@@ -36,7 +36,7 @@ export function noForm(spot: WrongValue): Finding {
   return {
     ...error(
       'wrong-form',
-      `${placeName(spot)} is ${valueInWords(spot.found)}, which is none of what it takes, so it cannot be used. ${advice}`,
+      `${placeName(spot)} is ${valueInWords(spot.found)}, which it does not take, so it cannot be used. ${advice}`,
     ),
     ...(fix === undefined ? {} : { fix }),
   };
@@ -62,7 +62,7 @@ function noText(spot: WrongValue): Finding {
     : `Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": ${JSON.stringify(words.slice(0, 60))} } }.`;
   return error(
     'wrong-form',
-    `${placeName(spot)} is ${valueInWords(spot.found)}, and words of players stand by key or by language, so nothing shows. ${advice}`,
+    `${placeName(spot)} is ${valueInWords(spot.found)}, but words for players are given by key or by language, so nothing shows. ${advice}`,
   );
 }
 
@@ -143,7 +143,7 @@ export const outOfBounds = (spot: WrongValue, bound: string): Finding =>
 export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undefined): Finding =>
   error(
     'missing-key',
-    `"${key}"${aboutIn(meaning, key)} is missing ${placeInWords(path)}, so it cannot be used. Add it${shownExample(meaning, key)}.`,
+    `"${key}"${aboutIn(meaning, key)} is missing ${placeInWords(path)}, so ${path.length === 0 ? 'the file' : 'this part'} cannot be used. Add it${shownExample(meaning, key)}.`,
   );
 
 /** `in "register.fields.username"`, `in entry 1 of "insert"`. */
@@ -200,8 +200,8 @@ export const isHideWord = (key: string): boolean =>
 /** Advice for an unknown key that is near to none. */
 export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {
   if (isHideWord(key) && keys.includes('when'))
-    return 'What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.';
+    return 'Something is hidden by "when", such as "when": { "not": { "is": "paused" } }: write that, or everybody still sees it.';
   return keys.length === 0
     ? 'It takes none: take it out.'
-    : `Say it by one of its ${what}, which are ${listed(keys)}, or take it out.`;
+    : `Its ${what} are ${listed(keys)}: use one of them, or take it out.`;
 };

@@ -3,7 +3,7 @@ import { error, type Finding, listed, warning } from './finding';
 export const notTaken = (use: string, holder: string, slot: string, takes: readonly string[]): Finding =>
   error(
     'not-taken',
-    `Slot "${slot}" of ${holder} takes ${listed(takes)} and draws no ${use} as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.`,
+    `Slot "${slot}" of ${holder} accepts only ${listed(takes)}, so this ${use} looks broken or does nothing. Use one of those, or place it in another slot.`,
   );
 export const outOfPlace = (use: string, holder: string): Finding =>
   error(
@@ -18,5 +18,5 @@ export const tooMany = (slot: string, holder: string, count: number, most: numbe
 export const tooDeepNodes = (depth: number, most: number): Finding =>
   warning(
     'too-deep-nodes',
-    `This node stands ${depth} levels deep, and a page is quick with ${most} at most, so it shows late on a slow phone. Place it higher.`,
+    `This node is ${depth} levels deep, and pages are slow with more than ${most}, so it shows late on a slow phone. Place it higher.`,
   );

@@ -49,10 +49,10 @@ export const byThousands = (found: string, between: string, right: string): Find
   );
 export const leadingZero = (found: string, right: string): Finding =>
   guessedNumber(
-    `The number ${found} begins with 0, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes where it is no number.`,
+    `The number ${found} begins with 0, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes if it is not a number.`,
   );
 export const noNumber = (found: string, right: string): Finding =>
-  guessedNumber(`${found} is no number, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes where a text is due.`);
+  guessedNumber(`${found} is not a number, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes where a text is due.`);
 export const bareWord = (found: string, right: string): Finding =>
   syntaxError(`${found} stands without quotes, ${cannotBeUsed}. Write ${right}.`);
 export const otherWord = (found: string, right: string): Finding =>

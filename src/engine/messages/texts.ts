@@ -21,7 +21,7 @@ export const emptyText = (): Finding =>
 export const brokenLetters = (letters: string): Finding =>
   warning(
     'broken-letters',
-    `The text holds ${JSON.stringify(letters)}, letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.`,
+    `The text holds ${JSON.stringify(letters)}, letters that were broken when it was copied or saved in another encoding, so players read them like that. Copy it again from where it is right.`,
   );
 /** Question marks that an encoding put in place of letters. */
 export const lostLetters = (found: string): Finding =>
@@ -32,7 +32,7 @@ export const lostLetters = (found: string): Finding =>
 export const unfinishedText = (note: string): Finding =>
   warning(
     'unfinished-text',
-    `The text says "${note}", as one does that is still to be written, so players read that. Write it.`,
+    `The text still holds the note "${note}", so players read that. Write the text.`,
   );
 export const turnedText = (): Finding =>
   warning(
@@ -43,7 +43,7 @@ export const turnedText = (): Finding =>
 export const unseenSign = ({ kind, sign, before, plain }: InvisibleSign): Finding => ({
   ...warning(
     'unseen-sign',
-    `${before === '' ? 'The text begins with' : `Behind ${JSON.stringify(before)} the text holds`} ${sign} (pages and word processors put it in), so ${kind === 'joined' ? 'a line cannot break there and words run out of their place' : 'words break or hold together where nobody sees why, and who searches for them misses them'}. ${kind === 'joined' ? 'Write a plain space.' : 'Take it out: delete what stands around it and write that anew.'}`,
+    `${before === '' ? 'The text begins with' : `Behind ${JSON.stringify(before)} the text holds`} ${sign} (pages and word processors put it in), so ${kind === 'joined' ? 'a line cannot break there and words run out of their place' : 'words break or hold together where nobody sees why, and a search does not find them'}. ${kind === 'joined' ? 'Write a plain space.' : 'Take it out: delete what stands around it and write that anew.'}`,
   ),
   fix: { kind: 'value', value: plain },
 });
@@ -53,22 +53,22 @@ export const otherSyntax = (syntax: OtherSyntax): Finding => {
     case 'plural':
       return warning(
         'other-syntax',
-        `The text chooses its words by ${found} in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write a text for each form, under this key with "_one", "_other" and so on behind it, and {{${syntax.found}}} where the number stands.`,
+        `The text uses ICU plural syntax for ${found}, which is not supported, so players read the braces. Write one text for each form: this key with "_one", "_other" and so on behind it, with {{${syntax.found}}} for the number.`,
       );
     case 'choice':
       return warning(
         'other-syntax',
-        `The text chooses its words by ${found} in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write one text that fits all.`,
+        `The text uses ICU select syntax for ${found}, which is not supported, so players read the braces. Write one text that fits all.`,
       );
     case 'placeholder':
       return warning(
         'odd-placeholder',
-        `${found} is no placeholder, so players read it as it stands. Write one as ${syntax.meant}, with two braces on each side.`,
+        `${found} is not a placeholder, so players read it as it stands. Write one as ${syntax.meant}, with two braces on each side.`,
       );
     case 'escape':
       return warning(
         'other-syntax',
-        `The text holds ${syntax.found} letter by letter, as one does whose backslash was written twice, so players read it so. Write the sign itself, or one backslash.`,
+        `The text holds ${syntax.found} letter by letter, since its backslash was written twice, so players read it like that. Write the sign itself, or one backslash.`,
       );
     case 'markdown':
       return warning(
@@ -87,7 +87,7 @@ export const markupInText = (markup: string): Finding =>
 export const oddPlaceholder = (found: string): Finding =>
   warning(
     'odd-placeholder',
-    `${JSON.stringify(found)} is no placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.`,
+    `${JSON.stringify(found)} is not a placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.`,
   );
 export const unfilledPlaceholder = (name: string, near: string | undefined): Finding =>
   error(
@@ -108,27 +108,29 @@ export const nestedKey = (key: string): Finding =>
 export const otherScript = (language: string): Finding =>
   warning(
     'other-script',
-    `No letter of this text is one of ${language}, so these players read another language. Write it in ${language}, or move it to the file of its language.`,
+    `No letter of this text belongs to ${language}, so these players read another language. Write it in ${language}, or move it to the file of its language.`,
   );
 /** A table that holds the texts of another language. */
 export const otherScripts = (language: string, keys: readonly string[]): Finding =>
   warning(
     'other-script',
-    `No letter of ${keys.length} texts in this file is one of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
+    `No letter of ${keys.length} texts in this file belongs to ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
 /** Letters of another language of the same script. `meant`: that language, or this one where its marks are missing. */
 export const otherLetters = (
   { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
   keys: readonly string[],
 ): Finding => {
-  const texts =
-    keys.length === 1 ? 'This text is' : `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) are`;
+  const [texts, have, use] =
+    keys.length === 1
+      ? ['This text', 'has', 'uses']
+      : [`${keys.length} texts in this file (${listed(keys.slice(0, 5))})`, 'have', 'use'];
   const [them, theirs] = keys.length === 1 ? ['it', 'its'] : ['them', 'their'];
   return warning(
     'other-letters',
     code === ''
-      ? `${texts} without any of the marks that ${here} is written with, so these players read another language. Write ${them} in ${here}, or move ${them} to the file of ${theirs} language.`
-      : `${texts} in letters that ${meant} has and ${here} has not, so these players read another language. Write ${them} in ${here}, or move ${them} to texts/${code}.json.`,
+      ? `${texts} ${have} none of the marks that ${here} is written with, so these players read another language. Write ${them} in ${here}, or move ${them} to the file of ${theirs} language.`
+      : `${texts} ${use} letters of ${meant} that ${here} does not have, so these players read another language. Translate ${them} into ${here}, or move ${them} to texts/${code}.json.`,
   );
 };
 /** Two languages that differ, without a third one to say which is right. */
@@ -163,7 +165,7 @@ export const lackingForms = (
 export const sameWords = (word: string, one: string, other: string, languages: readonly string[]): Finding =>
   warning(
     'same-words',
-    `"${one}" and "${other}" stand side by side, lead to different places and are both called ${JSON.stringify(word)} in ${languages.map((language) => `"${language}"`).join(', ')}, so players cannot tell them apart. Call one of them otherwise.`,
+    `"${one}" and "${other}" stand side by side, lead to different places and are both called ${JSON.stringify(word)} in ${languages.map((language) => `"${language}"`).join(', ')}, so players cannot tell them apart. Give one of them another name.`,
   );
 export const tooLong = (text: {
   readonly width: number;
@@ -223,5 +225,5 @@ export const lostAge = (): Finding =>
 export const literalAge = (written: string): Finding =>
   warning(
     'written-age',
-    `The text says ${written} by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.`,
+    `The text says ${written} by itself, and {{age}} is filled in here, so it will be wrong when "age" of merchant.json changes. Write {{age}} instead of the number.`,
   );

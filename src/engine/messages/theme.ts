@@ -13,7 +13,7 @@ export const unreadToken = (
   const called = `"${token}"${about === '' ? '' : ` (${about})`}`;
   const fault = error(
     'unread-token',
-    `${called} is ${JSON.stringify(value)}, which is no ${name}, so browsers drop it and what it is for looks wrong. ${advice}`,
+    `${called} is ${JSON.stringify(value)}, which is not a ${name}, so browsers drop it and what it is for looks wrong. ${advice}`,
   );
   return meant === undefined ? fault : { ...fault, fix: { kind: 'value', value: meant } };
 };
@@ -57,7 +57,7 @@ export const otherThanMode = (said: string, found: string): Finding =>
 export const sameMode = (found: string, isWritten: boolean): Finding =>
   warning(
     'other-mode',
-    `The theme is ${found}, and its "otherMode" ${isWritten ? `is ${found} again` : `gives no color.bg, so it is ${found} again`}: players whose phone asks for ${found === 'dark' ? 'a light' : 'a dark'} page get another ${found} one. Write ${found === 'dark' ? 'light grounds and dark' : 'dark grounds and light'} text in "otherMode", color.bg and color.text first, or remove it.`,
+    `The theme is ${found}, and ${isWritten ? 'so is its "otherMode"' : `its "otherMode" has no color.bg, so it is ${found} too`}: players whose phone asks for ${found === 'dark' ? 'a light' : 'a dark'} page still get a ${found} one. In "otherMode" write ${found === 'dark' ? 'light backgrounds and dark' : 'dark backgrounds and light'} text, color.bg and color.text first, or remove "otherMode".`,
   );
 export const sameColour = (
   { token, beside, what }: { readonly token: string; readonly beside: string; readonly what: string },

@@ -22,19 +22,19 @@ export const notReadable = (path: string, what: string) =>
   });
 /** `called`: the name of the entry, where its path has only an index. */
 export const oddFlag = (path: string, called = path) =>
-  issue('odd-flag', path, `${called} is no flag, so it counts as off.`, flagAdvice);
+  issue('odd-flag', path, `${called} is not a yes or no, so it counts as off.`, flagAdvice);
 export const missingFlag = (path: string) =>
   issue('missing-flag', path, `${path} is missing, so it counts as off.`, {
     ask: 'Ask the platform to send it.',
     mend: 'Add it: true or false.',
   });
 export const oddNumber = (path: string) =>
-  issue('odd-number', path, `${path} is no number, so it counts as absent.`, {
+  issue('odd-number', path, `${path} is not a number, so it counts as absent.`, {
     ask: 'Ask the platform what it means.',
     mend: 'Write a number.',
   });
 export const oddLength = (path: string) =>
-  issue('odd-length', path, `${path} is no length, so it is not checked here and the server decides.`, ruleAdvice);
+  issue('odd-length', path, `${path} is not a length, so it is not checked here and the server decides.`, ruleAdvice);
 export const crossedLengths = (path: string) =>
   issue(
     'crossed-lengths',
@@ -50,12 +50,12 @@ export const oddPattern = (path: string, why: string) =>
     ruleAdvice,
   );
 export const oddRule = (path: string) =>
-  issue('odd-rule', path, `${path} is no rule, so its field does not show.`, ruleAdvice);
+  issue('odd-rule', path, `${path} is not a rule, so its field does not show.`, ruleAdvice);
 export const brokenRule = (path: string) =>
   issue(
     'odd-rule',
     path,
-    `${path} is no rule, so its field is asked for and not checked here: nobody can register without it.`,
+    `${path} is not a rule, so its field is asked for and not checked here: nobody can register without it.`,
     ruleAdvice,
   );
 export const neededFlag = (path: string) =>

@@ -39,7 +39,7 @@ export function patchLibrary({ name, file, where, follows, plugin, changes }) {
     buildEnd(error) {
       if (error === undefined && !isPatched)
         throw new Error(
-          `The patched file of ${where} is no part of the build, so ${follows}. Look where the release that was installed has that file and correct ${plugin}.`,
+          `The patched file of ${where} is not a part of the build, so ${follows}. Look where the release that was installed has that file and correct ${plugin}.`,
         );
     },
   };

@@ -33,35 +33,35 @@ export const messages = {
   longBrand: (length: number) =>
     `The name has ${length} letters, and headers of phones show 30 at most. Take a shorter one; texts can say more.`,
   badDomain: (value: string) =>
-    `"${value}" is no domain, so no visitor would reach the brand. Write it without https://, port and path: www.sunrise.example.`,
+    `"${value}" is not a domain, so no visitor would reach the brand. Write it without https://, port and path: www.sunrise.example.`,
   noLanguage: () => 'A brand without a language has no words. Name one at least: en.',
   unknownLanguages: (values: readonly string[], known: readonly string[]) =>
-    `Base has no words in ${quoted(values)}, so most of the site would be empty. It has them in ${list(known.map(languageIn))}.`,
+    `base has no texts in ${quoted(values)}, so players would read keys. Choose from: ${list(known.map(languageIn))}.`,
   unknownCurrency: (value: string) =>
-    `"${value}" is no currency, so amounts would have no sign. Write its three letters, for example ${someCurrencies}.`,
+    `"${value}" is not a currency, so amounts would have no sign. Write its three letters, for example ${someCurrencies}.`,
   retiredCurrency: (value: string, successor: string) =>
-    `"${value}" is paid with no longer, so amounts would have no sign. ${successor} took its place: write ${successor}.`,
+    `"${value}" is no longer used, so amounts would have no sign. ${successor} took its place: write ${successor}.`,
   takenDomain: (value: string, merchant: string) =>
     `"${value}" is the domain of ${merchant} already, so visitors could reach one of the two only. Write another one.`,
   nothingMade: 'Nothing was made.',
   unknownTimeZone: (value: string, near: string | undefined) =>
-    `"${value}" is no time zone, so dates would be wrong. ${near === undefined ? 'Write continent and city, for example Europe/Malta.' : `Did you mean ${near}?`}`,
+    `"${value}" is not a time zone, so dates would be wrong. ${near === undefined ? 'Write continent and city, for example Europe/Malta.' : `Did you mean ${near}?`}`,
   unknownChoices: (flag: string, values: readonly string[], known: readonly string[]) =>
-    `${quoted(values)} ${values.length === 1 ? 'is no answer' : 'are no answers'} to --${flag}. ${meantAll(values, known)}`,
+    `${quoted(values)} ${values.length === 1 ? 'is not an answer' : 'are not answers'} to --${flag}. ${meantAll(values, known)}`,
   noProduct: () => 'A brand with nothing to play has no home page worth a visit. Name one product at least: slots.',
   badAmount: (flag: string, value: string, most: number) =>
-    `"${value}" is no amount for --${flag}, so nothing is promised by it. Write a whole number from 0 to ${most}, without signs.`,
-  badAge: (value: string) => `"${value}" is no age of adults. Write a number from 18 to 25.`,
+    `"${value}" is not an amount for --${flag}, so nothing is promised by it. Write a whole number from 0 to ${most}, without signs.`,
+  badAge: (value: string) => `"${value}" is not the age of an adult. Write a number from 18 to 25.`,
   badColor: (value: string) =>
-    `"${value}" is no colour, so there is nothing to make a palette of. Write # and six digits from 0 to f: #c2410c.`,
+    `"${value}" is not a colour, so there is nothing to make a palette of. Write # and six digits from 0 to f: #c2410c.`,
   lostColor: () =>
     'There is no logo with a colour in it, so nothing says which colour the brand has. Name one with --color, for example #c2410c.',
   greyLogo: (file: string) =>
-    `${file} is black, white and grey, so it says no colour of the brand. Name one with --color, for example #c2410c.`,
-  noLogo: (file: string) => `${file} cannot be read, so there is no logo. Check the path; without a logo one is drawn.`,
+    `${file} is black, white and grey, so it gives no colour for the brand. Name one with --color, for example #c2410c.`,
+  noLogo: (file: string) => `${file} cannot be read, so nothing was made of it. Correct the path, or leave the flag out and a logo is drawn.`,
   largeLogo: (file: string) =>
     `${file} is larger than 2 MB, so it was not taken. Export the logo at 1,000 pixels across, or as SVG.`,
-  oddLogo: (file: string) => `${file} is no picture that can be drawn, so it was not taken. Give an SVG or a PNG file.`,
+  oddLogo: (file: string) => `${file} is not a picture that can be drawn, so it was not taken. Give an SVG or a PNG file.`,
   inviteWithout: () =>
     'A bonus for invited friends is told, but nobody can invite, so it would never be paid. Add invite to --features, or leave --invite-bonus out.',
   clash: (lines: readonly string[]) =>

@@ -89,7 +89,7 @@ function readEnvelope(status: number, body: unknown): unknown {
   if (code === 'platform.maintenance') throw new PlatformClosed();
   if (status < 200 || status > 299) throw new Error(`HTTP ${status}`);
   if (typeof body !== 'object' || body === null || !('success' in body) || !('value' in body))
-    throw new Error('the answer is no envelope');
+    throw new Error('the answer is not an envelope');
   if (body.success !== true) throw new Error('the answer says it failed');
   return body.value;
 }

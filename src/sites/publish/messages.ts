@@ -12,13 +12,13 @@ export const publishMessages = {
   badBucket: (name: string) =>
     `"${name}" names no bucket, so nothing was published. Write s3://<bucket>/<folder>, with letters, digits, dots and hyphens.`,
   badEndpoint: () =>
-    'AWS_ENDPOINT_URL is no address of a store, so nothing was published. Write https://<host>, without a path, a user and a query.',
+    'AWS_ENDPOINT_URL is not the address of a store, so nothing was published. Write https://<host>, without a path, a user and a query.',
   badKey: (name: string) =>
-    `${name} holds no key of Ed25519, so nothing was published. \`npm run merchant -- publish --new-key\` makes a pair.`,
+    `${name} does not hold an Ed25519 key, so nothing was published. \`npm run merchant -- publish --new-key\` makes a pair.`,
   badDays: (value: string) =>
-    `PUBLISH_DAYS is "${value}", which is no number of days from 1 to 365, so nothing was published. Give one, or leave it out for 30.`,
+    `PUBLISH_DAYS is "${value}", which is not a number of days from 1 to 365, so nothing was published. Give one, or leave it out for 30.`,
   noBuild: (folder: string) =>
-    `PUBLISH_BUILD is "${folder}", where no build of the client stands, so nothing was published. Name a folder such as dist/client, or off for brands alone.`,
+    `PUBLISH_BUILD is "${folder}", which holds no build of the client, so nothing was published. Name a folder such as dist/client, or set it to off to publish brands only.`,
   noKey: (name: string) =>
     `${name} is not set, so nothing was published. Set it to a key that may read and write the bucket.`,
   notSigned:
@@ -30,7 +30,7 @@ export const publishMessages = {
   locked: (lock: string) =>
     `${lock} has been there for ten seconds, so somebody else publishes or was stopped in the middle, and nothing was published. Remove the file if nobody publishes.`,
   noIndex: (target: string) =>
-    `index.json of ${target} is no list of published sites, so nothing was published. Name the folder that servers read. If it is lost, publish all brands with --anew.`,
+    `index.json of ${target} is not a list of published sites, so nothing was published. Name the folder that servers read. If it is lost, publish all brands with --anew.`,
   foreignIndex: (target: string) =>
     `index.json of ${target} is not signed by your key or one of CONFIG_KEYS, so nothing was published: this would sign what a stranger may have put there. Add the publisher's public key to CONFIG_KEYS, or publish all brands with --anew.`,
   olderIndex: (target: string, version: number, seen: number) =>
@@ -42,7 +42,7 @@ export const publishMessages = {
   mergedMeanwhile: (now: PublicationNames, brands: readonly string[]) =>
     `${publisherWords(now)} published ${brands.length === 0 ? 'no brand' : shortList(brands)} meanwhile: that stays, and yours comes beside it.`,
   tooBusy: (target: string, tries: number) =>
-    `Others wrote index.json of ${target} ${tries === 1 ? 'meanwhile' : `each of ${tries} times`}, so nothing was published. Publish again.`,
+    `Somebody else changed index.json of ${target} ${tries === 1 ? 'meanwhile' : `during each of ${tries} tries`}, so nothing was published. Publish again in a minute.`,
   sharedClaim: (claim: string, [one, other]: readonly [string, string]) =>
     `"${claim}" would stand in "${one}" and in "${other}", so nothing was published. Take it out of one of them, and publish both.`,
   historyBroken: (target: string, file: string) =>

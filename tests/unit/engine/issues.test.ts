@@ -32,7 +32,7 @@ describe('issues of config', () => {
     const files = solo({ merchant: { ...merchant, register: { fields } } });
     const lines = issuesOf(files).filter((line) => line.includes('61 fields'));
     expect(lines.map((line) => line.replace(/^solo\/merchant\.json:\d+:\d+ /, ''))).toEqual([
-      'warning register.fields and register.order name 61 fields, and a form shows 60: of those that the console turns on, optional ones beyond that do not show. Take out what nobody asks for.',
+      'warning register.fields and register.order name 61 fields, but a form shows 60 at most: if the console turns on more, the last optional ones do not show. Remove the fields that you do not need.',
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('issues of config', () => {
       'an item outside each',
       { ...entry, props: { label: { item: 'label' } } },
       '',
-      '{"item": "label"} stands below no node with "each", so it stays empty. Give the node an "each", or write the value.',
+      '{"item": "label"} is not inside a node with "each", so it stays empty. Give the node an "each", or write the value.',
     ],
     [
       'an unknown field of an item',
@@ -228,13 +228,13 @@ describe('issues of config', () => {
       'a condition with an unknown operator',
       { ...entry, when: { at: 'member.type', equal: 1 } },
       '"equal"',
-      '"equal" is no operator, so what depends on it never shows. Take one of all, any, not, is, switch, eq, ne, in, nin, gt, gte, lt, lte, exists.',
+      '"equal" is not an operator, so what depends on it never shows. Take one of all, any, not, is, switch, eq, ne, in, nin, gt, gte, lt, lte, exists.',
     ],
     [
       'a literal of the wrong type',
       { ...entry, when: { at: 'member.type', eq: '1' } },
       '',
-      '"1" is no number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write a number.',
+      '"1" is not a number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write a number.',
     ],
     [
       'a number operator over a flag',
@@ -335,7 +335,7 @@ describe('issues of config', () => {
     [
       'an id that is none',
       { 'a b': entry, list: { use: 'nav.list', slots: { entries: ['inbox', 'agency', 'a b'] } } },
-      '"a b" is no id of a node, so links and golden files cannot name it. Use letters, digits, "-", "." and "_", with a letter first.',
+      '"a b" cannot be the id of a node, so links and golden files cannot name it. Use letters, digits, "-", "." and "_", with a letter first.',
     ],
   ];
   it.each(pageCases)('finds %s [CFG-01]', (_, nodes, message) => {
@@ -423,7 +423,7 @@ describe('issues of config', () => {
       console,
     });
     expect(issuesOf(files)).toEqual([
-      `${at('"perhaps"', files, 'solo/console.json')} warning "enabled" of MAILCEN is no flag, so it counts as off. Write true or false.`,
+      `${at('"perhaps"', files, 'solo/console.json')} warning "enabled" of MAILCEN is not a yes or no, so it counts as off. Write true or false.`,
       `${at('"(?i)x"', files, 'solo/console.json')} warning The pattern of register.username.acceptedPattern has inline flags or an atomic group, so it is not checked here and the server decides. Correct the rule here.`,
     ]);
   });

@@ -187,7 +187,7 @@ describe('conditions', () => {
     expect(issues.filter(({ code }) => code === 'too-deep')).toEqual([
       expect.objectContaining({
         message:
-          'With "c467" more than 32 conditions stand one inside the other, or their parts nest too deep, so what depends on it never shows. Write out some of them in the others, or split them.',
+          'With "c467" more than 32 conditions stand one inside the other, or their parts nest too deep, so what depends on it never shows. In place of a name, write what that condition says, or split the conditions.',
       }),
     ]);
     const within: ConditionScope = { switches: { MAILCEN: true }, conditions: chain };

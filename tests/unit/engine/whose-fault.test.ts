@@ -69,7 +69,7 @@ describe('a key in the wrong place', () => {
     [
       'known nowhere',
       { merchant: { ...merchant, qwertz: 1 } },
-      '"qwertz" … Say it by one of its keys, which are "$schema", "format"',
+      '"qwertz" … Its keys are "$schema", "format"',
     ],
   ])('is told where it belongs: %s [CFG-01]', (_, parts, line) => {
     expect(issuesOf(solo(parts))).toContainEqual(
@@ -123,7 +123,7 @@ describe('a key in the wrong place', () => {
 
   it('is a file below a folder of files, or of another kind [CFG-01]', () => {
     expect(issuesOf([...solo(), { path: 'solo/texts/more/en.json', text: '{}' }])).toEqual([
-      'solo/texts/more/en.json:1:1 error What is read from "texts" are files such as "texts/en.json", so this one changes nothing. Rename it, or move it.',
+      'solo/texts/more/en.json:1:1 error Only files such as "texts/en.json" are read from "texts", so this one changes nothing. Rename it, or move it.',
     ]);
   });
 });

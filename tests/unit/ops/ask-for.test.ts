@@ -43,7 +43,7 @@ it('tells of a wrong answer at once, and asks for it again before the next quest
   const at = screen.indexOf(askedOf('domain'));
   expect(screen.slice(at, at + 4)).toEqual([
     askedOf('domain'),
-    '! "https://Sunrise.example" is no domain, so no visitor would reach the brand. Write it without https://, port and path: www.sunrise.example.',
+    '! "https://Sunrise.example" is not a domain, so no visitor would reach the brand. Write it without https://, port and path: www.sunrise.example.',
     askedOf('domain'),
     askedOf('languages'),
   ]);
@@ -61,7 +61,7 @@ it('tells of a wrong answer at once, and asks for it again before the next quest
 it('asks for a flag that does not hold at its own question, and for no other that was told [CFG-01]', async () => {
   const told = Object.fromEntries(questions.map(({ flag, example }) => [flag, example]));
   const { said, screen } = await dialogue({ ...told, logo: 'none', age: 'old' }, '21');
-  expect(screen).toEqual(['! "old" is no age of adults. Write a number from 18 to 25.', askedOf('age')]);
+  expect(screen).toEqual(['! "old" is not the age of an adult. Write a number from 18 to 25.', askedOf('age')]);
   expect(said.age).toBe('21');
 });
 

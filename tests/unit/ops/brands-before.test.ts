@@ -120,7 +120,7 @@ describe('a code of another brand, where git cannot be asked', () => {
     commit();
     vi.stubEnv('PATH', top);
     expect(await besideOf()).toEqual([
-      `${folder}/  Warning: Git could not say which brand had a code or a domain before, as there is no git here. So every brand that has it now gets an error. Install git, or mend the brand that changed.`,
+      `${folder}/  Warning: Git could not say which brand had a code or a domain before, as there is no git here. So every brand that has it now gets an error. Install git, or fix the brand that changed.`,
     ]);
   });
 

@@ -34,13 +34,13 @@ test('mends what can be meant in one way only, and every file is as it was [CFG-
   change('mono/overlays/shell.json', '"use": "shell.menu-entry"', '"use": "shell.menu-entyr"');
   const shell = read('mono/overlays/shell.json');
   const code = await main(['check', '--fix', 'mono']);
-  expect([code, printed.filter((line) => !line.startsWith('Mended  '))]).toEqual([
+  expect([code, printed.filter((line) => !line.startsWith('Fixed  '))]).toEqual([
     0,
     [expect.stringMatching(/without errors/)],
   ]);
   expect(read('mono/merchant.json')).toBe(before);
   expect(read('mono/overlays/shell.json')).toBe(shell.replace('entyr', 'entry'));
-  const told = printed.filter((line) => line.startsWith('Mended  ')).map((line) => line.split('  ')[2]);
+  const told = printed.filter((line) => line.startsWith('Fixed  ')).map((line) => line.split('  ')[2]);
   expect(told.sort()).toEqual([
     '"$schema" is now ../../schemas/merchant.schema.json instead of ../../schemas/page.schema.json.',
     '"format" is now 1 instead of "1".',
@@ -53,10 +53,10 @@ test('mends what can be meant in one way only, and every file is as it was [CFG-
 
 test.each(
   sample(1, [
-    ['mono/merchant.json', 'it was not mended, and no other file was changed'],
+    ['mono/merchant.json', 'it was not fixed, and no other file was changed'],
     [
       'mono/overlays/shell.json',
-      'it and the files after it were not mended; merchants/mono/merchant.json was mended before',
+      'it and the files after it were not fixed; merchants/mono/merchant.json was fixed before',
     ],
   ]),
 )('says what follows if %s cannot be written [CFG-01]', async (locked, follows) => {

@@ -50,7 +50,7 @@ test('finds nothing different between what is live and what is here, where here 
   await publish((site) => site);
   expect(await main(['diff', 'live'])).toBe(0);
   expect(printed.at(-1)).toBe(
-    `Nothing that players meet differs between ${address()} and ./merchant-configs, in 5 brands.`,
+    `Nothing that players see differs between ${address()} and ./merchant-configs, in 5 brands.`,
   );
   expect(printed[0]).toContain('Console answers are not published');
 });
@@ -98,7 +98,7 @@ test.each(['diff', 'show'])(
     const olderIndex = readFileSync(join(folder, 'index.json'));
     for (const [keys, words] of [
       ['', 'CONFIG_KEYS is not set'],
-      ['abc', 'no public key of Ed25519'],
+      ['abc', 'not an Ed25519 public key'],
       [strangers.open, 'is not signed by any key of CONFIG_KEYS'],
     ] as const) {
       vi.stubEnv('CONFIG_KEYS', keys);

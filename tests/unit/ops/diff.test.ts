@@ -33,7 +33,7 @@ const everyBrand = ['aurora', 'jade', 'mono', 'noor', 'padma'];
 
 test('says that nothing differs between equal folders, and exits 0 [CFG-08]', async () => {
   expect(await main(['diff', 'merchant-configs', folder])).toBe(0);
-  expect(printed).toEqual([`Nothing that players meet differs between merchant-configs and ${folder}, in 5 brands.`]);
+  expect(printed).toEqual([`Nothing that players see differs between merchant-configs and ${folder}, in 5 brands.`]);
 });
 
 test('tells of a change of base the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
@@ -266,19 +266,19 @@ test('tells what shows only under another state of a switch, and names it [CFG-0
   printed = [];
   await main(['diff', 'merchant-configs', folder]);
   expect(printed.join('\n').split('\n')).toEqual([
-    'Nobody meets what follows now; it would show if a console said otherwise:',
+    'No player sees the following now. It would show with other console settings:',
     "in mono, for everybody, on 'Member centre' (mine), only with MAILCEN on: 'Inbox' (inbox) has icon star instead of mail",
-    expect.stringMatching(/^0 changes for players between .*; 1 would show only if consoles said otherwise\.$/),
+    expect.stringMatching(/^0 changes for players between .*; 1 would show only with other console settings\.$/),
   ]);
   printed = [];
   await main(['diff', 'merchant-configs', folder, '--format', 'md']);
   expect(printed.join('\n')).toMatch(
-    /otherwise\.\n\n## Nobody meets what follows now; it would show if a console said otherwise:\n\n### mono\n\n- for /,
+    /otherwise\.\n\n## No player sees the following now. It would show with other console settings:\n\n### mono\n\n- for /,
   );
   printed = [];
   await main(['diff', 'merchant-configs', folder, '--format', 'json']);
   expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({
-    notes: { isMetNow: expect.stringContaining('nobody meets the change now') },
+    notes: { isMetNow: expect.stringContaining('shows to nobody now') },
     changes: [{ node: 'inbox', isMetNow: false }],
   });
 });
@@ -355,7 +355,7 @@ test('keeps a brand that cannot be read as it is: a server keeps its last good s
 
 test.each([
   [['diff'], 'Something is missing'],
-  [['diff', 'no-such-place'], '"no-such-place" is no folder, no git revision and no address'],
+  [['diff', 'no-such-place'], '"no-such-place" is not a folder, a git revision or an address'],
   [['diff', 'merchant-configs', 'merchant-configs', '--lang', 'xx'], 'No brand speaks "xx", so nothing was compared.'],
   [['diff', 'HEAD', '--format', 'pdf'], 'There is no format "pdf"'],
   [['diff', 'merchant-configs', '.'], '. holds no brand, so nothing was compared'],

@@ -55,7 +55,7 @@ test('names a folder that is no brand, and exits 0 all the same [CFG-01]', { tag
   mkdirSync(join(folder, 'tulip'));
   expect(await main(['check'])).toBe(0);
   expect(printed[0]).toBe(
-    `${folder}/tulip  Warning: This folder holds no merchant.json and no other file of a merchant, so it is no brand and nobody meets it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
+    `${folder}/tulip  Warning: This folder holds no merchant.json and no other file of a merchant, so it is not a brand and nobody is served from it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   );
 });
 
@@ -65,7 +65,7 @@ test('tells a file whose ending is in capitals, as it was read from its folder [
   renameSync(join(folder, 'aurora/overlays/mine.json'), join(folder, 'aurora/overlays/mine.JSON'));
   expect(await main(['check', 'aurora'])).toBe(1);
   expect(printed[0]).toBe(
-    `${folder}/aurora/overlays/mine.JSON:1:1  The file is called "mine.JSON", and "mine.json" is what is read, so nothing in it reaches a player. Rename it.`,
+    `${folder}/aurora/overlays/mine.JSON:1:1  The file is called "mine.JSON", but only "mine.json" is read, so players get nothing of it. Rename it to "mine.json".`,
   );
 });
 

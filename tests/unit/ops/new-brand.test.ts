@@ -258,38 +258,38 @@ describe('merchant new', () => {
     [['noon', ...needed('noon'), '--yes'], 'Name one with --color, for example #c2410c.\nNothing was made.'],
     [
       ['noon', ...needed('noon'), '--color', 'red', '--yes'],
-      '"red" is no colour, so there is nothing to make a palette of.',
+      '"red" is not a colour, so there is nothing to make a palette of.',
     ],
     [
       ['noon', ...needed('noon'), '--currency', 'EURO', '--yes'],
-      '"EURO" is no currency, so amounts would have no sign. Write its three letters, for example BDT (Bangladesh), ',
+      '"EURO" is not a currency, so amounts would have no sign. Write its three letters, for example BDT (Bangladesh), ',
     ],
     [
       ['noon', ...needed('noon'), '--currency', 'trl', '--yes'],
-      '"trl" is paid with no longer, so amounts would have no sign. TRY took its place: write TRY.',
+      '"trl" is no longer used, so amounts would have no sign. TRY took its place: write TRY.',
     ],
     [['noon', ...needed('noon'), '--time-zone', 'istanbul', '--yes'], 'Did you mean Europe/Istanbul?'],
-    [['noon', ...needed('noon'), '--domain', 'https://a.example', '--yes'], '"https://a.example" is no domain'],
-    [['noon', ...needed('noon'), '--time-zone', 'Malta', '--yes'], '"Malta" is no time zone'],
+    [['noon', ...needed('noon'), '--domain', 'https://a.example', '--yes'], '"https://a.example" is not a domain'],
+    [['noon', ...needed('noon'), '--time-zone', 'Malta', '--yes'], '"Malta" is not a time zone'],
     [
       ['noon', ...needed('noon'), '--languages', 'en,XX,yy', '--yes'],
-      'Base has no words in "XX" and "yy", so most of the site would be empty. It has them in bn (Bengali), cn (Chinese (simplified)), en (English), ',
+      'base has no texts in "XX" and "yy", so players would read keys. Choose from: bn (Bengali), cn (Chinese (simplified)), en (English), ',
     ],
     [
       ['noon', ...needed('noon'), '--products', 'Slot', '--yes'],
-      '"Slot" is no answer to --products. Did you mean "slots"?',
+      '"Slot" is not an answer to --products. Did you mean "slots"?',
     ],
     [
       ['noon', ...needed('noon'), '--register', 'MOBIL', '--yes'],
-      '"MOBIL" is no answer to --register. Did you mean "mobile"?',
+      '"MOBIL" is not an answer to --register. Did you mean "mobile"?',
     ],
     [['noon', ...needed('noon'), '--invite-bonus', '5', '--yes'], 'nobody can invite, so it would never be paid'],
-    [['noon', ...needed('noon'), '--deposit-bonus', '50%', '--yes'], '"50%" is no amount for --deposit-bonus'],
+    [['noon', ...needed('noon'), '--deposit-bonus', '50%', '--yes'], '"50%" is not an amount for --deposit-bonus'],
     [
       ['noon', ...needed('noon'), '--logo', '/no/such.svg', '--yes'],
-      '/no/such.svg cannot be read, so there is no logo. Check the path; without a logo one is drawn.\nNothing was made.',
+      '/no/such.svg cannot be read, so nothing was made of it. Correct the path, or leave the flag out and a logo is drawn.\nNothing was made.',
     ],
-    [['noon', ...needed('noon'), '--logo', 'package.json', '--yes'], 'package.json is no picture that can be drawn'],
+    [['noon', ...needed('noon'), '--logo', 'package.json', '--yes'], 'package.json is not a picture that can be drawn'],
   ])('answers %j with what happened, what follows and what to do [CFG-01]', async (args, message) => {
     expect(await run(...args)).toBe(2);
     expect(printed.join('\n')).toContain(message);

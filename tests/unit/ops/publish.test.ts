@@ -132,7 +132,7 @@ test('has caches forget what changed, once servers have it: publish and rollback
 test('says which cache is named wrongly before anything is written [RUN-08]', async () => {
   vi.stubEnv('PURGE_VARNISH', '10.0.0.1:6081');
   expect(await main(['publish', live, 'mono'])).toBe(2);
-  expect(said()).toContain('PURGE_VARNISH holds something that is no address');
+  expect(said()).toContain('PURGE_VARNISH holds something that is not an address');
   expect(existsSync(live)).toBe(false);
 });
 
@@ -194,8 +194,8 @@ test('publishes the files of the build once, and tells it [CFG-08]', async () =>
 
 test.each<[Record<string, string>, readonly string[], string]>([
   [{ PUBLISH_KEY: '' }, ['live'], 'PUBLISH_KEY is not set, so nothing was published'],
-  [{ PUBLISH_KEY: 'abc' }, ['live'], 'PUBLISH_KEY holds no key of Ed25519'],
-  [{ CONFIG_KEYS: 'abc' }, ['live'], 'CONFIG_KEYS holds no key of Ed25519'],
+  [{ PUBLISH_KEY: 'abc' }, ['live'], 'PUBLISH_KEY does not hold an Ed25519 key'],
+  [{ CONFIG_KEYS: 'abc' }, ['live'], 'CONFIG_KEYS does not hold an Ed25519 key'],
   [{ PUBLISH_DAYS: 'soon' }, ['live'], 'PUBLISH_DAYS is "soon"'],
   [{ PUBLISH_BUILD: 'none' }, ['live'], 'PUBLISH_BUILD is "none", where no build'],
   [{}, [], 'Something is missing'],

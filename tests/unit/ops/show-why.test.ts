@@ -214,8 +214,8 @@ test.each([
     ['why', 'aurora', 'menu-vipp'],
     'aurora has no page, node or field "menu-vipp", so there is nothing to explain. Did you mean "menu-vip"?',
   ],
-  [['why', 'aurora', 'vip'], 'These nodes ask for it, each as page and node: shell menu-vip, '],
-  [['why', 'aurora', 'MAILCEN'], 'Ask for one: `npm run merchant -- why aurora shell header-inbox`.'],
+  [['why', 'aurora', 'vip'], 'Nodes that use it (page node): shell menu-vip, '],
+  [['why', 'aurora', 'MAILCEN'], 'For one of them run `npm run merchant -- why aurora shell header-inbox`.'],
   [['show', 'aurora', 'mine', '--lang', 'xx'], 'aurora does not speak "xx", so nothing was shown.'],
   [
     ['show', 'aurora', 'mine', '--compare', 'guest'],
@@ -226,7 +226,7 @@ test.each([
   [['why'], 'No merchant is named, so nothing was done. There are: aurora, jade, mono, noor, padma.'],
   [
     ['why', 'aurora'],
-    'Nothing says what of aurora is meant, so nothing was done. Name a page after it, for example: npm run merchant -- why aurora home.',
+    'You named aurora but no page, so nothing was done. Name one after it, for example: npm run merchant -- why aurora home.',
   ],
   [
     ['show', 'aurora', 'mine', '--compare', 'guest,agent1'],

@@ -147,7 +147,7 @@ it('replaces the verdict on a screen also where another merchant has the edit no
 
 it('says which line is no decision, and that a decision needs a name [QAS-07]', () => {
   writeFileSync(join(folder, 'base.jsonl'), `${JSON.stringify(decision())}\n<<<<<<< HEAD\n`);
-  expect(() => readDecisions(folder)).toThrow(`${join(folder, 'base.jsonl')}:2 is no decision`);
+  expect(() => readDecisions(folder)).toThrow(`${join(folder, 'base.jsonl')}:2 is not a decision`);
   writeFileSync(join(folder, 'saved.json'), JSON.stringify([decision({ who: '' })]));
   expect(() => readSaved(join(folder, 'saved.json'))).toThrow('does not say who made it');
 });
@@ -158,11 +158,11 @@ it('writes nothing new when the same is accepted again [QAS-07]', () => {
 });
 
 it.each([
-  { what: '[{', says: 'is no JSON' },
+  { what: '[{', says: 'is not JSON' },
   { what: '[]', says: 'nothing to write' },
   { what: JSON.stringify([{ ...decision(), verdict: 'accept' }]), says: 'verdict "accept"' },
-  { what: JSON.stringify([{ ...decision(), cause: '../base/merchant.json' }]), says: 'no place below the merchants' },
-  { what: JSON.stringify([{ ...decision(), cause: 'base/../../x.json' }]), says: 'no place below the merchants' },
+  { what: JSON.stringify([{ ...decision(), cause: '../base/merchant.json' }]), says: 'not a place below the merchants' },
+  { what: JSON.stringify([{ ...decision(), cause: 'base/../../x.json' }]), says: 'not a place below the merchants' },
 ])('refuses to accept $what [QAS-07]', ({ what, says }) => {
   writeFileSync(join(folder, 'saved.json'), what);
   expect(() => readSaved(join(folder, 'saved.json'))).toThrow(says);

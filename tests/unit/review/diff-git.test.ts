@@ -39,7 +39,7 @@ test('reads the repository of the folder in a hook of another one [CFG-08]', asy
 test('says that there is no git [CFG-08]', async () => {
   vi.stubEnv('PATH', root);
   await expect(configAt('HEAD', config)).rejects.toThrow(
-    '"HEAD" is no folder and no address, and there is no git here that could know it as a revision, so nothing was compared. Install git, or name a folder of merchants.',
+    '"HEAD" is not a folder or an address, and git is not installed here to read it as a revision, so nothing was compared. Install git, or name a folder of merchants.',
   );
 });
 
@@ -66,7 +66,7 @@ test('says that a clone is shallow where it lacks a revision, and only there [CF
   await expect(configAt('HEAD~1', join(clone, 'merchant-configs'))).rejects.toThrow(
     /^This clone is shallow: it has only the last revisions, and "HEAD~1" is none of them \(fatal: .+\), so nothing was compared\. Fetch the others: git fetch --unshallow/,
   );
-  await expect(configAt('HEAD~5', config)).rejects.toThrow('"HEAD~5" is no folder, no git revision and no address');
+  await expect(configAt('HEAD~5', config)).rejects.toThrow('"HEAD~5" is not a folder, a git revision or an address');
 });
 
 function git(...args: readonly string[]): void {

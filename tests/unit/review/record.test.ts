@@ -108,7 +108,7 @@ describe('the console of a running platform', () => {
 
   it('is not kept where nobody answers, and it says what to do [QAS-09]', async () => {
     expect(await main(['record', 'aurora', 'aurora.example'])).toBe(2);
-    expect(printed.at(-1)).toContain('"aurora.example" is no address');
+    expect(printed.at(-1)).toContain('"aurora.example" is not the address');
     expect(await main(['record', 'aurora', 'http://127.0.0.1:9'])).toBe(2);
     expect(printed.at(-1)).toContain(
       'cannot be reached (connect ECONNREFUSED 127.0.0.1:9) for www.aurora.example, so nothing was kept.',

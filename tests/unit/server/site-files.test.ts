@@ -287,7 +287,7 @@ describe('the environment', () => {
     [{ CONFIG_SOURCE: 'https://cdn.example/live' }, 'CONFIG_SOURCE is an address and CONFIG_KEYS is not set'],
     [
       { CONFIG_SOURCE: 'https://cdn.example/live', CONFIG_KEYS: 'abc' },
-      'CONFIG_KEYS holds something that is no public',
+      'CONFIG_KEYS holds something that is not an Ed25519',
     ],
     [{ SANDBOX_DB: 'sandbox.db' }, 'SANDBOX_DB is "sandbox.db"'],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES holds "10.0.0.0/99"'],

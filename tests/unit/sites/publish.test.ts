@@ -178,7 +178,7 @@ describe.each<[string, () => Promise<Place> | Place]>([
   it('does not build upon a list that is no list [CFG-05]', async () => {
     const { target } = place;
     await target.forcePointer('<html>');
-    await expect(publishTo(target, [offer(publish('aurora', 'first'))])).rejects.toThrow('is no list of published');
+    await expect(publishTo(target, [offer(publish('aurora', 'first'))])).rejects.toThrow('is not a list of published');
     await publishTo(target, [offer(publish('aurora', 'first'))], { isAnew: true });
     expect(Object.keys(await brandsOf(target))).toEqual(['aurora']);
   });
@@ -302,7 +302,7 @@ describe('a bucket', () => {
     [
       's3://bucket',
       { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_ENDPOINT_URL: 'https://me:pass@host' },
-      'AWS_ENDPOINT_URL is no address',
+      'AWS_ENDPOINT_URL is not the address',
     ],
   ])('that cannot be meant is refused: %s %j', (name, env, words) => {
     expect(() => parseS3(name, env)).toThrow(words);

@@ -37,5 +37,5 @@ const operatorSigns: { readonly [operator: string]: string } = {
 export function viewersOf(conditions: readonly ConditionTree[]): string {
   return conditions.length === 0
     ? 'everybody'
-    : `whoever is ${conditions.map(({ condition }) => conditionWords(condition)).join(' and ')}`;
+    : `visitors who are ${conditions.map(({ condition }) => conditionWords(condition)).join(' and ')}`;
 }

@@ -13,5 +13,5 @@ export const messages = {
   lengthsCrossed: (field: string, min: number, max: number) =>
     `The shortest length of "${field}" (${min}) is over its longest (${max}), so neither is checked. Correct the rule at the platform.`,
   lengthUnreadable: (field: string) =>
-    `A length of "${field}" is no number, so no length is checked. Correct the rule at the platform.`,
+    `A length of "${field}" is not a number, so no length is checked. Correct the rule at the platform.`,
 };

@@ -66,7 +66,7 @@ export function openDraft(source: string, home: string): Draft {
   }
 
   function write(path: string, text: string): void {
-    if (!isConfigPath(path)) throw new Error(`"${path}" is no path of a merchant's file.`);
+    if (!isConfigPath(path)) throw new Error(`"${path}" is not the path of a merchant's file.`);
     const disk = onDisk(path);
     const first = here(path) === undefined ? (disk ?? '') : beganAs(path);
     const next = likeBefore(text, first);

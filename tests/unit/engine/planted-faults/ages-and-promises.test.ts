@@ -124,7 +124,7 @@ const promises: readonly Fault[] = [
     from: '"props.amount": null',
     to: '"props.amount": null, "props.text": { "text": { "en": "A bonus up to ¥0", "bn": "বোনাস", "cn": "奖金" } }',
     at: '"A bonus up to',
-    says: 'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
+    says: 'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.',
   },
   {
     what: 'a bonus by the hundred where no promotion runs',
@@ -173,7 +173,7 @@ describe('an age of a parent that a brand contradicts is told at the text', () =
         .map(issueLine)
         .map((line) => line.slice(line.indexOf(' ') + 1));
     expect(told('padma')).toEqual([
-      'warning The text says 18 by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.',
+      'warning The text says 18 by itself, and {{age}} is filled in here, so it will be wrong when "age" of merchant.json changes. Write {{age}} instead of the number.',
     ]);
   });
 });

@@ -75,14 +75,14 @@ const faults: readonly Fault[] = [
     file: 'mono/assets/icon-192.png',
     to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>',
     at: 'the start of the file',
-    says: '"icon-192.png" is no picture of the kind that its name says, so no image shows. Export it again.',
+    says: '"icon-192.png" is not a picture of the kind that its name says, so no image shows. Export it again.',
   },
   {
     what: 'a picture that is a page',
     file: 'mono/assets/logo.svg',
     to: '<!doctype html><title>Not found</title>',
     at: 'the start of the file',
-    says: '"logo.svg" is no picture of the kind that its name says, so no image shows. Export it again.',
+    says: '"logo.svg" is not a picture of the kind that its name says, so no image shows. Export it again.',
   },
   {
     what: 'an empty picture',
@@ -97,7 +97,7 @@ const faults: readonly Fault[] = [
     to: '8BPS',
     at: 'the start of the file',
     kind: 'warning',
-    says: 'Browsers show no file such as "logo.psd", so it only takes room. Export it as one of "svg", "png", "jpg", "jpeg", "webp", "avif", "gif", or remove it.',
+    says: 'Browsers cannot show "logo.psd", so players never see it. Export it as one of "svg", "png", "jpg", "jpeg", "webp", "avif", "gif", or remove it.',
   },
   {
     what: 'a picture that nothing shows',

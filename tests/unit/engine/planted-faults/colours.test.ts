@@ -13,7 +13,7 @@ const tells = (
   ...fault,
 });
 const dropped = (value: string, meant: string) =>
-  `"color.line" (lines and borders) is "${value}", which is no colour, so browsers drop it and what it is for looks wrong. Write "${meant}".`;
+  `"color.line" (lines and borders) is "${value}", which is not a colour, so browsers drop it and what it is for looks wrong. Write "${meant}".`;
 const line = (value: string): readonly [string, string] => ['"color.line": "#2d3677"', `"color.line": "${value}"`];
 const ofLine = (value: string, meant: string) => ({
   file: 'aurora/merchant.json',
@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
   tells('commas where a function takes none', line('oklch(0.4, 0.1, 260)'), {
     file: 'aurora/merchant.json',
     at: '"color.line": ¦"oklch',
-    says: '"color.line" (lines and borders) is "oklch(0.4, 0.1, 260)", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.line" (lines and borders) is "oklch(0.4, 0.1, 260)", which is not a colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
   }),
   tells('a font that a phone may not have, alone', [font, `"font.body": "'Avenir Next'"`], {
     file: 'mono/merchant.json',
@@ -55,18 +55,18 @@ const faults: readonly Fault[] = [
   tells('a font whose name needs quotes', [font, `"font.body": "Source Sans 3, sans-serif"`], {
     file: 'mono/merchant.json',
     at: `"font.body": ¦"`,
-    says: '"font.body" (font of the text) is "Source Sans 3, sans-serif", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write "\'Source Sans 3\', sans-serif".',
+    says: '"font.body" (font of the text) is "Source Sans 3, sans-serif", which is not a list of fonts, so browsers drop it and what it is for looks wrong. Write "\'Source Sans 3\', sans-serif".',
   }),
   tells('a list of fonts that ends with a comma', [font, `"font.body": "Arial, sans-serif,"`], {
     file: 'mono/merchant.json',
     at: `"font.body": ¦"`,
-    says: '"font.body" (font of the text) is "Arial, sans-serif,", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write "Arial, sans-serif".',
+    says: '"font.body" (font of the text) is "Arial, sans-serif,", which is not a list of fonts, so browsers drop it and what it is for looks wrong. Write "Arial, sans-serif".',
   }),
   tells('another mode that is dark again', ['"look": {', '"otherMode": { "color.bg": "#0a0f2c" },\n    "look": {'], {
     file: 'aurora/merchant.json',
     at: '"color.bg": ¦"#0a0f2c"',
     kind: 'warning',
-    says: 'The theme is dark, and its "otherMode" is dark again: players whose phone asks for a light page get another dark one. Write light grounds and dark text in "otherMode", color.bg and color.text first, or remove it.',
+    says: 'The theme is dark, and so is its "otherMode": players whose phone asks for a light page still get a dark one. In "otherMode" write light backgrounds and dark text, color.bg and color.text first, or remove "otherMode".',
   }),
   tells('colours that are light in a dark mode', ['"mode": "light"', '"mode": "dark"'], {
     file: 'mono/merchant.json',

@@ -19,7 +19,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "any": [{ "at": "member.type", "ne": 4 }, { "at": "member.type", "ne": 40 }] },',
     at: '[{ "at": "membe',
     kind: 'warning',
-    says: 'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+    says: 'One of these alternatives is always true ("not 1, or not 2" is true of 1 and of 2), so this shows to everybody for whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
   },
   {
     what: 'an any of negations within an all',
@@ -28,7 +28,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "all": [{ "is": "canDeposit" }, { "any": [{ "not": { "at": "member.type", "eq": 41 } }, { "not": { "at": "member.type", "eq": 42 } }] }] },',
     at: '[{ "not": { "at',
     kind: 'warning',
-    says: 'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+    says: 'One of these alternatives is always true ("not 1, or not 2" is true of 1 and of 2), so this shows to everybody for whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
   },
   {
     what: 'a not around what is never so',
@@ -37,7 +37,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "all": [{ "is": "canDeposit" }, { "not": { "all": [{ "at": "member.type", "eq": 41 }, { "at": "member.type", "eq": 42 }] } }] },',
     at: '[{ "at": "membe',
     kind: 'warning',
-    says: 'These hold together for no visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
+    says: 'These are never all true for one visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
   },
   {
     what: 'a named condition that is always so',
@@ -46,7 +46,7 @@ const faults: readonly Fault[] = [
     to: '"clubOpen": { "any": [{ "at": "member.type", "ne": 1 }, { "at": "member.type", "ne": 2 }] }',
     at: '[{ "at": "membe',
     kind: 'warning',
-    says: 'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+    says: 'One of these alternatives is always true ("not 1, or not 2" is true of 1 and of 2), so this shows to everybody for whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
   },
   {
     what: 'an all within an any that is never so',
@@ -55,7 +55,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "any": [{ "is": "canDeposit" }, { "all": [{ "at": "member.type", "eq": 41 }, { "at": "member.type", "eq": 42 }] }] },',
     at: '[{ "at": "membe',
     kind: 'warning',
-    says: 'These hold together for no visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
+    says: 'These are never all true for one visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
   },
   {
     what: 'an any of two that exclude each other',
@@ -64,7 +64,7 @@ const faults: readonly Fault[] = [
     to: '"set": {\n    "menu-feedback": { "when": { "any": [{ "not": { "is": "guest" } }, { "not": { "is": "signedIn" } }] } },',
     at: '[{ "not": { "is',
     kind: 'warning',
-    says: 'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+    says: 'One of these alternatives is always true ("not 1, or not 2" is true of 1 and of 2), so this shows to everybody for whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
   },
   {
     what: 'a node for another page than its own',
@@ -80,7 +80,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "menu-feedback": { "when": { "at": "page.id", "in": ["home", "mines"] } },',
     at: '"mines"',
-    says: 'There is no page "mines", so this is never so and what hangs on it shows where it should not, or nowhere. Did you mean "mine"?',
+    says: 'There is no page "mines", so this condition is never true, and the nodes that use it show where they should not, or never. Did you mean "mine"?',
   },
   {
     what: 'a named condition of a page that is none',
@@ -88,7 +88,7 @@ const faults: readonly Fault[] = [
     from: '"clubOpen": { "is": "signedIn" }',
     to: '"clubOpen": { "is": "signedIn" }, "saferShown": { "at": "page.id", "nin": ["home", "launch-game", "responsible"] }',
     at: '"launch-game"',
-    says: 'There is no page "launch-game", so this is never so and what hangs on it shows where it should not, or nowhere. Did you mean "launchGame"?',
+    says: 'There is no page "launch-game", so this condition is never true, and the nodes that use it show where they should not, or never. Did you mean "launchGame"?',
   },
   {
     what: 'a condition of a language by its common code',
@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "menu-feedback": { "when": { "at": "locale.language", "in": ["en", "zh"] } },',
     at: '"zh"',
-    says: 'This merchant does not speak "zh", so this is never so and what hangs on it shows where it should not, or nowhere. Did you mean "cn"?',
+    says: 'This merchant does not speak "zh", so this condition is never true, and the nodes that use it show where they should not, or never. Did you mean "cn"?',
   },
   {
     what: 'a named condition of a language that the brand does not speak',
@@ -104,7 +104,7 @@ const faults: readonly Fault[] = [
     from: '"phoneSignIn": true',
     to: '"phoneSignIn": { "at": "locale.language", "ne": "hi" }',
     at: '"hi"',
-    says: 'This merchant does not speak "hi", so this is never so and what hangs on it shows where it should not, or nowhere. Write one of "ur", "en".',
+    says: 'This merchant does not speak "hi", so this condition is never true, and the nodes that use it show where they should not, or never. Write one of "ur", "en".',
   },
   {
     what: 'a centre that is shut to members of some types',
@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
     from: '"page": "mine",',
     to: '"page": "mine",\n  "set": { "$page": { "access": { "need": "session", "when": { "at": "member.type", "nin": [40, 41, 42] } } } },',
     at: '{ "at": "member',
-    says: 'Page "mine" is shut to members of type 40, 41, 42, who come to their account and their money by it. Let them in: take their types out of this condition, or hide single entries instead.',
+    says: 'Page "mine" is shut to members of type 40, 41, 42, who reach their account and their money through it. Let them in: take their types out of this condition, or hide single entries instead.',
   },
   {
     what: 'a centre without its money for members of some types',
@@ -129,7 +129,7 @@ const faults: readonly Fault[] = [
     to: '"set": { "footer-deposit": { "when": { "all": [{ "is": "canDeposit" }, { "at": "member.type", "ne": 4 }] } },',
     at: '{ "all": [{ "is',
     kind: 'warning',
-    says: 'Guests saw "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+    says: 'Guests saw "footer-deposit" and no longer do: guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
   },
   {
     what: 'a named condition by which guests lose entries',
@@ -139,7 +139,7 @@ const faults: readonly Fault[] = [
     to: '"conditions": { "canDeposit": { "all": [{ "switch": "DEPOSIT" }, { "not": { "at": "member.type", "eq": 4 } }] } },\n  "auth": {',
     at: '"canDeposit"',
     kind: 'warning',
-    says: 'Guests saw "detail-deposit", "menu-deposit", "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+    says: 'Guests saw "detail-deposit", "menu-deposit", "footer-deposit" and no longer do: guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
   },
   {
     what: 'an own entry that no guest sees, by a negation of what only members have',
@@ -148,7 +148,7 @@ const faults: readonly Fault[] = [
     to: '"menu-club": {\n      "use": "shell.menu-entry",\n      "when": { "at": "member.type", "nin": [4, 40] },',
     at: '{ "at": "member.type", "nin"',
     kind: 'warning',
-    says: 'Guests never see "menu-club": nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it if they should, or { "all": [{ "is": "signedIn" }, …] } if members alone should.',
+    says: 'Guests never see "menu-club": guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it if they should, or { "all": [{ "is": "signedIn" }, …] } if members alone should.',
   },
   {
     what: 'an entry of the menu that guests lose',
@@ -158,7 +158,7 @@ const faults: readonly Fault[] = [
     to: '"set": {\n    "menu-deposit": { "when": { "not": { "at": "member.type", "in": [4, 40] } } },',
     at: '{ "not": { "at"',
     kind: 'warning',
-    says: 'Guests saw "menu-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+    says: 'Guests saw "menu-deposit" and no longer do: guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
   },
   {
     what: 'an any of two lists that leave out others',
@@ -167,7 +167,7 @@ const faults: readonly Fault[] = [
     to: '"set": { "menu-feedback": { "when": { "any": [{ "at": "member.type", "nin": [1, 2] }, { "at": "member.type", "nin": [0, 40] }] } },',
     at: '[{ "at": "membe',
     kind: 'warning',
-    says: 'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+    says: 'One of these alternatives is always true ("not 1, or not 2" is true of 1 and of 2), so this shows to everybody for whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
   },
   {
     what: 'an any of a condition and its opposite',
@@ -176,7 +176,7 @@ const faults: readonly Fault[] = [
     to: '"set": { "menu-feedback": { "when": { "any": [{ "is": "agent" }, { "not": { "is": "agent" } }] } },',
     at: '[{ "is": "agent',
     kind: 'warning',
-    says: 'One of these holds whatever the fact says ("not 1, or not 2" is true of 1 and of 2), so this decides nothing and shows to everybody of whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
+    says: 'One of these alternatives is always true ("not 1, or not 2" is true of 1 and of 2), so this shows to everybody for whom the fact is known. Write "all" instead of "any", or "nin" with a list.',
   },
   {
     what: 'a page by a name in capitals',
@@ -184,7 +184,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": { "menu-feedback": { "when": { "at": "page.id", "ne": "Home" } },',
     at: '"Home"',
-    says: 'There is no page "Home", so this is never so and what hangs on it shows where it should not, or nowhere. Did you mean "home"?',
+    says: 'There is no page "Home", so this condition is never true, and the nodes that use it show where they should not, or never. Did you mean "home"?',
   },
   {
     what: 'an entry of one page for another',
@@ -200,7 +200,7 @@ const faults: readonly Fault[] = [
     from: '"auth": {',
     to: '"conditions": { "actualAccount": { "all": [{ "is": "member" }, { "at": "member.type", "in": [0, 1, 2] }] } },\n  "auth": {',
     at: '"actualAccount"',
-    says: 'Page "withdraw" is shut to members of type 40, 41, 42, who come to their account and their money by it. Let them in: take their types out of this condition, or hide single entries instead.',
+    says: 'Page "withdraw" is shut to members of type 40, 41, 42, who reach their account and their money through it. Let them in: take their types out of this condition, or hide single entries instead.',
   },
   {
     what: 'numbers of a list in quotes',
@@ -208,7 +208,7 @@ const faults: readonly Fault[] = [
     from: '"conditions": {',
     to: '"conditions": {\n    "vip": { "any": [{ "at": "member.vip", "eq": true }, { "at": "member.type", "nin": ["0", "4", "40"] }] },',
     at: '"nin": ¦["0"',
-    says: 'Each of "0", "4", "40" is no number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write a number.',
+    says: 'Each of "0", "4", "40" is not a number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write a number.',
   },
   {
     what: 'a condition that is false in quotes',
@@ -216,7 +216,7 @@ const faults: readonly Fault[] = [
     from: '"conditions": {',
     to: '"conditions": { "hasFishing": "false",',
     at: '"hasFishing": ¦"false"',
-    says: '"false" in quotes is no condition, so what depends on it never shows. Write false without quotes.',
+    says: '"false" in quotes is not a condition, so what depends on it never shows. Write false without quotes.',
   },
   {
     what: 'a condition of a node that is true in quotes',
@@ -224,7 +224,7 @@ const faults: readonly Fault[] = [
     from: '"props.columns": 3',
     to: '"when": "true", "props.columns": 3',
     at: '"when": ¦"true"',
-    says: '"true" in quotes is no condition, so what depends on it never shows. Write true without quotes.',
+    says: '"true" in quotes is not a condition, so what depends on it never shows. Write true without quotes.',
   },
   {
     what: 'an agent by a word where a type is compared',
@@ -232,7 +232,7 @@ const faults: readonly Fault[] = [
     from: '"use": "nav.tile",',
     to: '"use": "nav.tile", "when": { "at": "member.type", "eq": "agent" },',
     at: '"agent" ',
-    says: '"agent" is no number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write { "is": "agent" } instead of the comparison.',
+    says: '"agent" is not a number, but fact "member.type" is one and nothing is converted, so what depends on it never shows. Write { "is": "agent" } instead of the comparison.',
   },
   {
     what: 'a condition by its name alone',
@@ -240,7 +240,7 @@ const faults: readonly Fault[] = [
     from: '"use": "nav.tile",',
     to: '"use": "nav.tile", "when": "agent",',
     at: '"agent",',
-    says: '"agent" is no condition, so what depends on it never shows. Write { "is": "agent" }.',
+    says: '"agent" is not a condition, so what depends on it never shows. Write { "is": "agent" }.',
   },
   {
     what: 'a condition in capitals',

@@ -77,7 +77,7 @@ const faults: readonly Fault[] = [
     to: '"modId": "MOBILEVERCODELOGIN3", "enabled": "maybe"',
     at: '"enabled": ¦"maybe"',
     kind: 'warning',
-    says: '"enabled" of MOBILEVERCODELOGIN3 is no flag, so it counts as off. Write true or false.',
+    says: '"enabled" of MOBILEVERCODELOGIN3 is not a yes or no, so it counts as off. Write true or false.',
   },
   {
     what: 'a switch that is misspelt',
@@ -113,7 +113,7 @@ const faults: readonly Fault[] = [
     to: '"maxLength": "many"',
     at: '"many"',
     kind: 'warning',
-    says: 'register.username.maxLength is no length, so it is not checked here and the server decides. Correct the rule here.',
+    says: 'register.username.maxLength is not a length, so it is not checked here and the server decides. Correct the rule here.',
   },
   {
     what: 'a switch that is yes',
@@ -122,7 +122,7 @@ const faults: readonly Fault[] = [
     to: '"modId": "FREEPLAY3", "enabled": "yes"',
     at: '"yes"',
     kind: 'warning',
-    says: '"enabled" of FREEPLAY3 is no flag, so it counts as off. Write true or false.',
+    says: '"enabled" of FREEPLAY3 is not a yes or no, so it counts as off. Write true or false.',
   },
   {
     what: 'a switch that is on and off',

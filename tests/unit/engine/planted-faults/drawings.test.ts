@@ -73,7 +73,7 @@ const faults: readonly Fault[] = [
     file: 'padma/assets/logo.svg',
     to: '<html><body><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg></body></html>',
     at: 'the start of the file',
-    says: '"logo.svg" is no picture of the kind that its name says, so no image shows. Export it again.',
+    says: '"logo.svg" is not a picture of the kind that its name says, so no image shows. Export it again.',
   },
   {
     what: 'an SVG that imports a sheet',

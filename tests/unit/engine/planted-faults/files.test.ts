@@ -16,22 +16,22 @@ const faults: readonly Fault[] = [
   {
     what: 'an overlay whose ending is in capitals',
     ...renamed('aurora/overlays/mine.JSON', 'aurora/overlays/mine.json'),
-    says: 'The file is called "mine.JSON", and "mine.json" is what is read, so nothing in it reaches a player. Rename it.',
+    says: 'The file is called "mine.JSON", but only "mine.json" is read, so players get nothing of it. Rename it to "mine.json".',
   },
   {
     what: 'a table of texts whose ending has a capital',
     ...renamed('aurora/texts/bn.Json', 'aurora/texts/bn.json'),
-    says: 'The file is called "bn.Json", and "bn.json" is what is read, so nothing in it reaches a player. Rename it.',
+    says: 'The file is called "bn.Json", but only "bn.json" is read, so players get nothing of it. Rename it to "bn.json".',
   },
   {
     what: 'a page whose ending is in capitals',
     ...renamed('mono/pages/manifesto.JSON', 'mono/pages/manifesto.json'),
-    says: 'The file is called "manifesto.JSON", and "manifesto.json" is what is read, so nothing in it reaches a player. Rename it.',
+    says: 'The file is called "manifesto.JSON", but only "manifesto.json" is read, so players get nothing of it. Rename it to "manifesto.json".',
   },
   {
     what: 'an overlay with the ending of another kind of JSON',
     ...renamed('aurora/overlays/mine.json5', 'aurora/overlays/mine.json'),
-    says: 'What is read from "overlays" are files such as "overlays/home.json", so this one changes nothing. Rename it, or move it.',
+    says: 'Only files such as "overlays/home.json" are read from "overlays", so this one changes nothing. Rename it, or move it.',
   },
   {
     what: 'a copy of an overlay that was made by hand',
@@ -115,7 +115,7 @@ const faults: readonly Fault[] = [
   {
     what: 'an overlay to which an editor of plain text gave its own ending',
     ...renamed('aurora/overlays/mine.json.txt', 'aurora/overlays/mine.json'),
-    says: 'What is read from "overlays" are files such as "overlays/home.json", so this one changes nothing. Rename it, or move it.',
+    says: 'Only files such as "overlays/home.json" are read from "overlays", so this one changes nothing. Rename it, or move it.',
   },
   {
     what: 'texts under the name of their language',
@@ -137,42 +137,42 @@ const faults: readonly Fault[] = [
     file: 'aurora/page/welcome.json',
     to: '{ "format": 1, "id": "welcome" }',
     at: 'the start of the file',
-    says: 'The folder is called "page", and what a merchant is made of is read from "pages", so nothing in it reaches a player. Rename the folder to "pages".',
+    says: 'The folder is called "page", but only "pages" is read, so players get nothing of it. Rename the folder to "pages".',
   },
   {
     what: 'an overlay with another ending',
     file: 'aurora/overlays/mine.json.txt',
     to: '{ "format": 1, "page": "mine" }',
     at: 'the start of the file',
-    says: 'What is read from "overlays" are files such as "overlays/home.json", so this one changes nothing. Rename it, or move it.',
+    says: 'Only files such as "overlays/home.json" are read from "overlays", so this one changes nothing. Rename it, or move it.',
   },
   {
     what: 'settings in a file whose name is misspelt',
     file: 'aurora/merchnat.json',
     to: '{ "format": 1 }',
     at: 'the start of the file',
-    says: 'The file is called "merchnat.json", and "merchant.json" is what is read, so nothing in it reaches a player. Rename it.',
+    says: 'The file is called "merchnat.json", but only "merchant.json" is read, so players get nothing of it. Rename it to "merchant.json".',
   },
   {
     what: 'a folder called overlay',
     file: 'mono/overlay/home.json',
     to: '{ "format": 1, "page": "home" }',
     at: 'the start of the file',
-    says: 'The folder is called "overlay", and what a merchant is made of is read from "overlays", so nothing in it reaches a player. Rename the folder to "overlays".',
+    says: 'The folder is called "overlay", but only "overlays" is read, so players get nothing of it. Rename the folder to "overlays".',
   },
   {
     what: 'a folder called Pages',
     file: 'mono/Pages/about.json',
     to: '{ "format": 1, "id": "about" }',
     at: 'the start of the file',
-    says: 'The folder is called "Pages", and what a merchant is made of is read from "pages", so nothing in it reaches a player. Rename the folder to "pages".',
+    says: 'The folder is called "Pages", but only "pages" is read, so players get nothing of it. Rename the folder to "pages".',
   },
   {
     what: 'texts in a folder called text',
     file: 'mono/text/en.json',
     to: '{ "home.title": "Home" }',
     at: 'the start of the file',
-    says: 'The folder is called "text", and what a merchant is made of is read from "texts", so nothing in it reaches a player. Rename the folder to "texts".',
+    says: 'The folder is called "text", but only "texts" is read, so players get nothing of it. Rename the folder to "texts".',
   },
 ];
 

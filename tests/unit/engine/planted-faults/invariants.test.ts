@@ -112,13 +112,13 @@ const faults: readonly Fault[] = [
     what: 'an invariant that says two things',
     ...added('{ "says": "Two.", "shows": { "to": "help" }, "opens": ["help"] }'),
     at: '"own"',
-    says: 'This says "shows" and "opens" at once, and one could hold without the other. Write one of "shows", "hides", "opens" and "closes", and each other one under a name of its own.',
+    says: 'This entry makes several claims ("shows" and "opens"), so a failure could not say which is broken. Keep one of them, and move each other one to an entry with its own name.',
   },
   {
     what: 'an invariant that says nothing',
     ...added('{ "says": "Nothing." }'),
     at: '"own"',
-    says: 'This says nothing that could be proved. Write one of "shows", "hides", "opens" and "closes".',
+    says: 'This entry makes no claim, so nothing is proved. Write one of "shows", "hides", "opens" and "closes".',
   },
   {
     what: 'an invariant of a page that is not there',
@@ -164,7 +164,7 @@ const faults: readonly Fault[] = [
     what: 'an invariant without its sentence',
     ...added('{ "hides": { "to": "agent" } }'),
     at: '{ "hides"',
-    says: '"says" (the sentence, for those who read a broken one) is missing in "always.own", so it cannot be used. Add it, such as "says": "No page shows a trial player a way to deposit.".',
+    says: '"says" (the sentence, for those who read a broken one) is missing in "always.own", so this part cannot be used. Add it, such as "says": "No page shows a trial player a way to deposit.".',
   },
 ];
 

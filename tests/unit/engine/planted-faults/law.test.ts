@@ -62,7 +62,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "on.leave.to": "home" },',
     at: '"home"',
-    says: 'Whoever says at the age gate that they are too young is led to "home", where there is play, so the gate keeps nobody out. Lead to page "underage".',
+    says: 'Players who say at the age gate that they are too young are led to "home", where games can be played, so the gate keeps nobody out. Lead to page "underage".',
   },
   {
     what: 'who is too young led to the games',
@@ -70,7 +70,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "on": { "leave": [{ "do": "navigate", "to": "gameLobby" }] } },',
     at: '"gameLobby"',
-    says: 'Whoever says at the age gate that they are too young is led to "gameLobby", where there is play, so the gate keeps nobody out. Lead to page "underage".',
+    says: 'Players who say at the age gate that they are too young are led to "gameLobby", where games can be played, so the gate keeps nobody out. Lead to page "underage".',
   },
   {
     what: 'who is too young led nowhere',
@@ -78,7 +78,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "on": { "leave": { "do": "toast", "kind": "info", "text": { "t": "underage.title" } } } },',
     at: '{ "leave": { "d',
-    says: 'Whoever says at the age gate that they are too young is led nowhere, so the gate keeps nobody out. Write "leave": { "do": "navigate", "to": "underage", "replace": true }.',
+    says: 'Players who say at the age gate that they are too young are led nowhere, so the gate keeps nobody out. Write "leave": { "do": "navigate", "to": "underage", "replace": true }.',
   },
   {
     what: 'a registration that asks for no age',
@@ -187,7 +187,7 @@ const faults: readonly Fault[] = [
     to: '',
     in: 'aurora/merchant.json',
     at: '{ "all": [{ "is',
-    says: 'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
+    says: 'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.',
   },
   {
     what: 'an age that is wrong in Bengali',
@@ -300,14 +300,14 @@ const faults: readonly Fault[] = [
     from: '"insert":',
     to: '"set": { "form": { "props.age": null } },\n  "insert":',
     at: 'null } },',
-    says: 'The form has no "age", so whoever registers confirms no age. Write "age": { "t": "register.age", "with": { "age": { "fact": "merchant.age" } } }.',
+    says: 'The form has no "age", so players who register confirm no age. Write "age": { "t": "register.age", "with": { "age": { "fact": "merchant.age" } } }.',
   },
   {
     what: 'a page for the too young that leads to play',
     file: 'jade/overlays/underage.json',
     to: '{\n  "$schema": "../../../schemas/overlay.schema.json",\n  "format": 1,\n  "page": "underage",\n  "nodes": { "to-home": { "use": "nav.link", "props": { "label": { "t": "common.home" } }, "on": { "tap": { "do": "navigate", "to": "home" } } } },\n  "insert": [{ "id": "to-home", "into": "page", "slot": "body", "at": "last" }]\n}\n',
     at: '"home"',
-    says: 'Whoever says at the age gate that they are too young is led to "home", where there is play, so the gate keeps nobody out. Lead to page "underage".',
+    says: 'Players who say at the age gate that they are too young are led to "home", where games can be played, so the gate keeps nobody out. Lead to page "underage".',
   },
   {
     what: 'a bubble that promises nothing',
@@ -315,7 +315,7 @@ const faults: readonly Fault[] = [
     from: '"footer.depositBubble": "50% bonus"',
     to: '"footer.depositBubble": "+0%"',
     at: '"+0%"',
-    says: 'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
+    says: 'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.',
   },
   {
     what: 'an age that is wrong in Spanish',
@@ -345,7 +345,7 @@ const faults: readonly Fault[] = [
     from: '"bonus": { "props.amount": null }',
     to: '"bonus": { "props.amount": 0 }',
     at: '0 },',
-    says: 'The bonus that shows here is of 0, so guests are promised nothing and may take it for a lie. Write its "amount", or do not show it.',
+    says: 'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.',
   },
   {
     what: 'an age gate of base that stands in no slot',
@@ -362,7 +362,7 @@ const faults: readonly Fault[] = [
     from: '"auth": {',
     to: '"conditions": { "paused": false },\n  "auth": {',
     at: '"conditions": { "paused": ¦false',
-    says: 'By this, some players who take a break from play are not "paused", so offers reach them. Licences and the law forbid that, so the brand may lose its licence. Remove it: base says who is.',
+    says: 'This condition leaves out some players who take a break from play, so offers reach them. Licences and the law forbid that, so the brand may lose its licence. Remove it: base defines "paused".',
   },
   {
     what: 'an offer that players on a break see',

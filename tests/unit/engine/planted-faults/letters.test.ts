@@ -16,15 +16,15 @@ const said = (what: string, text: string, says: string): Fault => ({
 const lost = (found: string) =>
   `The text holds "${found}", question marks where letters were lost as it was saved in an encoding that lacks them, so players read those. Write the letters again, or copy the text from where it is right.`;
 const broken = (found: string) =>
-  `The text holds "${found}", letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.`;
+  `The text holds "${found}", letters that were broken when it was copied or saved in another encoding, so players read them like that. Copy it again from where it is right.`;
 const joined = (where: string) =>
   `${where} (pages and word processors put it in), so a line cannot break there and words run out of their place. Write a plain space.`;
 const hidden = (where: string) =>
-  `${where} (pages and word processors put it in), so words break or hold together where nobody sees why, and who searches for them misses them. Take it out: delete what stands around it and write that anew.`;
+  `${where} (pages and word processors put it in), so words break or hold together where nobody sees why, and a search does not find them. Take it out: delete what stands around it and write that anew.`;
 const markdown = (found: string) =>
   `The text holds ${JSON.stringify(found)}, which is Markdown, and texts are plain: players read its signs. Write the words alone.`;
 const gap = (found: string, meant: string) =>
-  `"${found}" is no placeholder, so players read it as it stands. Write one as ${meant}, with two braces on each side.`;
+  `"${found}" is not a placeholder, so players read it as it stands. Write one as ${meant}, with two braces on each side.`;
 
 const faults: readonly Fault[] = [
   said('letters that became question marks', '??????? ??? ???', lost('???????')),
@@ -104,12 +104,12 @@ const faults: readonly Fault[] = [
     to: '{\n  "widget.games.count": "{count, plural, one {# game} other {# games}}",\n',
     at: '"widget.games.count": ¦"',
     kind: 'warning',
-    says: 'The text chooses its words by "count" in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write a text for each form, under this key with "_one", "_other" and so on behind it, and {{count}} where the number stands.',
+    says: 'The text uses ICU plural syntax for "count", which is not supported, so players read the braces. Write one text for each form: this key with "_one", "_other" and so on behind it, with {{count}} for the number.',
   },
   said(
     'a line break whose backslash was written twice',
     'Register\\nnow',
-    'The text holds \\n letter by letter, as one does whose backslash was written twice, so players read it so. Write the sign itself, or one backslash.',
+    'The text holds \\n letter by letter, since its backslash was written twice, so players read it like that. Write the sign itself, or one backslash.',
   ),
   said(
     'an entity of HTML for a letter',
@@ -123,7 +123,7 @@ const faults: readonly Fault[] = [
     to: '"polar.open": "Xem cấp của tôi"',
     at: '"polar.open": ¦"',
     kind: 'warning',
-    says: 'This text is in letters that Vietnamese has and Indonesian has not, so these players read another language. Write it in Indonesian, or move it to texts/vi.json.',
+    says: 'This text uses letters of Vietnamese that Indonesian does not have, so these players read another language. Translate it into Indonesian, or move it to texts/vi.json.',
   },
   {
     what: 'Indonesian in the table of Vietnamese',
@@ -132,7 +132,7 @@ const faults: readonly Fault[] = [
     to: '"login.note": "Kursi Anda masih di tempatnya."',
     at: '"login.note": ¦"',
     kind: 'warning',
-    says: 'This text is without any of the marks that Vietnamese is written with, so these players read another language. Write it in Vietnamese, or move it to the file of its language.',
+    says: 'This text has none of the marks that Vietnamese is written with, so these players read another language. Write it in Vietnamese, or move it to the file of its language.',
   },
   {
     what: 'Portuguese in the table of Spanish',
@@ -141,7 +141,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "common.register": "Ainda não sou membro",\n',
     at: '"common.register": ¦"',
     kind: 'warning',
-    says: 'This text is in letters that Portuguese has and Spanish has not, so these players read another language. Write it in Spanish, or move it to texts/pt.json.',
+    says: 'This text uses letters of Portuguese that Spanish does not have, so these players read another language. Translate it into Spanish, or move it to texts/pt.json.',
   },
   {
     what: 'traditional signs in the table of simplified Chinese',
@@ -150,7 +150,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "common.register": "註冊帳號",\n',
     at: '"common.register": ¦"',
     kind: 'warning',
-    says: 'This text is in letters that Chinese (traditional) has and Chinese (simplified) has not, so these players read another language. Write it in Chinese (simplified), or move it to texts/tw.json.',
+    says: 'This text uses letters of Chinese (traditional) that Chinese (simplified) does not have, so these players read another language. Translate it into Chinese (simplified), or move it to texts/tw.json.',
   },
   {
     what: 'one word for two entries of the footer',
@@ -159,7 +159,7 @@ const faults: readonly Fault[] = [
     to: '"footer.service": "Games"',
     at: '"footer.service": ¦"',
     kind: 'warning',
-    says: '"footer-games" and "footer-service" stand side by side, lead to different places and are both called "Games" in "en", so players cannot tell them apart. Call one of them otherwise.',
+    says: '"footer-games" and "footer-service" stand side by side, lead to different places and are both called "Games" in "en", so players cannot tell them apart. Give one of them another name.',
   },
   {
     what: 'one text for two entries of the footer',
@@ -168,7 +168,7 @@ const faults: readonly Fault[] = [
     to: '"label": { "t": "footer.deposit" }',
     at: '"label": ¦{ "t": "footer.deposit" }',
     kind: 'warning',
-    says: '"footer-deposit-paused" and "footer-invite-paused" stand side by side, lead to different places and are both called "Deposit" in "en", "bn", "cn", "hi", "vi", "th", "id", "pt", "es", "ur", so players cannot tell them apart. Call one of them otherwise.',
+    says: '"footer-deposit-paused" and "footer-invite-paused" stand side by side, lead to different places and are both called "Deposit" in "en", "bn", "cn", "hi", "vi", "th", "id", "pt", "es", "ur", so players cannot tell them apart. Give one of them another name.',
   },
 ];
 

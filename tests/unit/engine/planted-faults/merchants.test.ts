@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
     to: '"supported": ["en", "bn", "hi"]',
     at: '"supported": ["en", "bn", ¦"hi"]',
     kind: 'warning',
-    says: '10 texts used by this merchant have no "hi" version ("footer.games", "manifesto.1", "manifesto.2", "manifesto.3", "mono.account"), so those players read those keys instead. 21 texts that this merchant says itself in other languages are left to base in "hi" ("footer.home", "footer.mine", "home.about", "home.allGames", "home.hot"), so those players read the words of base. Add them to texts/hi.json.',
+    says: '10 texts used by this merchant have no "hi" version ("footer.games", "manifesto.1", "manifesto.2", "manifesto.3", "mono.account"), so those players read those keys instead. 21 texts that this merchant overrides in other languages are not overridden in "hi" ("footer.home", "footer.mine", "home.about", "home.allGames", "home.hot"), so those players read the words of base. Add them to texts/hi.json.',
   },
   {
     what: 'a text that one language leaves to base and all others say',
@@ -47,7 +47,7 @@ const faults: readonly Fault[] = [
     to: '',
     at: 'the start of the file',
     kind: 'warning',
-    says: '1 text that this merchant says itself in other languages is left to base in "bn" ("home.hot"), so those players read the words of base. Add them to texts/bn.json.',
+    says: '1 text that this merchant overrides in other languages is not overridden in "bn" ("home.hot"), so those players read the words of base. Add them to texts/bn.json.',
   },
   {
     what: 'a brand that names no parent',
@@ -72,7 +72,7 @@ const faults: readonly Fault[] = [
     to: '"conditions": {\n    "clubOpen": false,',
     at: '"clubOpen"',
     kind: 'warning',
-    says: 'Nobody may open page "benefits": its access is false for everybody, and whoever taps "who-vip" on mine, "quick-benefits" on mine, "menu-vip" on shell is led elsewhere. Hide what leads to it, or remove the page. It comes from base/pages/benefits.json:11:13, which this merchant inherits.',
+    says: 'Nobody may open page "benefits": its access is false for everybody, and players who tap "who-vip" on mine, "quick-benefits" on mine, "menu-vip" on shell are led elsewhere. Hide what leads to it, or remove the page. It comes from base/pages/benefits.json:11:13, which this merchant inherits.',
   },
   {
     what: 'a domain that another brand has',

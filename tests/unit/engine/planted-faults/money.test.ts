@@ -24,23 +24,23 @@ const faults: readonly Fault[] = [
   {
     what: 'a currency that is no more',
     ...currency('TRL'),
-    says: '"TRL" is no currency any more, so amounts cannot be written: "TRY" took its place. Write "TRY".',
+    says: '"TRL" is no longer a currency, so amounts cannot be written: "TRY" took its place. Write "TRY".',
   },
   {
     what: 'a currency that is no more and that browsers know',
     ...currency('HRK'),
     kind: 'warning',
-    says: '"HRK" is no currency any more, so players read amounts of money that nobody has: "EUR" took its place. Write "EUR".',
+    says: '"HRK" is no longer a currency, so players read amounts of money that nobody has: "EUR" took its place. Write "EUR".',
   },
   {
     what: 'a currency by the name that people have for it',
     ...currency('RMB'),
-    says: '"RMB" is no currency of ISO 4217, so amounts cannot be written. Did you mean "CNY"?',
+    says: '"RMB" is not a currency of ISO 4217, so amounts cannot be written. Did you mean "CNY"?',
   },
   {
     what: 'a currency with a letter changed that several may be',
     ...currency('INZ'),
-    says: '"INZ" is no currency of ISO 4217, so amounts cannot be written. Did you mean "INR"?',
+    says: '"INZ" is not a currency of ISO 4217, so amounts cannot be written. Did you mean "INR"?',
   },
   {
     what: 'the sign of other money',
@@ -63,17 +63,17 @@ const faults: readonly Fault[] = [
   {
     what: 'a time zone by its city',
     ...zone('Dhaka'),
-    says: '"Dhaka" is no time zone that all browsers know, so dates and draws are shown by no clock. Did you mean "Asia/Dhaka"?',
+    says: '"Dhaka" is not a time zone that all browsers know, so dates and draws have no clock to go by. Did you mean "Asia/Dhaka"?',
   },
   {
     what: 'a time zone by its distance',
     ...zone('+06:00'),
-    says: '"+06:00" is no time zone that all browsers know, so dates and draws are shown by no clock. Write a continent and a city, such as "Asia/Dhaka".',
+    says: '"+06:00" is not a time zone that all browsers know, so dates and draws have no clock to go by. Write a continent and a city, such as "Asia/Dhaka".',
   },
   {
     what: 'a time zone by letters that mean several',
     ...zone('BST'),
-    says: '"BST" is no time zone that all browsers know, so dates and draws are shown by no clock. Write a continent and a city, such as "Asia/Dhaka".',
+    says: '"BST" is not a time zone that all browsers know, so dates and draws have no clock to go by. Write a continent and a city, such as "Asia/Dhaka".',
   },
   {
     what: 'a time zone whose sign is turned',
@@ -118,7 +118,7 @@ const faults: readonly Fault[] = [
     from: '"currency": "BDT"',
     to: '"currency": "৳"',
     at: '"৳",',
-    says: '"৳" is no currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
+    says: '"৳" is not a currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
   },
 ];
 

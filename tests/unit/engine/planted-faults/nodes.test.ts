@@ -104,7 +104,7 @@ const faults: readonly Fault[] = [
     from: '"on": { "tap": { "do": "navigate", "to": "register" } }',
     to: '"on": { "tap": { "do": "launchGame" } }',
     at: '"launchGame"',
-    says: '"launchGame" needs the game that was tapped, and "tap" of this widget tells none, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
+    says: '"launchGame" needs the game that was tapped, and "tap" of this widget does not carry it, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
   },
   {
     what: 'a favourite set by a plain tile',
@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
     from: '"on": { "tap": { "do": "navigate", "to": "polar-club" } }',
     to: '"on": { "tap": { "do": "addFavourite", "need": "session" } }',
     at: '"addFavourite"',
-    says: '"addFavourite" needs the game that was tapped, and "tap" of this widget tells none, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
+    says: '"addFavourite" needs the game that was tapped, and "tap" of this widget does not carry it, so a tap does nothing. Lead to a page of games with "navigate", or take a widget that shows games.',
   },
   {
     what: 'a language set by a plain button',
@@ -120,7 +120,7 @@ const faults: readonly Fault[] = [
     from: '"on": { "tap": { "do": "navigate", "to": "register" } }',
     to: '"on": { "tap": { "do": "setLanguage" } }',
     at: '"setLanguage"',
-    says: '"setLanguage" needs the language that was chosen, and "tap" of this widget tells none, so a tap does nothing. Take a shell.language.',
+    says: '"setLanguage" needs the language that was chosen, and "tap" of this widget does not carry it, so a tap does nothing. Take a shell.language.',
   },
 ];
 

@@ -9,7 +9,7 @@ const faults: readonly Fault[] = [
     to: '"notices": { "props.speed": 30 }, "vendors": { "props.limit": 5 }',
     at: '"vendors"',
     kind: 'warning',
-    says: 'This overlay removes "vendors" in line 76, so nothing is left of what stands here. Take "vendors" out of "remove", or remove this.',
+    says: 'This overlay removes "vendors" in line 76, so this change is lost. Take "vendors" out of "remove", or remove this.',
   },
   {
     what: 'a move of a node that the same overlay removes',
@@ -18,7 +18,7 @@ const faults: readonly Fault[] = [
     to: '"remove": ["matches", ',
     at: '{ "id": "matches"',
     kind: 'warning',
-    says: 'This overlay removes "matches" in line 76, so nothing is left of what stands here. Take "matches" out of "remove", or remove this.',
+    says: 'This overlay removes "matches" in line 76, so this change is lost. Take "matches" out of "remove", or remove this.',
   },
   {
     what: 'nodes of an overlay that it takes away with what they stand in',
@@ -27,7 +27,7 @@ const faults: readonly Fault[] = [
     to: '"remove": ["river", ',
     at: '{ "id": "river"',
     kind: 'warning',
-    says: 'This overlay removes "river" in line 76, so nothing is left of what stands here, and of what is done to "river-sports", "river-live", "river-slots". Take "river" out of "remove", or remove this.',
+    says: 'This overlay removes "river" in line 76, so this change is lost, and so is what is done to "river-sports", "river-live", "river-slots". Take "river" out of "remove", or remove this.',
   },
   {
     what: 'a node that is put into one that the same overlay removes',
@@ -36,7 +36,7 @@ const faults: readonly Fault[] = [
     to: '"into": "bonus", "slot": "links"',
     at: '{ "id": "about-ghat"',
     kind: 'warning',
-    says: '"about-ghat" stands in "bonus", which this overlay removes in line 76, so nothing is left of what stands here. Take "bonus" out of "remove", or remove this.',
+    says: '"about-ghat" stands in "bonus", which this overlay removes in line 76, so this change is lost. Take "bonus" out of "remove", or remove this.',
   },
   {
     what: 'a node that is moved into one that it holds',
@@ -116,7 +116,7 @@ const faults: readonly Fault[] = [
     to: '"menu-recent": { "props.icon": "dice" }, "footer-deposit": { "when": { "is": "canDeposit" } }',
     at: '"when": { "is": "canDeposit" }',
     kind: 'warning',
-    says: 'The parent\'s "footer-deposit" already has the condition {"is":"canDeposit"}, so repeating it hides nothing more, and later changes of the parent do not come through. If you meant to hide it from somebody, add that condition: { "all": [{"is":"canDeposit"}, { "not": { "is": "paused" } }] } hides an offer from players on a break. Else remove it.',
+    says: 'This repeats the condition of the parent\'s "footer-deposit", so it changes nothing, and later changes of the parent do not come through. Remove it. To hide the node from more visitors, add a condition: { "all": [{"is":"canDeposit"}, { "not": { "is": "paused" } }] } also hides it from players on a break.',
   },
   {
     what: 'an overlay that sets what the parent has',

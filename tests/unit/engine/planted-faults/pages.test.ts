@@ -89,7 +89,7 @@ const faults: readonly Fault[] = [
     to: '"after": "quick-benefits", "before": "quick-benefits"',
     at: '"after":',
     kind: 'warning',
-    says: '"before" and "after" stand in one place, so "before" counts alone. Keep one of them.',
+    says: '"before" and "after" are both given, so only "before" counts. Keep one of them.',
   },
   {
     what: 'a node that is put into two places',

@@ -34,7 +34,7 @@ const faults: readonly Fault[] = [
     from: email,
     to: String.raw`"emailPattern": "$\\w+@\\w+"`,
     at: String.raw`"$\\w+@\\w+"`,
-    says: String.raw`No value at all fits the pattern "$\\w+@\\w+" of "emailPattern", so it is left out and the form takes any. Write "emailPattern": "[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+".`,
+    says: String.raw`The pattern "$\\w+@\\w+" of "emailPattern" matches no value, so it is ignored and the form takes any value. Write "emailPattern": "[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+".`,
   },
   {
     what: 'a rule of the platform that refuses every e-mail',
@@ -52,7 +52,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{4}"',
     at: '"minLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody can fill it in; who leaves it empty can register. Lower "minLength", or let the pattern take more.',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is valid and nobody can fill it in; players who leave it empty can register. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'a pattern shorter than the least length behind a look ahead',
@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "(?=.*[0-9])[a-z0-9]{1,5}"',
     at: '"minLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 5 at most, so no value is ever right and nobody can fill it in; who leaves it empty can register. Lower "minLength", or let the pattern take more.',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 5 at most, so no value is valid and nobody can fill it in; players who leave it empty can register. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'a pattern whose lengths pass by those allowed',
@@ -70,7 +70,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{4}|[0-9]{8}"',
     at: '"maxLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" takes 6 characters, and its pattern 4 or 8, so no value is ever right and nobody can fill it in; who leaves it empty can register. Change "minLength" and "maxLength", or the pattern.',
+    says: '"paymentPassword" takes 6 characters, and its pattern 4 or 8, so no value is valid and nobody can fill it in; players who leave it empty can register. Change "minLength" and "maxLength", or the pattern.',
   },
   {
     what: 'a login that asks for a name longer than its pattern',
@@ -79,7 +79,7 @@ const faults: readonly Fault[] = [
     to: '"verification": { "loginNickname": { "enabled": true, "acceptedPattern": "[a-z]{2,3}", "minLength": 4, "maxLength": 8 },',
     at: '"minLength": ¦4',
     kind: 'warning',
-    says: '"loginNickname" needs 4 characters or more, and its pattern takes 3 at most, so no value is ever right and nobody can log in. Lower "minLength", or let the pattern take more.',
+    says: '"loginNickname" needs 4 characters or more, and its pattern takes 3 at most, so no value is valid and nobody can log in. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'an e-mail pattern that lost a bracket of its end',
@@ -95,7 +95,7 @@ const faults: readonly Fault[] = [
     from: '"emailPattern": "',
     to: '"emailPattern": "(?!)',
     at: '"(?!)',
-    says: 'No value at all fits the pattern "(?!)[^\\\\s@]+@[^\\\\s@.]+(?:\\\\.[^\\\\s@.]+)+" of "emailPattern", so it is left out and the form takes any. Write "emailPattern": "[^\\\\s@]+@[^\\\\s@.]+(?:\\\\.[^\\\\s@.]+)+".',
+    says: 'The pattern "(?!)[^\\\\s@]+@[^\\\\s@.]+(?:\\\\.[^\\\\s@.]+)+" of "emailPattern" matches no value, so it is ignored and the form takes any value. Write "emailPattern": "[^\\\\s@]+@[^\\\\s@.]+(?:\\\\.[^\\\\s@.]+)+".',
   },
   {
     what: 'an e-mail pattern that freezes a page',

@@ -34,7 +34,7 @@ const faults: readonly Fault[] = [
     to: '"set": { "agency": { "when": null } }, "remove": ["quick", "main", "offers"]',
     at: '"set": { "agency": { "when": ¦null',
     kind: 'warning',
-    says: 'Some who see this entry may not open page "agent", which opens to whoever is "agent", and land on "home". Give the entry the condition of that page\'s access.',
+    says: 'Some visitors see this entry but may not open page "agent", which is only for visitors who are "agent", so they land on "home". Give the entry the condition of that page\'s access.',
   },
   {
     what: 'an entry in a grid that shows to others only',
@@ -43,7 +43,7 @@ const faults: readonly Fault[] = [
     to: '"use": "nav.tile", "when": { "is": "freeAccount" },',
     at: '"use": "nav.tile", "when": ¦{',
     kind: 'warning',
-    says: '"quick-club" stands in something that shows to others only: its condition and theirs never hold together, so it never shows. Place it elsewhere, or change one of the conditions.',
+    says: '"quick-club" is inside a node whose condition is never true together with its own, so it never shows. Move it, or change one of the two conditions.',
   },
   {
     what: 'an entry that only those see who may not open its page',
@@ -53,7 +53,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "at": "member.type", "eq": 0 }, "props": { "label": { "t": "shortcut.club" }, "icon": "star" },\n      "on": { "tap": { "do": "navigate", "to": "agent" } }',
     at: '"on": { "tap": { "do": "navigate", "to": ¦"agent"',
     kind: 'warning',
-    says: 'Nobody who sees this entry may open page "agent": it shows to whoever is not "freeAccount" and member.type = 0, and the page opens to whoever is "agent", so all of them land on "home". Show it to those who may, or open the page.',
+    says: 'Nobody who sees this entry may open page "agent": it shows to visitors who are not "freeAccount" and member.type = 0, and the page is only for visitors who are "agent", so all of them land on "home". Show it to those who may, or open the page.',
   },
   {
     what: 'a page that asks less than all entries to it',
@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     to: '{ "format": 1, "page": "profitandloss", "set": { "$page": { "access": { "need": "session" } } } }',
     at: '"set": { "$page": { "access": ¦{',
     kind: 'warning',
-    says: 'Every entry to page "profitandloss" asks for not "freeAccount", and the page does not, so whoever sees none of them still opens it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
+    says: 'Every entry to page "profitandloss" asks for not "freeAccount", but the page does not, so visitors who see no entry can still open it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
   },
   {
     what: 'a page that stays open where all entries to it are switched off',
@@ -76,7 +76,7 @@ const faults: readonly Fault[] = [
     in: 'mono/pages/manifesto.json',
     at: '"id": ¦"manifesto"',
     kind: 'warning',
-    says: 'Every entry to page "manifesto" asks for the switch MAILCEN, and the page does not, so whoever sees none of them still opens it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
+    says: 'Every entry to page "manifesto" asks for the switch MAILCEN, but the page does not, so visitors who see no entry can still open it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
   },
   {
     what: 'a page that leads whom it refuses to itself',
@@ -177,7 +177,7 @@ const faults: readonly Fault[] = [
     to: '"remove": ["account", "footer-mine", ',
     at: '"remove": [¦"account"',
     kind: 'warning',
-    says: '"account" was the last that leads to page "mine", so players no longer find it. Keep one, or lead to it from elsewhere.',
+    says: '"account" was the last entry that leads to page "mine", so players no longer find it. Keep one, or lead to it from elsewhere.',
   },
   {
     what: 'a node that is removed twice',
@@ -213,7 +213,7 @@ const faults: readonly Fault[] = [
     to: '"conditions": {\n    "canDeposit": { "all": [{ "switch": "DEPOSIT" }, { "not": { "at": "member.type", "eq": 4 } }] },',
     at: '"canDeposit"',
     kind: 'warning',
-    says: 'Guests saw "detail-deposit", "main-deposit", "menu-deposit", "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+    says: 'Guests saw "detail-deposit", "main-deposit", "menu-deposit", "footer-deposit" and no longer do: guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
   },
   {
     what: 'an entry that guests lose beside a question of members that may have no answer',
@@ -222,7 +222,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "all": [{ "is": "canDeposit" }, { "not": { "is": "paused" } }, { "not": { "at": "member.type", "eq": 4 } }] }',
     at: '{ "all": [{ "is": "canDeposit" }, { "not": { "is": "paused" } }, { "not": { "at"',
     kind: 'warning',
-    says: 'Guests saw "footer-deposit" and no longer do: nothing is known of them that a session brings, so a negation of it is unknown and hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
+    says: 'Guests saw "footer-deposit" and no longer do: guests have no facts of a session, so "not" with such a fact is unknown for them, and unknown hides. Write { "any": [{ "is": "guest" }, …] } around it, or set "whenUnknown": "show".',
   },
   {
     what: 'a link of the home page to itself',
@@ -268,7 +268,7 @@ const faults: readonly Fault[] = [
     to: '"icon": "heart", "page": "withdraw"',
     at: '"withdraw"',
     kind: 'warning',
-    says: '"footer-care" leads to page "responsible" and lights up on page "withdraw" ("page"), so players are shown to be where they are not. Write the same page in both.',
+    says: '"footer-care" leads to page "responsible" but is marked as active on page "withdraw" ("page"), so the menu shows players the wrong place. Write the same page in both.',
   },
   {
     what: 'a page of its own without a title',
@@ -286,7 +286,7 @@ const faults: readonly Fault[] = [
     to: '"use": "nav.tile",\n      "props": { "label": { "t": "shortcut.club" }, "icon": "star" }',
     at: '¦"nav.tile",\n      "props": { "label"',
     kind: 'warning',
-    says: '"quick-club" is there to be tapped and does nothing then. Write what it does, such as "on": { "tap": { "do": "navigate", "to": "home" } }, or remove it.',
+    says: '"quick-club" can be tapped but does nothing. Write what it does, such as "on": { "tap": { "do": "navigate", "to": "home" } }, or remove it.',
   },
   {
     what: 'a page that leads the refused to itself',
@@ -303,7 +303,7 @@ const faults: readonly Fault[] = [
     to: '"set": {\n    "register": { "when": { "is": "canRegister" } },',
     at: '"when": ¦{ "is": "canRegister" }',
     kind: 'warning',
-    says: 'Nobody who sees this entry may open page "register": it shows to whoever is "canRegister", and the page opens to whoever is not "member", so all of them land on "home". Show it to those who may, or open the page.',
+    says: 'Nobody who sees this entry may open page "register": it shows to visitors who are "canRegister", and the page is only for visitors who are not "member", so all of them land on "home". Show it to those who may, or open the page.',
   },
 ];
 
@@ -316,6 +316,6 @@ it('tells that nobody can log in although the overlay that takes the form away l
   const told = issuesOf({ file, from: '"remove": ["to-trial"]', to: '"remove": ["to-trial", "form"]' });
   expect(told.map(issueLine)).toEqual([
     `${file}:1:1 error Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.`,
-    `${file}:19:12 warning "to-service" stands in "form", which this overlay removes in line 20, so nothing is left of what stands here. Take "form" out of "remove", or remove this.`,
+    `${file}:19:12 warning "to-service" stands in "form", which this overlay removes in line 20, so this change is lost. Take "form" out of "remove", or remove this.`,
   ]);
 });

@@ -9,7 +9,7 @@ const faults: readonly Fault[] = [
     to: '"maxLength": 20\n    },\n    "loginMobileNum"',
     at: '20',
     kind: 'warning',
-    says: '"loginPassword" takes at most 20 characters, and "password" of registration at most 64, so who registers with more cannot log in again. Write "maxLength": 64.',
+    says: '"loginPassword" takes at most 20 characters, and "password" of registration at most 64, so players who register with more characters cannot log in. Write "maxLength": 64.',
   },
   {
     what: 'a login that needs more than registration',
@@ -18,7 +18,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "*",\n      "minLength": 10,\n      "maxLength": 64',
     at: '10,',
     kind: 'warning',
-    says: '"loginPassword" takes at least 10 characters, and "password" of registration at least 8, so who registers with fewer cannot log in again. Write "minLength": 8.',
+    says: '"loginPassword" takes at least 10 characters, and "password" of registration at least 8, so players who register with fewer characters cannot log in. Write "minLength": 8.',
   },
   {
     what: 'a login whose pattern refuses what registration takes',
@@ -27,7 +27,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[a-z0-9]+",\n      "minLength": 6,\n      "maxLength": 64',
     at: '"[a-z0-9]+"',
     kind: 'warning',
-    says: 'The pattern of "loginPassword" refuses values that "password" takes, such as "aB1aB1aB", so who registers with one cannot log in again. Write a pattern that takes as much, or "*".',
+    says: 'The pattern of "loginPassword" refuses values that "password" takes, such as "aB1aB1aB", so players who register with one characters cannot log in. Write a pattern that takes as much, or "*".',
   },
   {
     what: 'a login whose names are others than those of registration',
@@ -36,7 +36,7 @@ const faults: readonly Fault[] = [
     to: '"loginUsername",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 1,\n      "acceptedPattern": "[a-z][a-z0-9]*"',
     at: '"[a-z][a-z0-9]*"',
     kind: 'warning',
-    says: 'The pattern of "loginUsername" refuses values that "username" takes, such as "AbcA", so who registers with one cannot log in again. Write a pattern that takes as much, or "*".',
+    says: 'The pattern of "loginUsername" refuses values that "username" takes, such as "AbcA", so players who register with one characters cannot log in. Write a pattern that takes as much, or "*".',
   },
   {
     what: 'a confirmation shorter than the password',
@@ -45,7 +45,7 @@ const faults: readonly Fault[] = [
     to: '"key": "confirmPassword",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 0,\n      "acceptedPattern": "*",\n      "minLength": 6,\n      "maxLength": 16',
     at: '16',
     kind: 'warning',
-    says: '"confirmPassword" takes at most 16 characters, and "password" at most 20, so who chooses more cannot repeat it and is refused. Write "maxLength": 20.',
+    says: '"confirmPassword" takes at most 16 characters, and "password" at most 20, so players who choose more characters cannot repeat it and are refused. Write "maxLength": 20.',
   },
   {
     what: 'a minimum over the maximum of a withdrawal',
@@ -54,7 +54,7 @@ const faults: readonly Fault[] = [
     to: '"minimum": 20, "maximum": 10,',
     at: '20, "maximum',
     kind: 'warning',
-    says: '"minimum" is 20 and "maximum" 10, so no amount is ever right and nobody can withdraw. Write a maximum of 20 or more.',
+    says: '"minimum" is 20 and "maximum" 10, so no amount is valid and nobody can withdraw. Write a maximum of 20 or more.',
   },
   {
     what: 'a keyboard of digits for a captcha of letters',
@@ -63,7 +63,7 @@ const faults: readonly Fault[] = [
     to: '"key": "captcha",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 6,\n      "acceptedPattern": "[A-Za-z0-9]+"',
     at: '"[A-Za-z0-9]+"',
     kind: 'warning',
-    says: 'The rule of "captcha" takes letters, and the form brings a keyboard without them, so players cannot type what the platform may ask for. Write "captcha": { "digits": false } in "auth" of merchant.json, or let the rule take digits alone.',
+    says: 'The rule of "captcha" takes letters, and the form opens a keyboard without them, so players cannot type what the platform may ask for. Write "captcha": { "digits": false } in "auth" of merchant.json, or let the rule take digits alone.',
   },
   {
     what: 'a keyboard of digits for a number with letters',
@@ -72,7 +72,7 @@ const faults: readonly Fault[] = [
     to: '"foldOptional": true, "fields": { "idNumber": { "label": { "t": "register.idNumber" }, "inputMode": "numeric" } }',
     at: '"numeric"',
     kind: 'warning',
-    says: 'The rule of "idNumber" takes letters, and the form brings a keyboard without them, so players cannot type what the platform may ask for. Write "inputMode": "text" for "idNumber" in merchant.json, or let the rule take digits alone.',
+    says: 'The rule of "idNumber" takes letters, and the form opens a keyboard without them, so players cannot type what the platform may ask for. Write "inputMode": "text" for "idNumber" in merchant.json, or let the rule take digits alone.',
   },
   {
     what: 'a login by a code that the console wants',
@@ -81,7 +81,7 @@ const faults: readonly Fault[] = [
     to: '"remove": ["form-sms"],\n  "insert":',
     at: '"form-sms"',
     kind: 'warning',
-    says: 'The console turns MOBILEVERCODELOGIN3 on, and page "login" does not offer the login by a code any more, so players who have no other way are shut out. Take it back in, or turn MOBILEVERCODELOGIN3 off.',
+    says: 'The console turns MOBILEVERCODELOGIN3 on, and page "login" does not offer the login by a code any more, so players who have no other way are shut out. Put it back, or turn MOBILEVERCODELOGIN3 off.',
   },
   {
     what: 'a way to register that the console wants',
@@ -90,7 +90,7 @@ const faults: readonly Fault[] = [
     to: '"set": { "form": { "props.byMobile": false } },\n  "insert":',
     at: 'false } },',
     kind: 'warning',
-    says: '"byMobile" is false, and the console turns MOBILENUMREG3 on, so the form leaves out a way to register that the platform offers. Write { "fact": "register.byMobile" }.',
+    says: '"byMobile" is false, but the console turns MOBILENUMREG3 on, so the form leaves out a way to register that the platform offers. Write { "fact": "register.byMobile" } instead of false.',
   },
   {
     what: 'a form of registration without its fields',
@@ -107,7 +107,7 @@ const faults: readonly Fault[] = [
     to: '"key": "confirmPassword",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 0,\n      "acceptedPattern": "*",\n      "minLength": 8,',
     at: '8,',
     kind: 'warning',
-    says: '"confirmPassword" takes at least 8 characters, and "password" at least 6, so who chooses fewer cannot repeat it and is refused. Write "minLength": 6.',
+    says: '"confirmPassword" takes at least 8 characters, and "password" at least 6, so players who choose fewer characters cannot repeat it and are refused. Write "minLength": 6.',
   },
   {
     what: 'a captcha that its field cuts',
@@ -125,7 +125,7 @@ const faults: readonly Fault[] = [
     to: '"path": "http://help.padma.example/"',
     at: '"http://help',
     kind: 'warning',
-    says: '"http://help.padma.example/" is no https address, so pages leave it out and players do not find it. Write it with https://.',
+    says: '"http://help.padma.example/" is not an https address, so pages leave it out and players do not find it. Write it with https://.',
   },
   {
     what: 'a contact of the console that shows one host as another',
@@ -143,7 +143,7 @@ const faults: readonly Fault[] = [
     to: '"path": "mailto:help@padma.example"',
     at: '"mailto:',
     kind: 'warning',
-    says: '"mailto:help@padma.example" is no https address, so pages leave it out and players do not find it. Write the https address of a page that leads there.',
+    says: '"mailto:help@padma.example" is not an https address, so pages leave it out and players do not find it. Write the https address of a page that leads there.',
   },
   {
     what: 'a field that takes less than its rule needs',
@@ -152,7 +152,7 @@ const faults: readonly Fault[] = [
     to: '"foldOptional": true, "fields": { "username": { "label": { "t": "register.username" }, "maxLength": 3 } }',
     at: '"maxLength": ¦3',
     kind: 'warning',
-    says: '"maxLength" of "username" is 3, and the rule of the platform needs 4 characters or more, so the field takes 4 and no other count. Write more, or leave it to the rule.',
+    says: '"maxLength" of "username" is 3, and the rule of the platform needs 4 characters or more, so the field takes exactly 4 characters. Write more, or leave it to the rule.',
   },
   {
     what: 'an optional field whose pattern nothing can meet',
@@ -161,7 +161,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{4}"',
     at: '"minLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody can fill it in; who leaves it empty can register. Lower "minLength", or let the pattern take more.',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is valid and nobody can fill it in; players who leave it empty can register. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'a required field whose pattern nothing can meet',
@@ -170,7 +170,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{4}"',
     at: '"minLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody can register. Lower "minLength", or let the pattern take more.',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is valid and nobody can register. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'a field that is off and whose pattern nothing can meet',
@@ -179,7 +179,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{4}"',
     at: '"minLength": ¦6',
     kind: 'warning',
-    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is ever right and nobody could register once it is enabled. Lower "minLength", or let the pattern take more.',
+    says: '"paymentPassword" needs 6 characters or more, and its pattern takes 4 at most, so no value is valid and nobody could register once it is enabled. Lower "minLength", or let the pattern take more.',
   },
   {
     what: 'a password that is not asked for where players register by name',
@@ -188,7 +188,7 @@ const faults: readonly Fault[] = [
     to: '"key": "password",\n      "enabled": false,\n      "required": false',
     at: '"enabled": ¦false',
     kind: 'warning',
-    says: '"password" is not enabled, and players register by name ("USERNAMEREG3" is on), so the form does not ask for it and who registers has none to log in with. Enable it, or turn "USERNAMEREG3" off.',
+    says: 'Players register by name ("USERNAMEREG3" is on) but "password" is not enabled, so the form does not ask for it and new players have nothing to log in with. Enable it, or turn "USERNAMEREG3" off.',
   },
   {
     what: 'a password that is to be said twice and not once',
@@ -285,7 +285,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[0-9]{6}",\n      "minLength": 4,\n      "maxLength": 4',
     at: '"maxLength": ¦4',
     kind: 'warning',
-    says: '"paymentPassword" takes 4 characters at most, and its pattern needs 6 or more, so no value is ever right and nobody can fill it in; who leaves it empty can register. Raise "maxLength", or shorten the pattern.',
+    says: '"paymentPassword" takes 4 characters at most, and its pattern needs 6 or more, so no value is valid and nobody can fill it in; players who leave it empty can register. Raise "maxLength", or shorten the pattern.',
   },
   {
     what: 'a field of the form that is misspelt',

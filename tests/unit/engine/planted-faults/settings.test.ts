@@ -8,7 +8,7 @@ const faults: readonly Fault[] = [
     from: '"currency": "BDT"',
     to: '"currency": "BTD"',
     at: '"currency": ¦"BTD"',
-    says: '"BTD" is no currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
+    says: '"BTD" is not a currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
   },
   {
     what: 'a currency in small letters',
@@ -16,7 +16,7 @@ const faults: readonly Fault[] = [
     from: '"currency": "BDT"',
     to: '"currency": "bdt"',
     at: '"currency": ¦"bdt"',
-    says: '"bdt" is no currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
+    says: '"bdt" is not a currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
   },
   {
     what: 'a time zone with letters turned round',
@@ -24,7 +24,7 @@ const faults: readonly Fault[] = [
     from: '"timeZone": "Asia/Dhaka"',
     to: '"timeZone": "Asia/Dakha"',
     at: '"timeZone": ¦"Asia/Dakha"',
-    says: '"Asia/Dakha" is no time zone that all browsers know, so dates and draws are shown by no clock. Did you mean "Asia/Dhaka"?',
+    says: '"Asia/Dakha" is not a time zone that all browsers know, so dates and draws have no clock to go by. Did you mean "Asia/Dhaka"?',
   },
   {
     what: 'a time zone that is a sum',
@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     from: '"timeZone": "Asia/Dhaka"',
     to: '"timeZone": "GMT+6"',
     at: '"timeZone": ¦"GMT+6"',
-    says: '"GMT+6" is no time zone that all browsers know, so dates and draws are shown by no clock. Write a continent and a city, such as "Asia/Dhaka".',
+    says: '"GMT+6" is not a time zone that all browsers know, so dates and draws have no clock to go by. Write a continent and a city, such as "Asia/Dhaka".',
   },
   {
     what: 'a date in small letters',
@@ -81,7 +81,7 @@ const faults: readonly Fault[] = [
     to: '"locale": { "languages": { "hi": { "digits": "deva" } },',
     at: '"locale": { "languages": { ¦"hi"',
     kind: 'warning',
-    says: 'This merchant does not support "hi", so nobody meets what is written for it. Add it to languages.supported, or remove this.',
+    says: 'This merchant does not support "hi", so nobody sees what is written for it. Add it to languages.supported, or remove this.',
   },
   {
     what: 'an age that nobody has',
@@ -108,7 +108,7 @@ const faults: readonly Fault[] = [
     to: '"foldOptional": true }, "toasts": { "long": 120000 }',
     at: '"register": { "foldOptional": true }, "toasts": { "long": ¦120000',
     kind: 'warning',
-    says: 'Messages of the kind "long" show for 120000 ms, and are in the way as long. Write milliseconds, such as 3000.',
+    says: 'Messages of the kind "long" show for 120000 ms, and are in the way all that time. Write milliseconds, such as 3000.',
   },
   {
     what: 'a brand without a name',
@@ -241,7 +241,7 @@ const faults: readonly Fault[] = [
     to: '"code": "AURORA "',
     at: '"AURORA "',
     kind: 'warning',
-    says: '"code" is "AURORA ", with spaces around it that count, so it is another one than is meant. Write "AURORA".',
+    says: '"code" is "AURORA ", with spaces around it, and spaces count, so it does not match what is meant. Write "AURORA".',
   },
   {
     what: 'a selector without the default language',
@@ -250,7 +250,7 @@ const faults: readonly Fault[] = [
     to: '"default": "en", "offered": ["bn", "hi"]',
     at: '"default": ¦"en"',
     kind: 'warning',
-    says: 'The selector offers no "en", the default language, so whoever leaves it finds no way back. Add it to "offered", or take another default.',
+    says: 'The selector offers no "en", the default language, so players who switch to another language cannot switch back. Add it to "offered", or take another default.',
   },
   {
     what: 'no sign of the money',
@@ -312,7 +312,7 @@ const faults: readonly Fault[] = [
     to: '"HOT", "SPORT"',
     at: '"HOT", ¦"SPORT"',
     kind: 'warning',
-    says: '"categories.items" of merchant.json describes no category "SPORT", so it does not show. Did you mean "SPORTS"?',
+    says: 'This names the category "SPORT", which "categories.items" of merchant.json does not describe, so it does not show. Did you mean "SPORTS"?',
   },
   {
     what: 'a list of hosts of games that names none',
@@ -321,7 +321,7 @@ const faults: readonly Fault[] = [
     to: '"games": { "hosts": [] }',
     at: '"hosts": ¦[]',
     kind: 'warning',
-    says: '"hosts" of "games" is empty, and so is "launchGameCDNs" of console.json, so no game opens but those of this site. Name the hosts that games run on, or remove "hosts".',
+    says: '"hosts" of "games" is empty, and so is "launchGameCDNs" of console.json, so only games of this site open. Name the hosts that games run on, or remove "hosts".',
   },
   {
     what: 'a brand without a domain',
@@ -347,7 +347,7 @@ const faults: readonly Fault[] = [
     from: '"Asia/Dhaka"',
     to: '"Asia/Daka"',
     at: '"Asia/Daka"',
-    says: '"Asia/Daka" is no time zone that all browsers know, so dates and draws are shown by no clock. Did you mean "Asia/Dhaka"?',
+    says: '"Asia/Daka" is not a time zone that all browsers know, so dates and draws have no clock to go by. Did you mean "Asia/Dhaka"?',
   },
   {
     what: 'minutes that are months',
@@ -389,7 +389,7 @@ const faults: readonly Fault[] = [
     from: '"www.padma.example"',
     to: '"padma.localhost"',
     at: '"padma.localhost"',
-    says: `"padma.localhost" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
+    says: `"padma.localhost" is a name of this machine or this network, which no player's browser can ask for, so no player reaches the brand by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   },
   {
     what: 'an address of this machine as a domain',
@@ -397,7 +397,7 @@ const faults: readonly Fault[] = [
     from: '"www.mono.example"',
     to: '"127.0.0.1"',
     at: '"127.0.0.1"',
-    says: `"127.0.0.1" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
+    says: `"127.0.0.1" is a name of this machine or this network, which no player's browser can ask for, so no player reaches the brand by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   },
   {
     what: 'a brand that is abstract and has a code',
@@ -426,7 +426,7 @@ const faults: readonly Fault[] = [
     from: '"auth": {',
     to: '"auth": { "signIn": { "provider": "identity-toolkit", "apiKey": "YOUR_API_KEY" },',
     at: '"YOUR_API_KEY"',
-    says: 'The sign-in service has "YOUR_API_KEY" for a key, which is none, so it refuses every player. Write the public key of the project as "apiKey".',
+    says: 'The sign-in service has "YOUR_API_KEY" as its key, which is not a key, so it refuses every player. Write the public key of the project as "apiKey".',
   },
   {
     what: "another brand's address for developers as a domain",
@@ -434,7 +434,7 @@ const faults: readonly Fault[] = [
     from: '"domains": [',
     to: '"domains": ["aurora.localhost", ',
     at: '"aurora.localhost"',
-    says: `"aurora.localhost" is a name of this machine or this network, which no player's browser can ask for, so nobody comes by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
+    says: `"aurora.localhost" is a name of this machine or this network, which no player's browser can ask for, so no player reaches the brand by it and it may be another brand's address for developers. Name a host of the internet, such as "www.example.com".`,
   },
 ];
 

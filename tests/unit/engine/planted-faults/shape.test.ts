@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     from: '"domains": ["',
     to: '"domains": ["our new site", "',
     at: '"domains": [¦"our new site"',
-    says: 'Entry 1 of "domains" (a host name) is "our new site", which is no host name, so no request is for it. Write one such as "www.example.com".',
+    says: 'Entry 1 of "domains" (a host name) is "our new site", which is not a host name, so no request is for it. Write one such as "www.example.com".',
   },
   {
     what: 'a mode of the theme that is misspelt',
@@ -120,7 +120,7 @@ const faults: readonly Fault[] = [
     from: '"label": { "t": "shortcut.club" }',
     to: '"label": "The club"',
     at: '"props": { "label": ¦"The club"',
-    says: '"label" (the word) is the text "The club", and words of players stand by key or by language, so nothing shows. Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": "The club" } }.',
+    says: '"label" (the word) is the text "The club", but words for players are given by key or by language, so nothing shows. Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": "The club" } }.',
   },
   {
     what: 'a text with a key that is no key of a text',
@@ -128,7 +128,7 @@ const faults: readonly Fault[] = [
     from: '"label": { "t": "shortcut.club" }',
     to: '"label": { "key": "shortcut.club" }',
     at: '"props": { "label": ¦{',
-    says: '"label" (the word) is an object, and words of players stand by key or by language, so nothing shows. Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": "Home" } }.',
+    says: '"label" (the word) is an object, but words for players are given by key or by language, so nothing shows. Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": "Home" } }.',
   },
   {
     what: 'an icon that does not exist',
@@ -136,7 +136,7 @@ const faults: readonly Fault[] = [
     from: '"icon": "star"',
     to: '"icon": "stars"',
     at: '"props": { "label": { "t": "shortcut.club" }, "icon": ¦"stars"',
-    says: '"icon" is the text "stars", which is none of what it takes, so it cannot be used. Did you mean "star"?',
+    says: '"icon" is the text "stars", which it does not take, so it cannot be used. Did you mean "star"?',
   },
   {
     what: 'a number of columns in quotes, set by an overlay',
@@ -216,7 +216,7 @@ const faults: readonly Fault[] = [
     from: '"into": "quick", "slot": "tiles"',
     to: '"into": "quick"',
     at: '"insert": [¦{',
-    says: '"slot" (name of the slot) is missing in entry 1 of "insert", so it cannot be used. Add it, such as "slot": "body".',
+    says: '"slot" (name of the slot) is missing in entry 1 of "insert", so this part cannot be used. Add it, such as "slot": "body".',
   },
   {
     what: 'a place in a list that is misspelt',
@@ -264,7 +264,7 @@ const faults: readonly Fault[] = [
     from: '"src": "asset:hero.svg"',
     to: '"src": "C:/pictures/hero.svg"',
     at: '"src": ¦"C:/pictures/hero.svg"',
-    says: '"src" (the picture) is the text "C:/pictures/hero.svg", which is none of what it takes, so it cannot be used. Write one such as "asset:logo.svg".',
+    says: '"src" (the picture) is the text "C:/pictures/hero.svg", which it does not take, so it cannot be used. Write one such as "asset:logo.svg".',
   },
   {
     what: 'a pre-ticked box that is no, in a word',
@@ -288,7 +288,7 @@ const faults: readonly Fault[] = [
     from: '"foldOptional": true',
     to: '"foldOptional": true, "fields": { "username": { "icon": "user" } }',
     at: '{ "icon"',
-    says: '"label" is missing in "register.fields.username", so it cannot be used. Add it, such as "label": {"t":"register.username"}.',
+    says: '"label" is missing in "register.fields.username", so this part cannot be used. Add it, such as "label": {"t":"register.username"}.',
   },
   {
     what: 'a language in capitals',
@@ -384,7 +384,7 @@ const faults: readonly Fault[] = [
     from: '"props.columns": 3',
     to: '"use": null',
     at: '"use": n',
-    says: '"use" (the widget that draws the node) is missing in this node then, so it cannot be used. Add it, such as "use": "content.text".',
+    says: '"use" (the widget that draws the node) is missing in this node then, so this part cannot be used. Add it, such as "use": "content.text".',
   },
   {
     what: 'a picture without asset:',
@@ -424,7 +424,7 @@ const faults: readonly Fault[] = [
     from: '"icon": "star" },',
     to: '"icon": "star" }, "unless": { "is": "paused" },',
     at: '"unless"',
-    says: '"unless" is not a key of this object, so it changes nothing. What is to hide says so by "when", such as "when": { "not": { "is": "paused" } }: write that, or all still see it.',
+    says: '"unless" is not a key of this object, so it changes nothing. Something is hidden by "when", such as "when": { "not": { "is": "paused" } }: write that, or everybody still sees it.',
   },
   {
     what: 'a text where an object is due',

@@ -58,7 +58,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "age.title": "Are you {age} or older?",\n',
     at: '"age.title": ¦"Are you {age} or older?"',
     kind: 'warning',
-    says: '"{age}" is no placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.',
+    says: '"{age}" is not a placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.',
   },
   {
     what: 'a placeholder that is not closed',
@@ -67,7 +67,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "age.title": "Are you {{age} or older?",\n',
     at: '"age.title": ¦"Are you {{age} or older?"',
     kind: 'warning',
-    says: '"{{age}" is no placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.',
+    says: '"{{age}" is not a placeholder, so players read it as it stands. Write one as {{name}}, with two braces on each side.',
   },
   {
     what: 'a placeholder that is misspelt',
@@ -117,7 +117,7 @@ const faults: readonly Fault[] = [
     to: '{ "login.title": "लॉग इन" }',
     at: '{',
     kind: 'warning',
-    says: 'This merchant does not support "hi", so nobody meets what is written for it. Add it to languages.supported, or remove this.',
+    says: 'This merchant does not support "hi", so nobody sees what is written for it. Add it to languages.supported, or remove this.',
   },
   {
     what: 'texts in a language that does not exist',
@@ -193,7 +193,7 @@ const faults: readonly Fault[] = [
     from: '"use": "nav.tile",\n      "props": { "label": { "t": "shortcut.club" }, "icon": "star" }',
     to: '"use": "nav.entry",\n      "props": { "label": { "t": "shortcut.club" }, "icon": "star" }',
     at: '"insert": [{ "id": ¦"quick-club"',
-    says: 'Slot "tiles" of nav.tile-grid takes "nav.tile" and draws no nav.entry as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.',
+    says: 'Slot "tiles" of nav.tile-grid accepts only "nav.tile", so this nav.entry looks broken or does nothing. Use one of those, or place it in another slot.',
   },
   {
     what: 'a text in the entries of the footer',
@@ -201,7 +201,7 @@ const faults: readonly Fault[] = [
     from: '"use": "shell.footer-entry",\n      "props": { "label": { "t": "footer.games" }, "icon": "list", "page": "gameLobby" },\n      "on": { "tap": { "do": "navigate", "to": "gameLobby" } }',
     to: '"use": "content.text",\n      "props": { "text": { "t": "footer.games" } }',
     at: '{ "id": ¦"footer-games"',
-    says: 'Slot "entries" of shell.footer takes "shell.footer-entry" and draws no content.text as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.',
+    says: 'Slot "entries" of shell.footer accepts only "shell.footer-entry", so this content.text looks broken or does nothing. Use one of those, or place it in another slot.',
   },
   {
     what: 'an entry of the menu in a grid of tiles',
@@ -225,7 +225,7 @@ const faults: readonly Fault[] = [
     file: 'mono/overlays/login.json',
     to: '{ "format": 1, "page": "login", "move": [{ "id": "to-forget", "into": "form", "slot": "sms", "at": "last" }] }',
     at: '{ "format": 1, "page": "login", "move": [{ "id": ¦"to-forget"',
-    says: 'Slot "sms" of auth.login takes "auth.sms-login" and draws no nav.link as it should, so this node looks broken or does nothing. Use one of those, or place it in another slot.',
+    says: 'Slot "sms" of auth.login accepts only "auth.sms-login", so this nav.link looks broken or does nothing. Use one of those, or place it in another slot.',
   },
   {
     what: 'a long plural of ICU where there is little room',
@@ -234,7 +234,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "footer.home": "{count, plural, one {# player is at home} other {# players are at home}}",\n',
     at: '"{count, plural',
     kind: 'warning',
-    says: 'The text chooses its words by "count" in the form of another tool (ICU), which is not read here: players read the braces and all that is in them. Write a text for each form, under this key with "_one", "_other" and so on behind it, and {{count}} where the number stands.',
+    says: 'The text uses ICU plural syntax for "count", which is not supported, so players read the braces. Write one text for each form: this key with "_one", "_other" and so on behind it, with {{count}} for the number.',
   },
   {
     what: 'long words in full-width braces where there is little room',
@@ -243,7 +243,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "footer.home": "｛｛count｝｝位玩家正在首页等候您的光临与参与",\n',
     at: '"｛｛count',
     kind: 'warning',
-    says: '"｛｛count｝｝" is no placeholder, so players read it as it stands. Write one as {{count}}, with two braces on each side.',
+    says: '"｛｛count｝｝" is not a placeholder, so players read it as it stands. Write one as {{count}}, with two braces on each side.',
   },
   {
     what: 'an age that is not that of the texts',
@@ -277,7 +277,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "age.title": "আপনার বয়স ১৮ বা তার বেশি?",\n',
     at: '"আপনার ব',
     kind: 'warning',
-    says: 'The text says ১৮ by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.',
+    says: 'The text says ১৮ by itself, and {{age}} is filled in here, so it will be wrong when "age" of merchant.json changes. Write {{age}} instead of the number.',
   },
   {
     what: 'an age where it is filled in',
@@ -286,7 +286,7 @@ const faults: readonly Fault[] = [
     to: '18+',
     at: '"18+. Kn',
     kind: 'warning',
-    says: 'The text says 18+ by itself, and {{age}} is filled in here, so it stays as it is when "age" of merchant.json changes. Write {{age}} instead of the number.',
+    says: 'The text says 18+ by itself, and {{age}} is filled in here, so it will be wrong when "age" of merchant.json changes. Write {{age}} instead of the number.',
   },
   {
     what: 'letters of another encoding in a text',
@@ -295,7 +295,7 @@ const faults: readonly Fault[] = [
     to: '"hero.title": "SesiÃ³n ',
     at: '"SesiÃ³n',
     kind: 'warning',
-    says: 'The text holds "Ã³", letters that were broken when it was copied or saved in another encoding, so players read it so. Copy it again from where it is right.',
+    says: 'The text holds "Ã³", letters that were broken when it was copied or saved in another encoding, so players read them like that. Copy it again from where it is right.',
   },
   {
     what: 'a text that is still to be written',
@@ -304,7 +304,7 @@ const faults: readonly Fault[] = [
     to: '"hero.text": "Lorem ipsum dolor ',
     at: '"Lorem',
     kind: 'warning',
-    says: 'The text says "Lorem ipsum", as one does that is still to be written, so players read that. Write it.',
+    says: 'The text still holds the note "Lorem ipsum", so players read that. Write the text.',
   },
   {
     what: 'a text with a note of whoever writes it',
@@ -313,7 +313,7 @@ const faults: readonly Fault[] = [
     to: '"hero.text": "TODO: ',
     at: '"TODO:',
     kind: 'warning',
-    says: 'The text says "TODO", as one does that is still to be written, so players read that. Write it.',
+    says: 'The text still holds the note "TODO", so players read that. Write the text.',
   },
   {
     what: 'a sign that turns letters round',
@@ -331,7 +331,7 @@ const faults: readonly Fault[] = [
     to: '"hero.title": "xxx", "reg_pattern_77": "',
     at: '"hero.title": ¦"',
     kind: 'warning',
-    says: 'The text says "xxx", as one does that is still to be written, so players read that. Write it.',
+    says: 'The text still holds the note "xxx", so players read that. Write the text.',
   },
   {
     what: 'a text that is still to do',
@@ -340,7 +340,7 @@ const faults: readonly Fault[] = [
     to: '"hero.title": "TODO", "reg_pattern_77": "',
     at: '"hero.title": ¦"',
     kind: 'warning',
-    says: 'The text says "TODO", as one does that is still to be written, so players read that. Write it.',
+    says: 'The text still holds the note "TODO", so players read that. Write the text.',
   },
   {
     what: 'a page whose link is gone, with all its texts',
@@ -385,7 +385,7 @@ const faults: readonly Fault[] = [
     to: '"padma.play": "নদীপারের খেলা"',
     at: '"নদী',
     kind: 'warning',
-    says: 'No letter of this text is one of English, so these players read another language. Write it in English, or move it to the file of its language.',
+    says: 'No letter of this text belongs to English, so these players read another language. Write it in English, or move it to the file of its language.',
   },
   {
     what: 'an English text where Bengali is due',
@@ -394,7 +394,7 @@ const faults: readonly Fault[] = [
     to: '"padma.play": "Play by the river"',
     at: '"Play',
     kind: 'warning',
-    says: 'No letter of this text is one of Bengali, so these players read another language. Write it in Bengali, or move it to the file of its language.',
+    says: 'No letter of this text belongs to Bengali, so these players read another language. Write it in Bengali, or move it to the file of its language.',
   },
   {
     what: 'a placeholder that one of two languages has',

@@ -8,7 +8,7 @@ const faults: readonly Fault[] = [
     from: '"color.line": "#2d3677"',
     to: '"color.line": "#2d367"',
     at: '"color.line": ¦"#2d367"',
-    says: '"color.line" (lines and borders) is "#2d367", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.line" (lines and borders) is "#2d367", which is not a colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
   },
   {
     what: 'a colour without its sign',
@@ -16,7 +16,7 @@ const faults: readonly Fault[] = [
     from: '"color.heroTo": "#1b3a63"',
     to: '"color.heroTo": "1b3a63"',
     at: '"color.heroTo": ¦"1b3a63"',
-    says: '"color.heroTo" (end of the hero’s gradient) is "1b3a63", which is no colour, so browsers drop it and what it is for looks wrong. Write "#1b3a63".',
+    says: '"color.heroTo" (end of the hero’s gradient) is "1b3a63", which is not a colour, so browsers drop it and what it is for looks wrong. Write "#1b3a63".',
   },
   {
     what: 'a colour by a name that is none',
@@ -24,7 +24,7 @@ const faults: readonly Fault[] = [
     from: '"color.line": "#2d3677"',
     to: '"color.line": "midnigthblue"',
     at: '"color.line": ¦"midnigthblue"',
-    says: '"color.line" (lines and borders) is "midnigthblue", which is no colour, so browsers drop it and what it is for looks wrong. Write "midnightblue".',
+    says: '"color.line" (lines and borders) is "midnigthblue", which is not a colour, so browsers drop it and what it is for looks wrong. Write "midnightblue".',
   },
   {
     what: 'a colour with a channel too few',
@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     from: '"color.line": "#2d3677"',
     to: '"color.line": "rgb(45 54)"',
     at: '"color.line": ¦"rgb(45 54)"',
-    says: '"color.line" (lines and borders) is "rgb(45 54)", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.line" (lines and borders) is "rgb(45 54)", which is not a colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
   },
   {
     what: 'a rounding without its unit',
@@ -40,7 +40,7 @@ const faults: readonly Fault[] = [
     from: '"radius.s": "0.5rem"',
     to: '"radius.s": "8"',
     at: '"radius.s": ¦"8"',
-    says: '"radius.s" (how round corners are) is "8", which is no size with a unit, so browsers drop it and what it is for looks wrong. Write a size with a unit, such as "8px".',
+    says: '"radius.s" (how round corners are) is "8", which is not a size with a unit, so browsers drop it and what it is for looks wrong. Write a size with a unit, such as "8px".',
   },
   {
     what: 'a rounding with a unit that is none',
@@ -48,7 +48,7 @@ const faults: readonly Fault[] = [
     from: '"radius.field": "1rem"',
     to: '"radius.field": "1rme"',
     at: '"radius.field": ¦"1rme"',
-    says: '"radius.field" (how round corners are) is "1rme", which is no size with a unit, so browsers drop it and what it is for looks wrong. Write a size with a unit, such as "0.5rem".',
+    says: '"radius.field" (how round corners are) is "1rme", which is not a size with a unit, so browsers drop it and what it is for looks wrong. Write a size with a unit, such as "0.5rem".',
   },
   {
     what: 'a height of the header without its unit',
@@ -56,7 +56,7 @@ const faults: readonly Fault[] = [
     from: '"size.header": "3.5rem"',
     to: '"size.header": "56"',
     at: '"size.header": ¦"56"',
-    says: '"size.header" (height of the header) is "56", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "56px".',
+    says: '"size.header" (height of the header) is "56", which is not a length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "56px".',
   },
   {
     what: 'a size of type that is a word',
@@ -64,7 +64,7 @@ const faults: readonly Fault[] = [
     from: '"type.xl": "1.3125rem"',
     to: '"type.xl": "large"',
     at: '"type.xl": ¦"large"',
-    says: '"type.xl" (size of type, xl) is "large", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "0.75rem".',
+    says: '"type.xl" (size of type, xl) is "large", which is not a length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "0.75rem".',
   },
   {
     what: 'a duration without its unit',
@@ -72,7 +72,7 @@ const faults: readonly Fault[] = [
     from: '"motion.base": "300ms"',
     to: '"motion.base": "300"',
     at: '"motion.base": ¦"300"',
-    says: '"motion.base" (duration of motion, base) is "300", which is no time with a unit, so browsers drop it and what it is for looks wrong. Write a time with a unit, such as "300ms".',
+    says: '"motion.base" (duration of motion, base) is "300", which is not a time with a unit, so browsers drop it and what it is for looks wrong. Write a time with a unit, such as "300ms".',
   },
   {
     what: 'a ratio with a colon',
@@ -80,7 +80,7 @@ const faults: readonly Fault[] = [
     from: '"ratio.banner": "2 / 1"',
     to: '"ratio.banner": "2:1"',
     at: '"ratio.banner": ¦"2:1"',
-    says: '"ratio.banner" (ratio of a banner) is "2:1", which is no ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
+    says: '"ratio.banner" (ratio of a banner) is "2:1", which is not a ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
   },
   {
     what: 'a ratio over nothing',
@@ -88,7 +88,7 @@ const faults: readonly Fault[] = [
     from: '"ratio.tile": "3 / 4"',
     to: '"ratio.tile": "3 / 0"',
     at: '"ratio.tile": ¦"3 / 0"',
-    says: '"ratio.tile" (ratio of a game tile) is "3 / 0", which is no ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
+    says: '"ratio.tile" (ratio of a game tile) is "3 / 0", which is not a ratio of width to height, so browsers drop it and what it is for looks wrong. Write a ratio of width to height, such as "3 / 4".',
   },
   {
     what: 'a weight that is no number',
@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     from: '"weight.strong": "600"',
     to: '"weight.strong": "strong"',
     at: '"weight.strong": ¦"strong"',
-    says: '"weight.strong" (weight of type, strong) is "strong", which is no weight from 1 to 1000, so browsers drop it and what it is for looks wrong. Write a weight from 1 to 1000, such as "600".',
+    says: '"weight.strong" (weight of type, strong) is "strong", which is not a weight from 1 to 1000, so browsers drop it and what it is for looks wrong. Write a weight from 1 to 1000, such as "600".',
   },
   {
     what: 'a shadow of one length',
@@ -104,7 +104,7 @@ const faults: readonly Fault[] = [
     from: '"depth.1": "0 2px 14px rgb(79 240 183 / 0.22)"',
     to: '"depth.1": "2px"',
     at: '"depth.1": ¦"2px"',
-    says: '"depth.1" (shadow, step 1 of 3) is "2px", which is no shadow, so browsers drop it and what it is for looks wrong. Write a shadow, such as "0 4px 12px rgb(0 0 0 / 0.25)".',
+    says: '"depth.1" (shadow, step 1 of 3) is "2px", which is not a shadow, so browsers drop it and what it is for looks wrong. Write a shadow, such as "0 4px 12px rgb(0 0 0 / 0.25)".',
   },
   {
     what: 'no font at all',
@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
     from: "\"font.display\": \"'Avenir Next', 'Century Gothic', Futura, 'Segoe UI', 'Noto Sans Bengali', 'Noto Sans', sans-serif\"",
     to: '"font.display": " "',
     at: '"font.display": ¦" "',
-    says: '"font.display" (font of headings) is " ", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as "system-ui, sans-serif".',
+    says: '"font.display" (font of headings) is " ", which is not a list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as "system-ui, sans-serif".',
   },
   {
     what: 'a colour of the other mode that no browser reads',
@@ -120,7 +120,7 @@ const faults: readonly Fault[] = [
     from: '"color.bg": "#0a1230"',
     to: '"color.bg": "#0a123"',
     at: '"color.bg": ¦"#0a123"',
-    says: '"color.bg" (background of the page) is "#0a123", which is no colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
+    says: '"color.bg" (background of the page) is "#0a123", which is not a colour, so browsers drop it and what it is for looks wrong. Write a colour, such as "#f6b93b".',
   },
   {
     what: 'words of the header like its ground',
@@ -313,7 +313,7 @@ const faults: readonly Fault[] = [
     from: '"font.body": "',
     to: '"font.body": "\'Inter, ',
     at: '"font.body": ¦"',
-    says: "\"font.body\" (font of the text) is \"'Inter, 'Helvetica Neue', Helvetica, Arial, 'Noto Sans Bengali', 'Noto Sans', sans-serif\", which is no list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as \"system-ui, sans-serif\".",
+    says: "\"font.body\" (font of the text) is \"'Inter, 'Helvetica Neue', Helvetica, Arial, 'Noto Sans Bengali', 'Noto Sans', sans-serif\", which is not a list of fonts, so browsers drop it and what it is for looks wrong. Write a list of fonts, such as \"system-ui, sans-serif\".",
   },
   {
     what: 'a shadow without its last parenthesis',
@@ -321,7 +321,7 @@ const faults: readonly Fault[] = [
     from: '"0 1px 3px rgb(120 60 20 / 0.14)"',
     to: '"0 1px 3px rgb(120 60 20 / 0.14"',
     at: '"0 1px 3px',
-    says: '"depth.1" (shadow, step 1 of 3) is "0 1px 3px rgb(120 60 20 / 0.14", which is no shadow, so browsers drop it and what it is for looks wrong. Write "0 1px 3px rgb(120 60 20 / 0.14)".',
+    says: '"depth.1" (shadow, step 1 of 3) is "0 1px 3px rgb(120 60 20 / 0.14", which is not a shadow, so browsers drop it and what it is for looks wrong. Write "0 1px 3px rgb(120 60 20 / 0.14)".',
   },
   {
     what: 'a size of a function that the server leaves out',
@@ -329,7 +329,7 @@ const faults: readonly Fault[] = [
     from: '"size.header": "3.75rem"',
     to: '"size.header": "calc(1rem + env(safe-area-inset-top))"',
     at: '"calc(',
-    says: '"size.header" (height of the header) is "calc(1rem + env(safe-area-inset-top))", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "0.75rem".',
+    says: '"size.header" (height of the header) is "calc(1rem + env(safe-area-inset-top))", which is not a length with a unit, so browsers drop it and what it is for looks wrong. Write a length with a unit, such as "0.75rem".',
   },
   {
     what: 'a page without a ground',
@@ -355,7 +355,7 @@ const faults: readonly Fault[] = [
     from: '"type.xl": "1.3125rem"',
     to: '"type.xl": "21 px"',
     at: '"21 px",',
-    says: '"type.xl" (size of type, xl) is "21 px", which is no length with a unit, so browsers drop it and what it is for looks wrong. Write "21px".',
+    says: '"type.xl" (size of type, xl) is "21 px", which is not a length with a unit, so browsers drop it and what it is for looks wrong. Write "21px".',
   },
   {
     what: 'a currency that does not exist',
@@ -363,7 +363,7 @@ const faults: readonly Fault[] = [
     from: '"currency": "BDT"',
     to: '"currency": "ZZZ"',
     at: '"currency": ¦"ZZZ"',
-    says: '"ZZZ" is no currency of ISO 4217, so amounts cannot be written. Write its code of three letters, such as "BDT".',
+    says: '"ZZZ" is not a currency of ISO 4217, so amounts cannot be written. Write its code of three letters, such as "BDT".',
   },
 ];
 

@@ -79,7 +79,7 @@ test('refuses fields of its forms that nobody can carry out, and says which [QAS
     ['api/money', { ...member, amount: '-99999999' }, 'holds less than that'],
     ['api/money', { merchant: 'NORTH', amount: '5' }, '"username" is missing'],
     ['api/reward', { ...member, kind: 'GIFT' }, '"kind" takes MANUAL, RAFFLE'],
-    ['api/persona', { merchant: 'NORTH', persona: 'guest', as: 'agent' }, '"as" is no field'],
+    ['api/persona', { merchant: 'NORTH', persona: 'guest', as: 'agent' }, '"as" is not a field'],
   ] as const;
   for (const [path, fields, words] of requests) {
     const answer = await send(`/__sandbox/${path}`, fields);

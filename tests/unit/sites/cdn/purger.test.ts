@@ -86,7 +86,7 @@ describe('a purger', () => {
     const [good, bad] = [await listen(), await listen(405)];
     const purger = openPurger({ PURGE_VARNISH: `${bad.address},${good.address}`, PURGE_NGINX: '/nowhere/at/all' });
     expect(await purger?.forget(keys)).toEqual([
-      expect.stringContaining(`the Varnish at ${bad.address} could not be told to forget pages (HTTP 405)`),
+      expect.stringContaining(`the Varnish at ${bad.address} could not be told to drop pages (HTTP 405)`),
       expect.stringContaining('the cache of nginx in /nowhere/at/all'),
     ]);
     expect(good.heard).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a purger', () => {
 
   it.each([
     [{ PURGE_FASTLY: 'SU1Z0isxPaozGVKXdv0eY' }, 'FASTLY_API_TOKEN is not'],
-    [{ PURGE_FASTLY: '../../evil', FASTLY_API_TOKEN: 'a' }, 'PURGE_FASTLY is no id'],
+    [{ PURGE_FASTLY: '../../evil', FASTLY_API_TOKEN: 'a' }, 'PURGE_FASTLY is not the id'],
     [{ PURGE_VARNISH: 'http://user:password@10.0.0.1' }, 'PURGE_VARNISH holds'],
     [{ PURGE_VARNISH: '10.0.0.1:6081' }, 'PURGE_VARNISH holds'],
   ])('refuses %j', (env, words) => {
