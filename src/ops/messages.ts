@@ -41,8 +41,7 @@ export const messages = {
   unknownFormat: (name: string, known: readonly string[]) =>
     `There is no format "${name}", so nothing was compared. ${hintAt(name, known)}`,
   written: (file: string) => `Written to ${file}: open it in a browser.`,
-  writtenTexts: (file: string) =>
-    `Written to ${file}: translate it and add it to the table of that language.`,
+  writtenTexts: (file: string) => `Written to ${file}: translate it and add it to the table of that language.`,
   fixed: (place: string, done: string) => `Fixed  ${place}  ${done}`,
   fixable: ' (--fix does this.)',
   canFix: (count: number) =>
@@ -79,8 +78,7 @@ export const messages = {
   nothingToPublish: (to: string) => `Nothing differs from what is published at ${to}, so nothing was written.`,
   nothingToPromote: (from: string, to: string) =>
     `What is published at ${from} is published at ${to} already, so nothing was written.`,
-  remain: (to: string, brands: readonly string[]) =>
-    `${shortList(brands)}: only at ${to}, so nothing changes there.`,
+  remain: (to: string, brands: readonly string[]) => `${shortList(brands)}: only at ${to}, so nothing changes there.`,
   noHistory: (to: string) => `Nothing was published to ${to} yet.`,
   planned: (plan: { brands: number; pages: number; others: number; files: number; bytes: number }) =>
     `${counted(plan.brands, 'brand')}, ${counted(plan.pages, 'page')}; ${counted(plan.others, 'other brand')} unchanged; ${counted(plan.files, 'new file')} of ${Math.ceil(plan.bytes / 1_000)} kB.`,

@@ -57,8 +57,7 @@ export const messages = {
     }`,
   gone: (count: number) =>
     `${counted(count, 'decision is about a change that is', 'decisions are about changes that are')} gone: taken back, or merged by now.`,
-  ofTwoBranches: (decided: string) =>
-    `Two branches decided this differently (${decided}). Decide again.`,
+  ofTwoBranches: (decided: string) => `Two branches decided this differently (${decided}). Decide again.`,
   ofAnotherValue: (decided: string) => `Decided before for another value: ${decided}.`,
   frame: 'header, footer and menu',
   shows: ({ screens, brands, states }: Showing) =>

@@ -207,7 +207,8 @@ export const messages = {
   noAddress: 'It is a dialog without an address of its own, so it has no picture.',
   noBrowser:
     'No Chromium was found here, so the file has no pictures; its text is complete. Install chromium, or set CHROMIUM_PATH to one.',
-  noPictures: (reason: string) => `Pictures could not be taken (${reason}), so the file has none; its text is complete.`,
+  noPictures: (reason: string) =>
+    `Pictures could not be taken (${reason}), so the file has none; its text is complete.`,
   gitSilent: (place: string, silence: GitFailure) =>
     `${place}  Warning: Git could not say which brand had a code or a domain before, as ${failureReason(silence)}. So every brand that has it now gets an error. ${failureRemedy(silence)}`,
   bareFolder: (place: string) =>

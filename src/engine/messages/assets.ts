@@ -17,7 +17,10 @@ export const sizelessPicture = (name: string): Finding =>
     `"${name}" has neither a viewBox nor a width and a height, so browsers draw it at any size and cut it. Export it with a viewBox.`,
   );
 export const otherPicture = (name: string): Finding =>
-  error('other-picture', `"${name}" is not a picture of the kind that its name says, so no image shows. Export it again.`);
+  error(
+    'other-picture',
+    `"${name}" is not a picture of the kind that its name says, so no image shows. Export it again.`,
+  );
 /** `kind`: the format of the bitmap, which its name gives another ending. */
 export const misnamedPicture = (name: string, kind: string): Finding =>
   warning(

@@ -72,10 +72,7 @@ export const noAge = (isGate: boolean): Finding =>
     `"age" is 0, so nobody is asked for an age${isGate ? ' although "ageGate" is on' : ''}, and texts say "0+". Write 18 or 21.`,
   );
 export const emptyOffer = (): Finding =>
-  error(
-    'empty-offer',
-    'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.',
-  );
+  error('empty-offer', 'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.');
 /** A text that promises what the platform does not have. */
 export const emptyPromise = (
   words: string,

@@ -52,7 +52,9 @@ export const leadingZero = (found: string, right: string): Finding =>
     `The number ${found} begins with 0, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes if it is not a number.`,
   );
 export const noNumber = (found: string, right: string): Finding =>
-  guessedNumber(`${found} is not a number, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes where a text is due.`);
+  guessedNumber(
+    `${found} is not a number, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes where a text is due.`,
+  );
 export const bareWord = (found: string, right: string): Finding =>
   syntaxError(`${found} stands without quotes, ${cannotBeUsed}. Write ${right}.`);
 export const otherWord = (found: string, right: string): Finding =>

@@ -30,10 +30,7 @@ export const lostLetters = (found: string): Finding =>
     `The text holds ${JSON.stringify(found)}, question marks where letters were lost as it was saved in an encoding that lacks them, so players read those. Write the letters again, or copy the text from where it is right.`,
   );
 export const unfinishedText = (note: string): Finding =>
-  warning(
-    'unfinished-text',
-    `The text still holds the note "${note}", so players read that. Write the text.`,
-  );
+  warning('unfinished-text', `The text still holds the note "${note}", so players read that. Write the text.`);
 export const turnedText = (): Finding =>
   warning(
     'turned-text',

@@ -58,10 +58,12 @@ export const messages = {
     'There is no logo with a colour in it, so nothing says which colour the brand has. Name one with --color, for example #c2410c.',
   greyLogo: (file: string) =>
     `${file} is black, white and grey, so it gives no colour for the brand. Name one with --color, for example #c2410c.`,
-  noLogo: (file: string) => `${file} cannot be read, so nothing was made of it. Correct the path, or leave the flag out and a logo is drawn.`,
+  noLogo: (file: string) =>
+    `${file} cannot be read, so nothing was made of it. Correct the path, or leave the flag out and a logo is drawn.`,
   largeLogo: (file: string) =>
     `${file} is larger than 2 MB, so it was not taken. Export the logo at 1,000 pixels across, or as SVG.`,
-  oddLogo: (file: string) => `${file} is not a picture that can be drawn, so it was not taken. Give an SVG or a PNG file.`,
+  oddLogo: (file: string) =>
+    `${file} is not a picture that can be drawn, so it was not taken. Give an SVG or a PNG file.`,
   inviteWithout: () =>
     'A bonus for invited friends is told, but nobody can invite, so it would never be paid. Add invite to --features, or leave --invite-bonus out.',
   clash: (lines: readonly string[]) =>

@@ -115,7 +115,11 @@ function bareRefusal(environment: Environment, error: unknown): Answer {
   return bareFailure('unknown.system.err');
 }
 
-function readOptionsOf(environment: Environment, { takesList, encrypted }: Endpoint, params: ReadOptions['params']): ReadOptions {
+function readOptionsOf(
+  environment: Environment,
+  { takesList, encrypted }: Endpoint,
+  params: ReadOptions['params'],
+): ReadOptions {
   return {
     takesList,
     ...(params && { params }),

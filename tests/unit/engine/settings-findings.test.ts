@@ -40,7 +40,13 @@ describe('settings that work and hurt are warned of, at their place, by whoever 
 
   it.each([
     [{ provider: 'identity-toolkit' }, undefined, 3, /no key/, 'error'],
-    [{ provider: 'identity-toolkit', apiKey: 'YOUR_KEY_HERE' }, undefined, 3, /as its key, which is not a key/, 'error'],
+    [
+      { provider: 'identity-toolkit', apiKey: 'YOUR_KEY_HERE' },
+      undefined,
+      3,
+      /as its key, which is not a key/,
+      'error',
+    ],
     [{ registerCode: 'provider' }, undefined, 3, /none is set/],
     [{ provider: 'none' }, true, 4, /none is set/],
   ])(

@@ -66,11 +66,7 @@ describe('a key in the wrong place', () => {
       { merchant: { ...merchant, currencie: 'BDT' } },
       '"currencie" … Did you mean "currency"? That belongs in "locale".',
     ],
-    [
-      'known nowhere',
-      { merchant: { ...merchant, qwertz: 1 } },
-      '"qwertz" … Its keys are "$schema", "format"',
-    ],
+    ['known nowhere', { merchant: { ...merchant, qwertz: 1 } }, '"qwertz" … Its keys are "$schema", "format"'],
   ])('is told where it belongs: %s [CFG-01]', (_, parts, line) => {
     expect(issuesOf(solo(parts))).toContainEqual(
       expect.stringContaining(line.replace('…', 'is not a key of this object, so it changes nothing.')),

@@ -161,7 +161,10 @@ it.each([
   { what: '[{', says: 'is not JSON' },
   { what: '[]', says: 'nothing to write' },
   { what: JSON.stringify([{ ...decision(), verdict: 'accept' }]), says: 'verdict "accept"' },
-  { what: JSON.stringify([{ ...decision(), cause: '../base/merchant.json' }]), says: 'not a place below the merchants' },
+  {
+    what: JSON.stringify([{ ...decision(), cause: '../base/merchant.json' }]),
+    says: 'not a place below the merchants',
+  },
   { what: JSON.stringify([{ ...decision(), cause: 'base/../../x.json' }]), says: 'not a place below the merchants' },
 ])('refuses to accept $what [QAS-07]', ({ what, says }) => {
   writeFileSync(join(folder, 'saved.json'), what);

@@ -6,7 +6,8 @@ export async function loadTexts(url: string, fetchText: typeof fetch): Promise<T
   if (!response.ok)
     throw new Error(`The text table ${url} answered ${response.status}, so the language stays. Try again.`);
   const value: unknown = await response.json();
-  if (!isTable(value)) throw new Error(`The text table ${url} is not a map of texts, so the language stays. Try again.`);
+  if (!isTable(value))
+    throw new Error(`The text table ${url} is not a map of texts, so the language stays. Try again.`);
   return value;
 }
 

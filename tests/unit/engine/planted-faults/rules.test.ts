@@ -27,7 +27,7 @@ const faults: readonly Fault[] = [
     to: '"acceptedPattern": "[a-z0-9]+",\n      "minLength": 6,\n      "maxLength": 64',
     at: '"[a-z0-9]+"',
     kind: 'warning',
-    says: 'The pattern of "loginPassword" refuses values that "password" takes, such as "aB1aB1aB", so players who register with one characters cannot log in. Write a pattern that takes as much, or "*".',
+    says: 'The pattern of "loginPassword" refuses values that "password" takes, such as "aB1aB1aB", so players who register with one cannot log in. Write a pattern that takes as much, or "*".',
   },
   {
     what: 'a login whose names are others than those of registration',
@@ -36,7 +36,7 @@ const faults: readonly Fault[] = [
     to: '"loginUsername",\n      "enabled": true,\n      "required": true,\n      "type": "text",\n      "patternId": 1,\n      "acceptedPattern": "[a-z][a-z0-9]*"',
     at: '"[a-z][a-z0-9]*"',
     kind: 'warning',
-    says: 'The pattern of "loginUsername" refuses values that "username" takes, such as "AbcA", so players who register with one characters cannot log in. Write a pattern that takes as much, or "*".',
+    says: 'The pattern of "loginUsername" refuses values that "username" takes, such as "AbcA", so players who register with one cannot log in. Write a pattern that takes as much, or "*".',
   },
   {
     what: 'a confirmation shorter than the password',

@@ -203,7 +203,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 018',
     at: '018, "em',
-    says: '018 is not a number, so the file cannot be used. Write 18, or "    says: '018" in quotes where a text is due.',
+    says: '018 is not a number, so the file cannot be used. Write 18, or "018" in quotes where a text is due.',
   },
   {
     what: 'a number with a unit',
@@ -211,7 +211,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 18px',
     at: '18px, "e',
-    says: '18px is not a number, so the file cannot be used. Write 18, or "    says: '18px" in quotes where a text is due.',
+    says: '18px is not a number, so the file cannot be used. Write 18, or "18px" in quotes where a text is due.',
   },
   {
     what: 'a comment',
