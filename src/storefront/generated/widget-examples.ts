@@ -1899,7 +1899,7 @@ export const widgetExamples = {
       "page": "voucherCenter",
       "bubble": {
         "text": {
-          "en": "50% bonus"
+          "en": "New"
         }
       },
       "featured": true
@@ -1939,7 +1939,7 @@ export const widgetExamples = {
             "page": "voucherCenter",
             "bubble": {
               "text": {
-                "en": "50% bonus"
+                "en": "New"
               }
             }
           }

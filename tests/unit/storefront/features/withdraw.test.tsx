@@ -226,12 +226,15 @@ describe('a withdrawal', () => {
     await confirm(opened, '250');
     const request = () => within(main().getByRole('region', { name: 'Your withdrawal' }));
     await main().findByRole('region', { name: 'Your withdrawal' });
-    const tap = () => opened.user.click(request().getByRole('button', { name: 'Cancel this withdrawal' }));
+    const tap = async () =>
+      opened.user.click(await request().findByRole('button', { name: 'Cancel this withdrawal' }));
     isCut = true;
     await tap();
     await tap();
     await request().findByText(/^No answer came\. How the withdrawal stands/);
     expect(request().getByRole('status').textContent).toContain('waiting to be looked at');
+    // The button works again once the account is read anew.
+    await waitFor(() => expect(request().queryByRole('button', { name: 'Keep it' })).toBeNull());
     isDone = true;
     await tap();
     await tap();
@@ -328,7 +331,7 @@ describe('a withdrawal', () => {
   it('drops the digits and their refusal once a lock of the fund password ends [MEM-08]', {
     tags: ['deep'],
   }, async () => {
-    const opened = await open('agent-2');
+    const opened = await open('member-ios');
     await prepare(opened);
     await confirm(opened, '180', '998877');
     await dialog().findByText(/wrong/i);
