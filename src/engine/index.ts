@@ -22,6 +22,7 @@ export { faultOfTimeZone } from './check/settings/time-zone';
 export { type Claims, type ClaimsByBrand, claimsBySite, claimsOf } from './check/shared-settings';
 export { type Colour, contrastOf, isSameColour, mixedColour, readColour } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
+export { valueAt } from './compose/set-path';
 export { isSameSite, matchesItsHash, siteHash } from './compose/site-hash';
 export { askedFacts } from './conditions/asked-values';
 export { compileTree } from './conditions/compile-condition';
@@ -40,6 +41,17 @@ export { verdictBits } from './conditions/possible-verdicts';
 export { type Proof, proveCondition, someVisitor } from './conditions/prove-condition';
 export { readCondition } from './conditions/read-condition';
 export type { ConditionProblem, ConditionScope } from './conditions/read-part';
+export { type PageFile, type PageInChain, pageFileFor, removedByOwn, withRestored } from './edit/page-file-for';
+export {
+  freeId,
+  type NodePlace,
+  placeOfNode,
+  withCopy,
+  withInserted,
+  withMoved,
+  withNodeValue,
+  withoutNode,
+} from './edit/wishes';
 export { type Layout, type LayoutNodeView, layoutFor } from './evaluate/layout-for';
 export { conditionWords } from './explain/condition-words';
 export { type Clause, type ClauseFact, decidingClauses, explainCondition } from './explain/explain-condition';

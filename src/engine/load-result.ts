@@ -8,6 +8,7 @@ import { type Change, changesOf, originOf } from './compose/origin-of';
 import type { Located } from './compose/read-file';
 import { joinedTable } from './compose/text-layers';
 import type { Site, TextTable } from './config';
+import type { PageInChain } from './edit/page-file-for';
 import type { Issue, Position } from './issue';
 import { issuesToReport } from './issues-to-report';
 import { type JsonPath, own } from './json';
@@ -40,6 +41,8 @@ export type LoadResult = {
   readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;
   /** What overlays did to a node (`$page`: to the page itself), in order. A removed node has its changes too. */
   readonly changesOf: (merchant: string, page: string, node: string) => readonly NodeChange[];
+  /** A merchant's page with its layers, and the parent's page; undefined if there is no such page. */
+  readonly pageInChain: (merchant: string, page: string) => PageInChain | undefined;
 };
 
 export type ResultInput = {
@@ -107,7 +110,7 @@ function createIssueCollector() {
 
 function originsIn({
   merchants,
-}: Chain): Pick<LoadResult, 'parentOf' | 'textsIn' | 'parentsWordsIn' | 'originOf' | 'changesOf'> {
+}: Chain): Pick<LoadResult, 'parentOf' | 'textsIn' | 'parentsWordsIn' | 'originOf' | 'changesOf' | 'pageInChain'> {
   const pageOf = (merchant: string, page: string) => merchants.get(merchant)?.pages.get(page);
   return {
     parentOf: (merchant) => merchants.get(merchant)?.parent?.site,
@@ -127,6 +130,11 @@ function originsIn({
       const composed = pageOf(merchant, page);
       const changes = composed === undefined ? [] : changesOf(composed, node);
       return changes.map(({ origin, ...change }) => ({ ...change, at: positionOf(origin) }));
+    },
+    pageInChain: (merchant, id) => {
+      const page = pageOf(merchant, id);
+      const parent = merchants.get(merchant)?.parent?.pages.get(id);
+      return page && { page, ...(parent && { parent }) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, declaredNames } from '../catalogue';
 import type { LayoutNode, Overlay, Page, Place } from '../config';
-import { isList, isObject, type JsonObject, type JsonPath, own } from '../json';
+import { type JsonObject, type JsonPath, own } from '../json';
 import { memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
@@ -10,6 +10,7 @@ import { meaningAt } from '../parse/meaning';
 import { lostWork } from './lost-work';
 import { childrenOf } from './node-tree';
 import { hasOwnCheck, type Located, type Sourced } from './read-file';
+import { setPath } from './set-path';
 
 /** A page after all overlays of the chain. `layers` are its files. The first is a whole page. */
 export type ComposedPage = {
@@ -196,42 +197,4 @@ function removeAll(nodes: Nodes, ids: readonly string[], { root, report }: Remov
 
 function isInSomeSlot(nodes: Nodes, id: string): boolean {
   return Object.values(nodes).some((node) => childrenOf(node).includes(id));
-}
-
-/**
- * A copy with one value set at a path, or removed if the value is null. Undefined if part of the path is not an object.
- */
-function setPath(target: JsonObject, path: readonly string[], value: unknown): JsonObject | undefined {
-  const [name, ...rest] = path;
-  if (name === undefined || name === '' || isPrototypeKey(name)) return undefined;
-  if (rest.length === 0 && value === null) {
-    const { [name]: _removed, ...others } = target;
-    return others;
-  }
-  if (rest.length === 0) return { ...target, [name]: value };
-  const inner = own(target, name) ?? {};
-  if (isList(inner)) return setInList(target, name, inner, rest, value);
-  const changed = isObject(inner) ? setPath(inner, rest, value) : undefined;
-  return changed && { ...target, [name]: changed };
-}
-
-function setInList(
-  target: JsonObject,
-  name: string,
-  list: readonly unknown[],
-  rest: readonly string[],
-  value: unknown,
-) {
-  const index = /^\d{1,4}$/.test(rest[0] ?? '') ? Number(rest[0]) : list.length;
-  if (index >= list.length) return undefined;
-  if (rest.length === 1) {
-    return { ...target, [name]: value === null ? list.toSpliced(index, 1) : list.toSpliced(index, 1, value) };
-  }
-  const inner = list[index];
-  const changed = isObject(inner) ? setPath(inner, rest.slice(1), value) : undefined;
-  return changed && { ...target, [name]: list.toSpliced(index, 1, changed) };
-}
-
-function isPrototypeKey(name: string): boolean {
-  return name === '__proto__' || name === 'constructor' || name === 'prototype';
 }

@@ -29,6 +29,7 @@ export async function publishedSites(url: string): Promise<LoadResult> {
     textsIn: (merchant, language) => sites.get(merchant)?.texts[language] ?? {},
     parentsWordsIn: () => [],
     changesOf: () => [],
+    pageInChain: () => undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
+import { valueAt } from '../../compose/set-path';
 import type { LayoutNode, Overlay } from '../../config';
 import { isList, isObject, isText, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
@@ -84,11 +85,4 @@ function checkMoves(overlay: Overlay, parentPage: ComposedPage, reportAt: Report
     (move.at === 'first' && index === 0) ||
     (move.at === 'last' && index === ids.length - 1);
   if (isThereAlready) reportAt(messages.movesNothing(move.id), ['move', 0]);
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, part) => {
-    if (isList(inner)) return inner[Number(part)];
-    return isObject(inner) ? own(inner, part) : undefined;
-  }, value);
 }

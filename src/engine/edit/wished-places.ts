@@ -1,0 +1,112 @@
+import type { Overlay, Page, Place } from '../config';
+import { own } from '../json';
+import { stableIds } from './stable-ids';
+
+export type Placements = { readonly insert: readonly Place[]; readonly move: readonly Place[] };
+
+export type PlacesInput = {
+  /** The page before anything is placed: with new nodes, and with their values. */
+  readonly base: Page;
+  readonly said: Overlay;
+  readonly wished: Page;
+  /** Nodes that somebody moved: they are placed anew rather than their neighbours. */
+  readonly touched: readonly string[];
+  /** Nodes that stand already where they shall without what `said` says of them. */
+  readonly dropped: ReadonlySet<string>;
+  /** The page under placements. */
+  readonly place: (placements: Placements) => Page;
+  /** Whether placements give what is wished. */
+  readonly isRight: (placements: Placements) => boolean;
+};
+
+/**
+ * What `insert` and `move` have to say so that each node stands where it is wished. What is said already stays if it
+ * can, else it is said anew.
+ */
+export function wishedPlaces(input: PlacesInput): Placements | undefined {
+  const { said, wished, base, place, isRight } = input;
+  const insert = said.insert ?? [];
+  const move = said.move ?? [];
+  const saidIds = new Set([...insert, ...move].map(({ id }) => id));
+  const isKnown = (id: string | undefined) => id === undefined || Object.hasOwn(base.nodes, id);
+  const isIdle = ({ id, into, before, after }: Place) =>
+    !Object.hasOwn(wished.nodes, id) || ![id, into, before, after].every(isKnown);
+  const dropped = new Set([...input.dropped, ...[...insert, ...move].filter(isIdle).map(({ id }) => id)]);
+  const weightOf = (id: string) => (input.touched.includes(id) ? 1 : saidIds.has(id) ? 100 : 10_000);
+  for (;;) {
+    const kept = {
+      insert: insert.filter(({ id }) => !dropped.has(id)),
+      move: move.filter(({ id }) => !dropped.has(id)),
+    };
+    const unstable = unstableIds(place(kept), wished, weightOf);
+    const news = [...unstable].filter((id) => saidIds.has(id) && !dropped.has(id));
+    for (const id of news) dropped.add(id);
+    if (news.length > 0) continue;
+    const added = placesFor({ base, wished, unstable, moved: new Set(kept.move.map(({ id }) => id)) });
+    const found = [inTheirPlaces(said, kept, added), atTheEnd(kept, added)].find(isRight);
+    if (found !== undefined) return found;
+    const wrong = unstableIds(place(atTheEnd(kept, added)), wished, weightOf);
+    const leansOnDropped = ({ before, after }: Place) =>
+      [before, after].some((id) => id !== undefined && dropped.has(id));
+    const leaning = [...kept.insert, ...kept.move].filter(leansOnDropped).map(({ id }) => id);
+    const first = [...wrong, ...leaning, ...saidIds].find((id) => saidIds.has(id) && !dropped.has(id));
+    if (first === undefined) return undefined;
+    dropped.add(first);
+  }
+}
+
+/** Nodes that do not stand where they are wished, as few as can be. */
+function unstableIds(have: Page, wished: Page, weightOf: (id: string) => number): ReadonlySet<string> {
+  const unstable = new Set<string>();
+  for (const { holder, slot, ids } of slotsOf(wished)) {
+    const stable = stableIds(own(own(have.nodes, holder)?.slots, slot) ?? [], ids, weightOf);
+    for (const id of ids) if (!stable.has(id)) unstable.add(id);
+  }
+  return unstable;
+}
+
+function slotsOf({ nodes }: Page) {
+  return Object.entries(nodes).flatMap(([holder, { slots = {} }]) =>
+    Object.entries(slots).map(([slot, ids]) => ({ holder, slot, ids })),
+  );
+}
+
+type Unplaced = {
+  readonly base: Page;
+  readonly wished: Page;
+  readonly unstable: ReadonlySet<string>;
+  /** Nodes that are moved before. */
+  readonly moved: ReadonlySet<string>;
+};
+
+/** A place for each node that has none yet, and a new one for the others. */
+function placesFor({ base, wished, unstable, moved }: Unplaced): Placements {
+  const placedIds = new Set(slotsOf(base).flatMap(({ ids }) => ids));
+  const isMoved = (id: string) => moved.has(id) || (unstable.has(id) && placedIds.has(id));
+  const [insert, move]: [Place[], Place[]] = [[], []];
+  for (const { holder: into, slot, ids } of slotsOf(wished))
+    for (const [index, id] of ids.entries()) {
+      if (!unstable.has(id)) continue;
+      const earlier = ids.slice(0, index);
+      // What is inserted stands before anything is moved.
+      const after = isMoved(id) ? earlier.at(-1) : earlier.findLast((other) => !isMoved(other));
+      const place = { id, into, slot, ...(after === undefined ? { at: 'first' as const } : { after }) };
+      (isMoved(id) ? move : insert).push(place);
+    }
+  return { insert, move };
+}
+
+/** What is said anew takes the line of what was said. */
+function inTheirPlaces(said: Overlay, kept: Placements, added: Placements): Placements {
+  const joined = (kind: keyof Placements) => {
+    const old = said[kind] ?? [];
+    const anew = new Map(added[kind].map((place) => [place.id, place]));
+    const lines = old.flatMap((place) => (kept[kind].includes(place) ? [place] : (anew.get(place.id) ?? [])));
+    return [...lines, ...added[kind].filter(({ id }) => !old.some((place) => place.id === id))];
+  };
+  return { insert: joined('insert'), move: joined('move') };
+}
+
+function atTheEnd(kept: Placements, added: Placements): Placements {
+  return { insert: [...kept.insert, ...added.insert], move: [...kept.move, ...added.move] };
+}
