@@ -226,8 +226,7 @@ describe('a withdrawal', () => {
     await confirm(opened, '250');
     const request = () => within(main().getByRole('region', { name: 'Your withdrawal' }));
     await main().findByRole('region', { name: 'Your withdrawal' });
-    const tap = async () =>
-      opened.user.click(await request().findByRole('button', { name: 'Cancel this withdrawal' }));
+    const tap = async () => opened.user.click(await request().findByRole('button', { name: 'Cancel this withdrawal' }));
     isCut = true;
     await tap();
     await tap();
