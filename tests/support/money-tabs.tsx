@@ -145,6 +145,7 @@ function Form({ form, shown, heard, onMade }: PageProps & { readonly onMade: () 
 }
 
 function LookUp({ form: { calls }, heard }: Props) {
-  useLookUp(recordOf(calls[0]), useUnsettled(calls), heard.onTold);
+  const requests = { unsettled: useUnsettled(calls), denied: useUnsettled(calls, 'denied') };
+  useLookUp(recordOf(calls[0]), requests, heard.onTold);
   return null;
 }

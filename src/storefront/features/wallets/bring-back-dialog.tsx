@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -7,6 +8,7 @@ import { Button } from '@/storefront/ui/button';
 import { MoneyState } from '@/storefront/ui/money/money-state';
 import { Receipt } from '@/storefront/ui/money/receipt';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { walletCalls } from './move-form';
 import { useBringBack } from './use-bring-back';
 import type { Wallet } from './use-wallets';
 import styles from './wallets.module.css';
@@ -29,6 +31,12 @@ export function BringBackDialog({ wallets, record, hold, onClose }: Props) {
   const unlockedWallets = filledWallets.filter(({ isLocked }) => !isLocked);
   const lockedWallets = filledWallets.filter(({ isLocked }) => isLocked);
   const formatMinor = (minor: number) => format.money(amountText(minor));
+  const hasUnknown = failures.some(({ known: isRefusal }) => !isRefusal);
+  const isUnsettled = useIsUnsettled(walletCalls);
+  // The page below says what became of it.
+  useEffect(() => {
+    if (hasUnknown && !isUnsettled && !busy) onClose();
+  }, [hasUnknown, isUnsettled, busy, onClose]);
   const sum = unlockedWallets.reduce((total, { minor }) => total + minor, 0);
   return (
     <Dialog title={t('widget.wallets.back')} closeLabel={t('widget.close')} onClose={busy ? undefined : onClose}>
@@ -54,7 +62,7 @@ export function BringBackDialog({ wallets, record, hold, onClose }: Props) {
           )
         )}
         <FormAlert problems={failures.map(({ text }) => text)} />
-        {failures.some(({ known: isRefusal }) => !isRefusal) && record}
+        {hasUnknown && record}
         {broughtMinor === undefined ? (
           <Button size="l" wide busy={busy} onClick={() => void hold(bring(unlockedWallets))}>
             {t('widget.wallets.move')}

@@ -44,6 +44,8 @@ export type Intents = {
   readonly end: (key: string, outcome: 'none' | 'untold') => void;
   /** Intents of a call whose outcome is not known, or whose answer may still come. */
   readonly unsettled: (place: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
+  /** Intents of a call that the record did not have, but that a slow platform may still book. */
+  readonly denied: (place: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
   /** Called at each change of the intents, by this document or another tab. Gives a function that stops. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly tries: Tries;
@@ -77,6 +79,8 @@ export type UnsettledIntent = {
 const keyLifetimeMs = 86_400_000;
 /** Milliseconds after a try, from which no answer is expected any more. */
 export const answerTime = 20_000;
+/** Milliseconds after a try, in which a platform may book it. */
+export const bookedLateMs = 180_000;
 /** The storage of a phone is small, and nobody has so many requests open. */
 const maxStoredIntents = 50;
 
@@ -137,6 +141,28 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
         storedIntent.key === changedKey ? { ...storedIntent, ...changes } : storedIntent,
       ),
     );
+  const list = (owner: Omit<Intent, 'request'>, isWanted: (intent: StoredIntent) => boolean) => {
+    const place = ownerHash(owner);
+    const isShown = [...tries.shown].some((calls) => calls.includes(owner.call));
+    const ownerIntents = openIntents().filter((storedIntent) => storedIntent.place === place);
+    return ownerIntents.filter(isWanted).map(
+      ({ key, at, last, isLost, amount: amountHash }): UnsettledIntent => ({
+        key,
+        call: owner.call,
+        isOnTheWay: tries.onTheWay.has(key),
+        isLost: isLost === true || now() - last > answerTime,
+        amount: textOf(readAmounts(session)[`${key} ${owner.userName ?? ''}`]),
+        at,
+        last,
+        isShown,
+        others: [
+          ...settledIntents().filter((settledIntent) => !settledIntent.isRefused),
+          ...ownerIntents.filter((storedIntent) => storedIntent.key !== key && storedIntent.at <= at),
+        ].filter((other) => other.place === place && other.amount === amountHash),
+        isOf: (amount) => hashText(place + amount) === amountHash,
+      }),
+    );
+  };
   return {
     keyOf: (intent) => {
       const content = hashText(contentOf(intent));
@@ -161,28 +187,8 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     },
     lose: (key) => changeIntent(key, { isLost: true }),
     end: (key, outcome) => changeIntent(key, { ended: outcome }),
-    unsettled: (owner) => {
-      const place = ownerHash(owner);
-      const isShown = [...tries.shown].some((calls) => calls.includes(owner.call));
-      const ownerIntents = openIntents().filter((storedIntent) => storedIntent.place === place);
-      return ownerIntents
-        .filter((storedIntent) => storedIntent.ended === undefined)
-        .map(({ key, at, last, isLost, amount: amountHash }) => ({
-          key,
-          call: owner.call,
-          isOnTheWay: tries.onTheWay.has(key),
-          isLost: isLost === true || now() - last > answerTime,
-          amount: textOf(readAmounts(session)[`${key} ${owner.userName ?? ''}`]),
-          at,
-          last,
-          isShown,
-          others: [
-            ...settledIntents().filter((settledIntent) => !settledIntent.isRefused),
-            ...ownerIntents.filter((storedIntent) => storedIntent.key !== key && storedIntent.at <= at),
-          ].filter((other) => other.place === place && other.amount === amountHash),
-          isOf: (amount) => hashText(place + amount) === amountHash,
-        }));
-    },
+    unsettled: (owner) => list(owner, ({ ended }) => ended === undefined),
+    denied: (owner) => list(owner, ({ ended, last }) => ended === 'none' && now() - last < bookedLateMs),
     subscribe: tries.subscribe,
     tries,
   };

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { patient } from '@tests/support/patience';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -185,6 +186,9 @@ describe('the page of several wallets', () => {
     expect(await dialog().findByText(/^Evening Table: No answer came/)).toBeDefined();
     expect(dialog().getByRole('link', { name: 'Account record' })).toBeDefined();
     expect(sent).toHaveLength(1);
+    // Once the record has it, the page says so and the question is gone.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: patient(20_000) });
+    expect(await screen.findByText(/^Your order of .* is in the record\./)).toBeDefined();
   });
 
   it('offers another try where the balances do not come [MEM-14]', async () => {

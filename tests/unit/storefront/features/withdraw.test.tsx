@@ -18,6 +18,8 @@ let isLost = false;
 let isCut = false;
 /** What happens elsewhere while a withdrawal is sent. */
 let onSend: (() => void) | undefined;
+/** Lets the request that was cut arrive. */
+let arriveLate: (() => Promise<Response>) | undefined;
 /** Whether the record comes. */
 let hasRecord = true;
 /** What the platform says otherwise of its limits. */
@@ -45,6 +47,7 @@ const site = (): RealSite => ({
     if (!hasRecord && String(input).includes('withdrawTransaction')) return new Response('', { status: 500 });
     if (isCut && String(input).endsWith('/transaction/withdraw')) {
       keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
+      arriveLate = () => real.fetch(input, { ...init, signal: null });
       throw new TypeError('Failed to fetch');
     }
     const answer = await real.fetch(input, init);
@@ -546,6 +549,25 @@ describe('a withdrawal of which no answer came', () => {
     await confirm(opened, '210');
     await main().findByRole('region', { name: 'Your withdrawal' });
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('and which the platform books after the record was read is found, and its amount cleared [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
+    const opened = await open('agent-1');
+    await prepare(opened);
+    isCut = true;
+    await confirm(opened, '211');
+    await main().findByText(/^The record is being read\./);
+    isCut = false;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await act(() => vi.advanceTimersByTimeAsync(70_000));
+    await main().findByText(/Nothing was ordered/);
+    await arriveLate?.();
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    await main().findByText(/^Your order of .* over ৳211\.00 is in the record\./);
+    expect(main().queryByText(/Nothing was ordered/)).toBeNull();
+    expect((await amount()).value).toBe('');
   });
 
   it('is told again after a reload and on the way back, until the record has it [MEM-08]', {

@@ -1,5 +1,5 @@
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
-import type { SendTimes, UnsettledIntent } from '@/storefront/platform/gateway/intents';
+import { bookedLateMs, type SendTimes, type UnsettledIntent } from '@/storefront/platform/gateway/intents';
 
 type Amount = number | string | null | undefined;
 
@@ -37,9 +37,8 @@ export function outcomeBy(
 /** Rows of one page of a record. A page with fewer is the whole record. */
 const rowsOfPage = 20;
 
-/** Milliseconds by which the phone's clock may differ from the platform's, or an order may be recorded late. */
+/** Milliseconds by which the phone's clock may differ from the platform's. */
 const earlyMs = 60_000;
-const lateMs = 180_000;
 
 /** The order that belongs to an intent: same amount, and recorded when it was sent. */
 function findOrder(request: UnsettledIntent, orders: readonly RecordedOrder[]): RecordedOrder | undefined {
@@ -60,7 +59,7 @@ function withoutOthers(orders: readonly RecordedOrder[], request: UnsettledInten
 }
 
 const isWithin = ({ at }: RecordedOrder, request: SendTimes) =>
-  at >= request.at - earlyMs && at <= request.last + lateMs;
+  at >= request.at - earlyMs && at <= request.last + bookedLateMs;
 
 /** Milliseconds after the last try in which a platform records an order. */
 const recordedWithinMs = 60_000;

@@ -10,6 +10,7 @@ import type { RequestOutcome } from './find-order';
 import { recordOf } from './records';
 import { useEarlierText } from './use-earlier-text';
 import { useLookUp } from './use-look-up';
+import { useUnsettled } from './use-unsettled';
 import { useOutcomeText, useRequestName } from './use-words-of';
 
 type Props = {
@@ -26,7 +27,8 @@ export function UnsettledCard({ calls, unsettled, unknownText, record, onFound }
   const outcomeText = useOutcomeText(unknownText);
   const [outcome, setOutcome] = useState<RequestOutcome>();
   const cardRef = useRef<HTMLDivElement>(null);
-  const recordQuery = useLookUp(recordOf(calls[0]), unsettled, (newOutcome) => {
+  const denied = useUnsettled(calls, 'denied');
+  const recordQuery = useLookUp(recordOf(calls[0]), { unsettled, denied }, (newOutcome) => {
     setOutcome(newOutcome);
     if (newOutcome.kind === 'found') onFound();
   });

@@ -23,7 +23,8 @@ function RecordToasts({ record }: Props) {
   const t = useText();
   const outcomeText = useOutcomeText(t(record.unknown));
   const unsettled = useUnsettled(record.calls).filter(({ isShown }) => !isShown);
-  useLookUp(record, unsettled, (outcome) => {
+  const denied = useUnsettled(record.calls, 'denied').filter(({ isShown }) => !isShown);
+  useLookUp(record, { unsettled, denied }, (outcome) => {
     const isDone = outcome.kind === 'found' || outcome.kind === 'done';
     toast({ kind: isDone ? 'info' : 'fail', text: outcomeText(outcome), duration: durations.long });
   });

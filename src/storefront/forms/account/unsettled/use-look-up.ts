@@ -10,19 +10,22 @@ import { outcomeBy, type RecordedOrder, type RequestOutcome } from './find-order
 import type { MoneyRecord } from './records';
 import { useIntents } from './use-unsettled';
 
+type Requests = { readonly unsettled: readonly UnsettledIntent[]; readonly denied: readonly UnsettledIntent[] };
+
 /**
  * Looks requests without an answer up in their record, and calls back with what became of each, also if another tab
- * learns it first. Found ones are settled. Gives the state of reading the record.
+ * learns it first, and once more if a `denied` one is booked late. Found ones are settled. Gives the state of reading
+ * the record.
  */
 export function useLookUp(
   { calls, useOrders }: MoneyRecord,
-  unsettled: readonly UnsettledIntent[],
+  { unsettled, denied }: Requests,
   onOutcome: (outcome: RequestOutcome) => void,
 ): UseQueryResult<readonly RecordedOrder[]> {
   const { clock } = useRuntime();
   const queries = useQueryClient();
   const intents = useIntents();
-  const recordQuery = useOrders(unsettled.some(({ isOnTheWay }) => !isOnTheWay));
+  const recordQuery = useOrders(denied.length > 0 || unsettled.some(({ isOnTheWay }) => !isOnTheWay));
   const { keys } = useGatewaySource();
   const latest = useRef({ onOutcome, intents });
   latest.current = { onOutcome, intents };
@@ -46,6 +49,15 @@ export function useLookUp(
       return;
     }
   }, [unsettled, data, dataUpdatedAt, isRecordOff, clock, queries, calls]);
+  useEffect(() => {
+    for (const request of denied) {
+      const outcome = data && outcomeBy(data, request, clock.at(dataUpdatedAt));
+      if (outcome?.kind !== 'found') continue;
+      latest.current.onOutcome(outcome);
+      latest.current.intents().settle(request.key);
+      void queries.invalidateQueries(touchedBy(calls));
+    }
+  }, [denied, data, dataUpdatedAt, clock, queries, calls]);
   useEffect(() => {
     const isOpen = ({ key }: UnsettledIntent) => unsettled.some((request) => request.key === key);
     // The form shows the answer to a request of this document.

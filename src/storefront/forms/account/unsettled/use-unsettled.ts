@@ -11,16 +11,16 @@ export function useIntents(): () => Intents {
   return useCallback(() => createIntents(keys, clock.now), [keys, clock]);
 }
 
-/** Milliseconds between two looks for requests that another tab has given up. */
+/** Milliseconds between two looks for requests that change without an event. */
 const checkMs = 1000;
 
-/** This member's requests of these calls without a known outcome, and those on their way. Not during a render. */
-function useReadUnsettled(calls: readonly CallName[]): () => readonly UnsettledIntent[] {
+/** Reads this member's requests of these calls. Not during a render. */
+function useRead(calls: readonly CallName[], kind: 'unsettled' | 'denied'): () => readonly UnsettledIntent[] {
   const { merchant, userName } = useGateway().scope;
   const intents = useIntents();
   return useCallback(
-    () => calls.flatMap((call) => intents().unsettled({ merchant, userName, call })),
-    [calls, merchant, userName, intents],
+    () => calls.flatMap((call) => intents()[kind]({ merchant, userName, call })),
+    [calls, kind, merchant, userName, intents],
   );
 }
 
@@ -29,7 +29,7 @@ function useReadUnsettled(calls: readonly CallName[]): () => readonly UnsettledI
  * none.
  */
 export function useEarlier(calls: readonly CallName[]) {
-  const read = useReadUnsettled(calls);
+  const read = useRead(calls, 'unsettled');
   const intents = useIntents();
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
     const earlierRequests = read().filter(({ isOnTheWay }) => !isOnTheWay);
@@ -39,10 +39,16 @@ export function useEarlier(calls: readonly CallName[]) {
   };
 }
 
-/** This member's unsettled requests of these calls, kept up to date. `calls` must be a stable list. */
-export function useUnsettled(calls: readonly CallName[]): readonly UnsettledIntent[] {
+/**
+ * This member's requests of these calls, kept up to date: those without a known outcome, or those that the record has
+ * `denied`, and that a slow platform may still book. `calls` must be a stable list.
+ */
+export function useUnsettled(
+  calls: readonly CallName[],
+  kind: 'unsettled' | 'denied' = 'unsettled',
+): readonly UnsettledIntent[] {
   const { clock } = useRuntime();
-  const read = useReadUnsettled(calls);
+  const read = useRead(calls, kind);
   const intents = useIntents();
   const [unsettled, setUnsettled] = useState<readonly UnsettledIntent[]>([]);
   useEffect(() => {
@@ -51,8 +57,9 @@ export function useUnsettled(calls: readonly CallName[]): readonly UnsettledInte
       const requests = read();
       setUnsettled(requests);
       clearTimeout(timer);
-      // A tab that was closed does not report requests that it has given up.
-      if (requests.some(({ isOnTheWay, isLost }) => !isOnTheWay && !isLost)) timer = setTimeout(update, checkMs);
+      // A tab that was closed does not report requests that it has given up. Denied ones end by time alone.
+      if (requests.some(({ isOnTheWay, isLost }) => kind === 'denied' || (!isOnTheWay && !isLost)))
+        timer = setTimeout(update, checkMs);
     };
     update();
     const stops = [intents().subscribe(update), clock.subscribe(update)];
@@ -60,7 +67,7 @@ export function useUnsettled(calls: readonly CallName[]): readonly UnsettledInte
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [read, intents, clock]);
+  }, [read, kind, intents, clock]);
   return unsettled;
 }
 
