@@ -7,7 +7,7 @@ import { servedBuild } from '../reload-for-newer-build';
 /**
  * Says that the network is gone: while the browser says so, or for a moment after a request failed. It goes when the
  * network is back (APP-22). Then the document is loaded again if it is the offline page, or if code failed to load,
- * since browsers remember that. Not while a form is being filled in or a game is open.
+ * since browsers remember that. Not while a form is being filled in, or a dialog or a game is open.
  */
 export function startOfflineNotice(
   { texts, boot, navigator }: Pick<AppRuntime, 'texts' | 'boot' | 'navigator'>,
@@ -53,9 +53,9 @@ export function startOfflineNotice(
   if (isOffline()) showNotice(durations.endless);
 }
 
-/** Whether no text field has a value and no game is open. */
+/** Whether no text field has a value, and no dialog and no game is open. */
 function isIdle(page: Document): boolean {
   const otherTypes = ['checkbox', 'radio', 'hidden', 'search', 'submit', 'button'].map((type) => `[type=${type}]`);
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${otherTypes}), textarea`);
-  return page.querySelector('iframe') === null && [...fields].every(({ value }) => value === '');
+  return page.querySelector('iframe, dialog[open]') === null && [...fields].every(({ value }) => value === '');
 }

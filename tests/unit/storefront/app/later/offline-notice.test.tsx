@@ -72,10 +72,12 @@ describe('code that was asked for without a network', () => {
   it.each([
     ['a form that is being filled in', 'input'],
     ['a game', 'iframe'],
+    ['an open dialog', 'dialog'],
   ])('takes no page away with %s, until that is gone [APP-18, APP-22]', async (_, name) => {
     const { connection, reload } = start();
     const element = document.body.appendChild(document.createElement(name));
     if (element instanceof HTMLInputElement) element.value = 'rana';
+    if (element instanceof HTMLDialogElement) element.setAttribute('open', '');
     say(false);
     losesCode();
     say(true);
