@@ -58,7 +58,8 @@ export function useCheckedField(
       const text = await valueToSend(typed).catch(() => typed.trim());
       const failure = await check(text);
       if (failure?.kind === 'required' && requiredText !== undefined) return requiredText;
-      if (failure?.kind === 'long') return reasonOf?.(typed) ?? t('error.field.long', { label, max: failure.max });
+      if (failure?.kind === 'long')
+        return reasonOf?.(typed) ?? t('error.field.long', { label, max: failure.max, over: failure.over });
       if (failure !== undefined)
         return reasonOf?.(typed) ?? refusedText ?? (await loadCheck()).ruleText(failure, label, message, t);
       return also?.(text) ?? true;

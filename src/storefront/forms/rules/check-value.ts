@@ -1,4 +1,4 @@
-import { longestValue } from './compile-rule';
+import { lackedRanges } from './lacked-ranges';
 import { refusedSigns } from './refused-signs';
 import type { CompiledRule, Failure } from './rule';
 import type { SlowPattern } from './slow-pattern';
@@ -10,14 +10,20 @@ export async function checkValue(rule: CompiledRule, value: string, slow: SlowPa
   const length = lengthFailure(rule, value.length);
   if (length !== undefined) return length;
   if (await matches(rule, value, slow)) return undefined;
-  const signs = rule.pattern.kind === 'safe' ? refusedSigns(rule.pattern.expression, value) : [];
-  return { kind: 'pattern', ...(signs.length > 0 && { signs }) };
+  return patternFailure(rule, value);
 }
 
 function lengthFailure({ min, max }: CompiledRule, length: number): Failure | undefined {
-  if (length > max) return { kind: 'long', min, max };
-  if (length >= min) return undefined;
-  return { kind: max < longestValue ? 'length' : 'short', min, max };
+  if (length > max) return { kind: 'long', max, over: length - max };
+  return length < min ? { kind: 'short', min, missing: min - length } : undefined;
+}
+
+function patternFailure({ pattern }: CompiledRule, value: string): Failure {
+  if (pattern.kind !== 'safe') return { kind: 'pattern' };
+  const signs = refusedSigns(pattern.expression, value);
+  if (signs.length > 0) return { kind: 'pattern', signs };
+  const lacks = lackedRanges(pattern.expression, value);
+  return { kind: 'pattern', ...(lacks.length > 0 && { lacks }) };
 }
 
 async function matches({ pattern }: CompiledRule, value: string, slow: SlowPattern): Promise<boolean> {

@@ -1,6 +1,6 @@
-/** Characters that may be wrong, in this order: neither letters nor digits, not ASCII, not letters. */
-const suspects = [/[^\p{L}\p{M}\p{N}]/u, /[^A-Za-z0-9]/, /[^\p{L}\p{M}]/u];
-/** Appended in the test, so that the value does not fail for a missing letter or digit. */
+/** Characters that may be wrong, in this order: neither letters nor digits, not ASCII, not letters, not digits. */
+const suspects = [/[^\p{L}\p{M}\p{N}]/u, /[^A-Za-z0-9]/, /[^\p{L}\p{M}]/u, /\D/];
+/** Appended in the test, so that no letter and no digit is missing. Nearly every pattern accepts one of them. */
 const completion = 'Aa1';
 /** Longer values would need too many tries. */
 const longestValue = 64;
@@ -19,7 +19,9 @@ export function refusedSigns(pattern: RegExp, value: string): readonly string[] 
   for (const suspect of suspects) {
     const suspectSigns = new Set(signs.filter((sign) => suspect.test(sign)));
     const others = signs.filter((sign) => !suspectSigns.has(sign));
-    const acceptedSign = others.find((sign) => accepts(signs.map((one) => (suspectSigns.has(one) ? sign : one))));
+    const acceptedSign = [...others, ...completion].find((sign) =>
+      accepts(signs.map((one) => (suspectSigns.has(one) ? sign : one))),
+    );
     if (suspectSigns.size === 0 || acceptedSign === undefined) continue;
     const acceptedSigns = signs.map((sign) => (suspectSigns.has(sign) ? acceptedSign : sign));
     const isRefused = (sign: string) =>

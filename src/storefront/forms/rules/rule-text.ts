@@ -1,22 +1,26 @@
 import type { Translate } from '@/storefront/platform/languages/use-text';
+import { digitRange } from './lacked-ranges';
 import type { Failure } from './rule';
 
 /**
- * The words of a failure beside a field. Refused characters are named. `message` is the merchant's text for the field,
- * else the server's, which explains the whole rule. Without one it is the general text of the failure.
+ * The words of a failure beside a field. They name what is wrong with the value. Where that is not known, `message`
+ * explains the whole rule: the merchant's text for the field, else the server's.
  */
 export function ruleText(failure: Failure, label: string, message: string | undefined, t: Translate): string {
   if (failure.kind === 'required') return t('error.field.required', { label });
-  if (failure.kind === 'pattern' && failure.signs !== undefined) return signsText(failure.signs, label, t);
-  if (message !== undefined && message !== '') return message;
-  switch (failure.kind) {
-    case 'pattern':
-      return t('error.field.pattern', { label });
-    case 'short':
-    case 'long':
-    case 'length':
-      return t(`error.field.${failure.kind}`, { label, min: failure.min, max: failure.max });
+  if (failure.kind !== 'pattern') {
+    const { kind, ...lengths } = failure;
+    return t(`error.field.${kind}`, { label, ...lengths });
   }
+  if (failure.signs !== undefined) return signsText(failure.signs, label, t);
+  if (failure.lacks !== undefined) return lacksText(failure.lacks, label, t);
+  return message || t('error.field.pattern', { label });
+}
+
+function lacksText(ranges: readonly string[], label: string, t: Translate): string {
+  return ranges
+    .map((range) => t(`error.field.${range === digitRange ? 'digit' : 'letter'}`, { label, range }))
+    .join(' · ');
 }
 
 const mostNamed = 5;

@@ -25,10 +25,13 @@ export function eitherOf(rule: FieldRule, other: FieldRule): FieldRule {
 /** Why a value is refused. */
 export type Failure =
   | { readonly kind: 'required' }
-  /** `length`: too short, if the rule has a maximum, too. */
-  | { readonly kind: 'short' | 'long' | 'length'; readonly min: number; readonly max: number }
-  /** `signs`: characters that the pattern accepts nowhere, if nothing else is wrong. */
-  | { readonly kind: 'pattern'; readonly signs?: readonly string[] };
+  | { readonly kind: 'short'; readonly min: number; readonly missing: number }
+  | { readonly kind: 'long'; readonly max: number; readonly over: number }
+  /**
+   * `signs`: characters that the pattern accepts nowhere, if nothing else is wrong. `lacks`: the ranges (`0–9`) of
+   * which it needs a character, if it would accept the value with them.
+   */
+  | { readonly kind: 'pattern'; readonly signs?: readonly string[]; readonly lacks?: readonly string[] };
 
 /** A rule ready to run. Parts that could not be read are in `skipped`. */
 export type CompiledRule = {

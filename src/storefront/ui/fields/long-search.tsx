@@ -11,5 +11,7 @@ export function isLongSearch(text: string): boolean {
 /** Says that the text is too long, instead of cutting it. */
 export function LongSearch({ label, text }: { readonly label: string; readonly text: string }) {
   const t = useText();
-  return isLongSearch(text) ? <p role="alert">{t('error.field.long', { label, max: maxSearchLength })}</p> : null;
+  if (!isLongSearch(text)) return null;
+  const over = text.trim().length - maxSearchLength;
+  return <p role="alert">{t('error.field.long', { label, max: maxSearchLength, over })}</p>;
 }

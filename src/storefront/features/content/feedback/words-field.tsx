@@ -18,7 +18,7 @@ export function WordsField({ form, label, hint, maxLength }: Props) {
   const { errors } = useFormState({ control: form.control, name: 'content' });
   const content = useWatch({ control: form.control, name: 'content' });
   const requiredText = t('error.feedback.content');
-  const tooLongText = t('error.field.long', { label, max: maxLength });
+  const tooLongText = t('error.field.long', { label, max: maxLength, over: content.length - maxLength });
   // Chosen by the kind of error, not by its stored text, since the language may have changed.
   const error = errors.content && (errors.content.type === 'maxLength' ? tooLongText : requiredText);
   return (

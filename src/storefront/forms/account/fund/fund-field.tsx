@@ -35,9 +35,9 @@ export function FundField({ scope, name, label, requiredText, last, quiet, hasRe
         icon="lock"
         autocomplete="off"
         inputMode="numeric"
-        rule={{ required: true, maxLength: 6 }}
+        rule={sixDigits}
+        message={sixDigitsText}
         requiredText={requiredText ?? sixDigitsText}
-        also={(typed) => (sixDigits.test(typed) ? undefined : sixDigitsText)}
         last={last}
         disabled={isLocked}
       />

@@ -28,12 +28,12 @@ export function NewFundFields({ scope, old: oldFieldName }: Props) {
     icon: 'lock',
     autocomplete: 'off',
     inputMode: 'numeric',
-    rule: { required: true, maxLength: 6 },
+    rule: sixDigits,
+    message: sixDigitsText,
     requiredText: sixDigitsText,
   } as const;
   const typedIn = (name: string) => latinDigits(String(scope.form.getValues(fieldName(name)) ?? ''));
   const refusal = (typed: string) => {
-    if (!sixDigits.test(typed)) return sixDigitsText;
     if (isOn(config?.refusesSimplePaymentPassword) && isSimple(typed)) return t('widget.withdraw.simpleFund');
     return oldFieldName !== undefined && typed === typedIn(oldFieldName) ? t('error.password.same') : undefined;
   };

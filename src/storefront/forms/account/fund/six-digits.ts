@@ -1,2 +1,4 @@
-/** Format of a fund password. */
-export const sixDigits = /^\d{6}$/;
+import type { FieldRule } from '../../rules/rule';
+
+/** Rule of a fund password. */
+export const sixDigits: FieldRule = { required: true, minLength: 6, maxLength: 6, pattern: '\\d+', patternSafe: true };

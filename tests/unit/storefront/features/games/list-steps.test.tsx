@@ -72,7 +72,7 @@ describe('the steps of a list', () => {
     await user.paste(long);
     await user.keyboard('{Enter}');
     expect(box.value).toBe(long);
-    expect(screen.getByText(/Search games.? takes at most .?64.? characters$/).role).toBe('alert');
+    expect(screen.getByText(/Search games.? takes at most .?64.? characters: .?\d+.? too many$/).role).toBe('alert');
     expect(window.location.search).toBe('?gameType=RNG&class=ALL');
     await user.clear(box);
     await user.paste('tiger');

@@ -56,6 +56,22 @@ it('says in a popup that new and old are the same, and makes no call [AUT-17]', 
   expect(changes()).toEqual([]);
 });
 
+it('says what a new password lacks, and not the rule again [AUT-10, AUT-17]', async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url: '/m/changePsw', site });
+  await waitFor(() => field('newPassword'));
+  for (const [typed, told] of [
+    ['ab1', 'New password needs at least 6 characters: 3 missing'],
+    ['abcdef', 'New password needs a digit (0–9)'],
+    ['123456', 'New password needs a letter (A–Z, a–z)'],
+    ['abc123'.repeat(4), 'New password takes at most 20 characters: 4 too many'],
+  ] as const) {
+    await user.clear(field('newPassword'));
+    await user.type(field('newPassword'), typed);
+    await user.tab();
+    await waitFor(() => expect(errorOf('newPassword')).toBe(told));
+  }
+});
+
 it('says beside its field that the old password is wrong, and takes the loading message away [AUT-17]', {
   tags: ['deep'],
 }, async () => {

@@ -15,19 +15,15 @@ describe('a field’s rule', () => {
     ['takes white space alone for empty', { required: true }, '  \t', { kind: 'required' }],
     ['lets optional white space pass', { minLength: 4 }, '   ', undefined],
     ['counts UTF-16 units, as Java does', { minLength: 2, maxLength: 3 }, '😀', undefined],
-    ['refuses too few', { minLength: 4 }, 'abc', { kind: 'short', min: 4, max: 1000 }],
-    ['refuses too many', { maxLength: 3 }, 'abcd', { kind: 'long', min: 0, max: 3 }],
+    ['refuses too few', { minLength: 4 }, 'abc', { kind: 'short', min: 4, missing: 1 }],
+    ['refuses too many', { maxLength: 3 }, 'abcd', { kind: 'long', max: 3, over: 1 }],
+    ['counts what is missing', { minLength: 4, maxLength: 6 }, 'ab', { kind: 'short', min: 4, missing: 2 }],
+    ['counts what is too much', { minLength: 4, maxLength: 6 }, 'abcdefghi', { kind: 'long', max: 6, over: 3 }],
     [
-      'names both lengths where there are two',
-      { minLength: 4, maxLength: 6 },
+      'names what is missing',
+      { pattern: '(?=.*[a-z])(?=.*[0-9]).+', patternSafe: true },
       'abc',
-      { kind: 'length', min: 4, max: 6 },
-    ],
-    [
-      'names the maximum alone where there are too many',
-      { minLength: 4, maxLength: 6 },
-      'abcdefg',
-      { kind: 'long', min: 4, max: 6 },
+      { kind: 'pattern', lacks: ['0–9'] },
     ],
     [
       'names the signs that it does not take',
@@ -50,7 +46,7 @@ describe('a field’s rule', () => {
       'caps what has no maximum before a pattern runs',
       { pattern: 'a*', patternSafe: true },
       'a'.repeat(1001),
-      { kind: 'long', min: 0, max: 1000 },
+      { kind: 'long', max: 1000, over: 1 },
     ],
   ])('%s [AUT-10]', async (_, rule, value, expected) => {
     expect(await check(rule, value)).toEqual(expected);
