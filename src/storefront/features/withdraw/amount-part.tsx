@@ -11,24 +11,24 @@ import type { Limits } from './withdrawal';
 type Props = { readonly limits: Limits; readonly state: WithdrawFormState };
 
 /** The amount, and what arrives of it. */
-export function AmountPart({ limits, state: { scope, available, isDisabled } }: Props) {
+export function AmountPart({ limits, state: { scope, available, leastMinor, isTooLittle, isDisabled } }: Props) {
   const t = useText();
   const format = useFormat();
   const minor = readAmount(useValueOf(scope, 'values.amount') ?? '');
-  const leastMinor = minorOf(limits.minimumAmount);
-  // A balance that is not loaded limits nothing: the platform knows it.
   const mostMinor = Math.min(available ?? Infinity, minorOf(limits.maximumAmount) ?? Infinity);
   const fee = feeOf(limits, minor ?? 0);
   const formatMinor = (value: number) => format.money(amountText(value));
+  const tooLittleText = isTooLittle ? t('widget.withdraw.tooLittle', { amount: formatMinor(leastMinor) }) : undefined;
   return (
     <>
       <AmountField
         scope={scope}
         name="amount"
         label={t('widget.withdraw.amount')}
-        hint={`${formatMinor(leastMinor ?? 0)} – ${format.money(limits.maximumAmount)}`}
+        hint={tooLittleText ?? `${formatMinor(leastMinor)} – ${format.money(limits.maximumAmount)}`}
         minimum={leastMinor}
         maximum={mostMinor}
+        mostText={tooLittleText}
         disabled={isDisabled}
         quick={
           available === undefined

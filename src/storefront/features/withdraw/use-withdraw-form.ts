@@ -41,7 +41,10 @@ export function useWithdrawForm({ limits, known: config, cards }: Options) {
   const isLimitReached = Number(limits.remainingTransactionTimes ?? 1) <= 0;
   const isClosed = opening?.isOpen === false;
   const isTurnoverDue = turnover.done < turnover.required;
-  const isDisabled = isLocked || isClosed || isLimitReached || isTurnoverDue;
+  const leastMinor = Math.max(1, minorOf(limits.minimumAmount) ?? 0);
+  // A balance that is not loaded limits nothing: the platform knows it.
+  const isTooLittle = available !== undefined && available < leastMinor;
+  const isDisabled = isLocked || isClosed || isLimitReached || isTurnoverDue || isTooLittle;
   const isReady = isOn(config.hasPaymentPassword) && isOn(config.payeeNameSet) && card !== undefined;
   const handleSubmit = scope.form.handleSubmit(
     ({ values }) => {
@@ -55,6 +58,8 @@ export function useWithdrawForm({ limits, known: config, cards }: Options) {
     draft,
     balance,
     available,
+    leastMinor,
+    isTooLittle,
     card,
     turnover,
     opening,

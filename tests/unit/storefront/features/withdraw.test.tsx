@@ -499,6 +499,16 @@ describe('a withdrawal', () => {
     await takesNothing();
   });
 
+  it('says that nothing can be withdrawn where the balance is below the least, and names no limits then [MEM-08]', async () => {
+    limits = { minimumAmount: '99999.00' };
+    await open('agent-2');
+    await takesNothing();
+    expect(
+      main().getByText('Nothing can be withdrawn: the balance is below the minimum of ৳99,999.00'),
+    ).toBeDefined();
+    expect(main().queryByText(/ – /)).toBeNull();
+  });
+
   it('says when there are more where none is left today [MEM-08]', async () => {
     limits = { remainingTransactionTimes: 0 };
     await open('agent-2');
