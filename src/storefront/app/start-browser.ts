@@ -56,6 +56,10 @@ export function startBrowser(app: AppRuntime, { device, document, wireFaults = [
     const isSignedIn = session.current() !== undefined;
     document?.documentElement.toggleAttribute('data-session', isSignedIn);
   };
+  // From then on the conditions of nodes decide. The session of an upgraded account still says that it is a free one.
+  void whenHydrated.then(() => {
+    if (session.current() !== undefined) document?.documentElement.setAttribute('data-session', 'member');
+  });
   let lastSession = session.current();
   markSignedIn();
   session.subscribe(() => {

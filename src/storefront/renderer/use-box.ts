@@ -1,15 +1,31 @@
-import type { LiveNode, LivePage } from '@/engine/live';
+import type { Facts, LiveNode, LivePage } from '@/engine/live';
+import { freeAccountType } from '@/storefront/platform/session/session';
 import type { Box } from '@/storefront/ui/box';
 import { useHydratesNow } from './react-internals';
+import { useRenderer } from './renderer-context';
 
 /**
  * The marks of a node's outermost element. `data-node` is its id, for pictures, reports and tests. `data-island` is
  * the page of an island in the server's HTML; a node that the browser draws first has none. `island.tsx` adds
- * `data-hydrated`.
+ * `data-hydrated`. `data-for="account"`: CSS hides it in a free account until hydration is over.
  */
-export function useBox(page: LivePage, { id }: LiveNode): Box {
+export function useBox(page: LivePage, node: LiveNode): Box {
+  const { facts } = useRenderer();
   const isFromServer = useHydratesNow();
-  return isFromServer && isBelowRoot(page, id) ? { 'data-node': id, 'data-island': page.id } : { 'data-node': id };
+  const { id } = node;
+  if (!isFromServer) return { 'data-node': id };
+  return {
+    'data-node': id,
+    ...(isBelowRoot(page, id) && { 'data-island': page.id }),
+    ...(isClosedToFree(node, facts.server) && { 'data-for': 'account' }),
+  };
+}
+
+/** Whether a node that the server draws for guests or members is none for a free account. */
+function isClosedToFree({ condition }: LiveNode, guest: Facts): boolean {
+  if (condition?.paths.includes('member.type') !== true) return false;
+  const free = { 'session.present': true, 'session.trial': false, 'member.type': freeAccountType };
+  return condition.evaluate(new Map([...guest, ...Object.entries(free)])) === false;
 }
 
 function isBelowRoot({ nodes, root }: LivePage, id: string): boolean {

@@ -24,7 +24,10 @@ function toTypeCode(value: unknown): number | undefined {
   return typeof code === 'number' && Number.isInteger(code) ? code : undefined;
 }
 
-const memberTypes: readonly number[] = [0, 4, 40];
+/** Type of a restricted or free account, which has no money of its own. */
+export const freeAccountType = 4;
+
+const memberTypes: readonly number[] = [0, freeAccountType, 40];
 
 /** Whether accounts of a type have a team. Anything but a whole number is no type. */
 export function isAgentType(type: number | string | null | undefined): boolean {

@@ -10,6 +10,7 @@ import { isTrialSession } from './is-trial';
 import type { PartObservers } from './part-observers';
 import type { Preferences } from './preferences';
 import { queryScopeOf } from './query-scope';
+import { freeAccountType } from './session';
 
 /** Keeps the live facts up to date. */
 export type Visitor = {
@@ -47,6 +48,7 @@ export function followVisitor(options: Options): Visitor {
       ...(parts.values().member === 'pending' && Object.fromEntries(pendingParts)),
       ...(current && { session: { ...current, trial: isTrialSession(current, merchant) } }),
       ...parts.values(),
+      ...freeAccountOf(current, parts.values().member),
       device,
       downloadBarClosed: preferences.downloadBarClosed(),
       balanceHidden: preferences.balanceHidden(),
@@ -97,6 +99,15 @@ function observe(
   if (type === undefined) return;
   const member = { type, ...merchant.members };
   for (const [part, spec] of partQueries(gateway, neededParts, member)) parts.observe(part, scope.session, spec);
+}
+
+/**
+ * Until member info has come, and if it does not come, a free account is one by its session, so that no way to money
+ * shows meanwhile.
+ */
+function freeAccountOf(session: Session | undefined, member: unknown) {
+  if (session?.type !== freeAccountType || (typeof member === 'object' && member !== null)) return {};
+  return { member: { account: session.userName, type: session.type } };
 }
 
 /** The member's type from member info: undefined while it loads; if it fails, the type of the session. */

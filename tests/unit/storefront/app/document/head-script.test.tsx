@@ -27,6 +27,11 @@ describe('the head script', () => {
     });
   });
 
+  it('tells a free account from other members [MEM-06]', () => {
+    const free = JSON.stringify({ ...JSON.parse(session), type: 4 });
+    expect(marks({ MC_SESSION_INFO: free })).toMatchObject({ session: 'free' });
+  });
+
   it.each([
     [{}],
     [{ MC_SESSION_INFO: '{"token":"t"' }],

@@ -71,6 +71,30 @@ describe.each(['member-4', 'trial'])('what the member centre refuses to %s', (pe
   });
 });
 
+it('shows a free account no way to money while its type is read, nor before [MEM-06]', async () => {
+  const ways = 'a[href^="/m/voucherCenter"], a[href^="/m/withdraw"]';
+  let hidden: readonly boolean[] = [];
+  const real = await openRealSite('aurora');
+  const site: RealSite = {
+    ...real,
+    fetch: (input, init) =>
+      String(input).includes('/wps/member/info') ? new Promise(() => undefined) : real.fetch(input, init),
+  };
+  await renderStorefront({
+    merchant: 'aurora',
+    persona: 'member-4',
+    site,
+    early: (root) => {
+      // What the server draws for guests and members, CSS hides in a free account.
+      hidden = [...root.querySelectorAll(ways)].map((way) => way.closest('[data-for="account"]') !== null);
+    },
+  });
+  expect(hidden.length).toBeGreaterThan(1);
+  expect(hidden).not.toContain(false);
+  await waitFor(() => expect(links()).toContain('/m/mine'));
+  expect(links().filter((path) => path === '/m/voucherCenter' || path === '/m/withdraw')).toEqual([]);
+});
+
 describe('the ways to a session', () => {
   it.each(sample(1, ['/m/login', '/m/register', '/m/trail']))(
     'lead home from %s who is signed in already [AUT-06]',

@@ -86,6 +86,18 @@ describe('followVisitor', () => {
     expect(['member.type', 'member.toUpline', 'member.account', 'member.days'].map(fact)).toEqual([1, true, 'rana', 3]);
   });
 
+  it('has a free account for one while the info loads or fails, and for what the info says of it then [MEM-03, MEM-06]', async () => {
+    const upgraded = follow({ memberInfo: { id: 7, account: 'rana', type: 0 } });
+    upgraded.store.start({ ...session, type: 4 });
+    expect(upgraded.fact('member.type')).toBe(4);
+    await upgraded.settle();
+    expect(upgraded.fact('member.type')).toBe(0);
+    const failed = follow({});
+    failed.store.start({ ...session, type: 4 });
+    await failed.settle();
+    expect(failed.fact('member.type')).toBe(4);
+  });
+
   it('asks for the unread count only where something shows it, and never for members of a type without one [MEM-06]', async () => {
     const counted = follow({ memberInfo: { id: 7, account: 'rana', type: 0 }, unreadCount: '5' });
     counted.store.start(session);
