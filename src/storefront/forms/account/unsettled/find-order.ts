@@ -11,11 +11,20 @@ export type RecordedOrder = {
   readonly amount: Amount;
   /** Other amounts under which it may have been sent. */
   readonly also?: readonly Amount[];
+  /** Of an order for several: how many got their part, and how many did not. */
+  readonly receivers?: Receivers | undefined;
 };
+
+export type Receivers = { readonly reached: number; readonly missed: number };
 
 /** What became of an intent: it is in the record, it is not, or the record cannot tell. */
 export type RecordedOutcome =
-  | { readonly kind: 'found'; readonly of: UnsettledIntent; readonly amount: string }
+  | {
+      readonly kind: 'found';
+      readonly of: UnsettledIntent;
+      readonly amount: string;
+      readonly receivers: Receivers | undefined;
+    }
   | { readonly kind: 'none' | 'untold'; readonly of: UnsettledIntent };
 
 /** What the record says of an intent, or what another tab knows: it was `done`, or `refused`. */
@@ -29,7 +38,10 @@ export function outcomeBy(
 ): RecordedOutcome | undefined {
   const candidates = withoutOthers(orders, request);
   const order = findOrder(request, candidates);
-  if (order !== undefined) return { kind: 'found', of: request, amount: textOf(order.amount) };
+  if (order !== undefined) {
+    const { amount, receivers } = order;
+    return { kind: 'found', of: request, amount: textOf(amount), receivers };
+  }
   const isNone = provesNoOrder(request, candidates, readAt);
   return isNone === undefined ? undefined : { kind: isNone ? 'none' : 'untold', of: request };
 }

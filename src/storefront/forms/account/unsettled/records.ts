@@ -12,6 +12,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
+import { isOn } from '@/storefront/platform/session/session';
 import type { RecordedOrder } from './find-order';
 
 /** The record that shows what became of the requests of these money calls. */
@@ -118,9 +119,13 @@ function movementsOf({ list }: { readonly list: readonly Movement[] }, dates: Da
 
 /** Red envelopes as orders, sent by the sum or by the amount for each. */
 function rainsOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates): readonly RecordedOrder[] {
-  return (list ?? []).map(({ time, amount, receivers }) => ({
-    at: dates.epoch(time ?? ''),
-    amount,
-    also: [receivers[0]?.amount],
-  }));
+  return (list ?? []).map(({ time, amount, receivers }) => {
+    const reached = receivers.filter(({ success }) => isOn(success)).length;
+    return {
+      at: dates.epoch(time ?? ''),
+      amount,
+      also: [receivers[0]?.amount],
+      receivers: receivers.length === 0 ? undefined : { reached, missed: receivers.length - reached },
+    };
+  });
 }

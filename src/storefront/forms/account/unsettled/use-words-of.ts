@@ -2,7 +2,7 @@ import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
-import type { RequestOutcome } from './find-order';
+import type { Receivers, RequestOutcome } from './find-order';
 
 /**
  * Time of sending, and the amount if this tab knows it. Red envelopes may have been sent by the amount for each, which
@@ -23,9 +23,16 @@ export function useOutcomeText(unknownText: string): (outcome: RequestOutcome) =
   const dates = useDates();
   const format = useFormat();
   const nameOf = useRequestName();
+  const receiversText = ({ reached, missed }: Receivers) =>
+    missed === 0
+      ? t('widget.rain.done', { count: format.number(reached) })
+      : t('widget.rain.partly', { count: format.number(reached), failed: format.number(missed) });
   return (outcome) => {
-    if (outcome.kind === 'found')
-      return t('widget.unsettled.found', { time: dates.dateTime(outcome.of.at), amount: format.money(outcome.amount) });
+    if (outcome.kind === 'found') {
+      const { of: request, amount, receivers } = outcome;
+      const text = t('widget.unsettled.found', { time: dates.dateTime(request.at), amount: format.money(amount) });
+      return receivers === undefined ? text : `${text} ${receiversText(receivers)}`;
+    }
     const text = outcome.kind === 'untold' ? unknownText : t(`widget.unsettled.${outcome.kind}`);
     return `${nameOf(outcome.of)} · ${text}`;
   };
