@@ -55,6 +55,16 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(before);
   });
 
+  test('of before the first visit is pending, and can be given up like any other [MEM-08, MEM-10]', async () => {
+    const request = { status: '0' };
+    const before = await balance();
+    const refId = at(await ask(sandbox, { call: 'withdrawRecord', token, request }), 'records', 0, 'refId');
+    const answer = await ask(sandbox, { call: 'cancelWithdraw', token, request: { refId } });
+    expect(answer.body.success).toBe(true);
+    expect(await recordOf(String(refId))).toMatchObject({ status: 4 });
+    expect(await balance()).toBe(before + 800);
+  });
+
   test('is given up while nobody has looked at it, and no longer [MEM-08]', { tags: ['deep'] }, async () => {
     const card = await withClock();
     const before = await balance();

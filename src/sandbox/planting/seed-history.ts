@@ -11,7 +11,7 @@ const refusedState = 3;
 type Owner = { readonly memberId: number; readonly username: string; readonly now: number };
 
 const deposits: readonly (readonly [minor: number, daysAgo: number, state: number, mode: string])[] = [
-  [1_000_000, 21, 2, 'PGMT'],
+  [1_080_000, 21, 2, 'PGMT'],
   [500_000, 9, 2, 'WECHAT'],
   [250_000, 4, 3, 'MAQR'],
   [300_000, 2, 2, 'PGMT'],
@@ -65,7 +65,8 @@ function addWithdrawals(rows: SeedRows, owner: Owner): readonly Entry[] {
     const [at, order] = [now - daysAgo * dayMs - 5_000_000 + index * 1000, `W${memberId}${index}`];
     const remark = status === refusedState ? remarks.otherName.EN : null;
     rows.add('withdrawals', { memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark });
-    return status === doneState ? [{ minor: -minor, at, typeId: movementTypes.withdraw, order }] : [];
+    // A request takes the money at once. The refund of the refused one is left out, and so is what it took.
+    return status === refusedState ? [] : [{ minor: -minor, at, typeId: movementTypes.withdraw, order }];
   });
 }
 
