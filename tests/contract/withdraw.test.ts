@@ -404,4 +404,6 @@ test('names sixty banks in the language that is asked for, and an account by the
   expect(at(await ask(sandbox, { call: 'bankCards', ...inBengali }), 'bankCards', 0)).toMatchObject({
     bankName: 'ডেল্টা ব্যাংক',
   });
+  const records = at(await ask(sandbox, { call: 'withdrawRecord', ...inBengali }), 'records');
+  expect(records).toContainEqual(expect.objectContaining({ bankName: 'ডেল্টা ব্যাংক' }));
 });

@@ -1,4 +1,5 @@
 import type { Payments } from '../payments';
+import { bankNameIn } from './bank-names';
 
 /** The kind of account number: the bank's own, a card's, or a wallet's. */
 export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
@@ -84,6 +85,12 @@ const banks: readonly Bank[] = [
   ...cards.map(toBank('CARD')),
   ...wallets.map(toBank('WALLET')),
 ];
+
+/** A bank as records keep it, in a language of the wire. */
+export function recordedBankIn(language: string, name: string): string {
+  const bank = banks.find((one) => one.name === name);
+  return (bank && bankNameIn(language, bank.code)) ?? name;
+}
 
 /** The banks of one merchant, in its order. */
 export function banksOf({ banks: codes }: Payments): readonly Bank[] {

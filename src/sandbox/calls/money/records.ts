@@ -21,7 +21,9 @@ import { wallClock } from '../../wall-clock';
 import { isBetweenOwnWallets, walletPairs } from '../../wallets/own-moves';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
+import { recordedBankIn } from '../../withdraw/banks';
 import { pageOf } from '../paging';
+import { wordsIn } from '../words-in';
 
 export const recordCalls: readonly Endpoint[] = [
   endpoint(depositRecord, listDeposits),
@@ -83,7 +85,7 @@ async function listWithdrawals(call: Call): Promise<unknown> {
   const records = rows.map((row) => ({
     refId: row.ref,
     amount: toWire(row.minor),
-    bankName: row.bank,
+    bankName: recordedBankIn(wordsIn(call), row.bank),
     withdrawDate: row.at,
     status: row.status,
     remark: remarkIn(row.remark ?? '', call.language) || null,

@@ -1,14 +1,14 @@
 /**
  * A text in the form that searches compare: without case and accents, so that "cote" finds Côte d’Ivoire, and in one
  * spelling where keyboards have several: full-width letters, đ, Arabic letters of Urdu and Persian, Indic letters with
- * and without their dot or joining sign, traditional and simplified characters.
+ * and without their dot or joining sign or with two spellings of a nasal, traditional and simplified characters.
  */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(ignoredMarks, '')
-    .replaceAll(/[đøłıßæœ’‘`يىكةہھۀە]/g, (letter) => letterSpellings[letter] ?? letter)
+    .replaceAll(/[đøłıßæœ’‘`يىكةہھۀەঙङ\u0901]/g, (letter) => letterSpellings[letter] ?? letter)
     .replaceAll(/\p{Script=Han}/gu, (sign) => simplifiedByTraditional.get(sign) ?? sign);
 }
 
@@ -19,6 +19,7 @@ const ignoredMarks =
 const letterSpellings: { readonly [letter: string]: string } = {
   ...{ đ: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ '’': "'", '‘': "'", '`': "'" },
+  ...{ ঙ: '\u0982', ङ: '\u0902', '\u0901': '\u0902' },
   ...{ ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ہ: 'ه', ھ: 'ه', ۀ: 'ه', ە: 'ه' },
 };
 
