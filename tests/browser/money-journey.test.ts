@@ -159,7 +159,7 @@ for (const [merchant, language] of [
 
       await openPage(page, `${origin(merchant)}/m/withdrawReport`);
       await main(page).getByRole('listitem').getByRole('button').first().click();
-      for (const told of [/298\.50|২৯৮\.৫০/, /1\.50|১\.৫০/, '**** 0333', 'Tide Cash'])
+      for (const told of [/298\.50|২৯৮\.৫০/, /1\.50|১\.৫০/, '**** 0333', wallet])
         await expect(dialog(page)).toContainText(told);
       await isNoWiderThanScreen(page);
       expect(await axeFaults(page, 'dialog')).toEqual([]);
