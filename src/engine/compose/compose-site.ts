@@ -8,8 +8,9 @@ import { composeMerchant, composeTexts } from './compose-merchant';
 import { type ComposedPage, composePage, firstLayer } from './compose-page';
 import type { Folder } from './folder';
 import type { Located, Sourced } from './read-file';
-import { siteHash } from './site-hash';
-import { spokenTexts, type TextLayers } from './text-layers';
+import { siteHashByJson } from './site-hash';
+import { keepTables } from './site-json';
+import { spokenLayers, spokenTexts, type TextLayers, tableJson } from './text-layers';
 
 /** A merchant after its whole chain. Parts that the child does not touch are the parent's objects. */
 export type Composed = {
@@ -111,21 +112,24 @@ function toSite(id: string, merchant: Merchant, composed: ReadonlyMap<string, Co
     if (page) pages[name] = page;
   }
   const conditions = merchant.conditions ?? noConditions;
-  const spoken = () => spokenTexts(texts, merchant);
+  const tables = () =>
+    Object.fromEntries(spokenLayers(texts, merchant).map(([language, layer]) => [language, tableJson(layer)]));
   let hash: string | undefined;
-  return {
+  const site: Site = {
     format: 1,
     id,
     // Made on demand: checks need neither the hash nor the joined texts.
     get hash() {
-      hash ??= siteHash({ id, merchant, pages, texts: spoken() });
+      hash ??= siteHashByJson({ id, merchant, pages }, tables());
       return hash;
     },
     merchant,
     pages,
     conditions,
     get texts() {
-      return spoken();
+      return spokenTexts(texts, merchant);
     },
   };
+  keepTables(site, tables);
+  return site;
 }

@@ -2,13 +2,28 @@ import type { Site } from '../config';
 import { canonicalJson, hashOf, hashText } from '../hash';
 import { own } from '../json';
 
+type Content = Pick<Site, 'id' | 'merchant' | 'pages'>;
+
 /** Names the content of a site: equal content has an equal hash, whatever the order of keys. */
-export function siteHash({ id, merchant, pages, texts }: Pick<Site, 'id' | 'merchant' | 'pages' | 'texts'>): string {
+export function siteHash({ texts, ...content }: Content & Pick<Site, 'texts'>): string {
+  return hashOfParts(content, texts, hashOf);
+}
+
+/** The hash of a site whose tables are given as canonical JSON, by language. */
+export function siteHashByJson(content: Content, tables: Named<string>): string {
+  return hashOfParts(content, tables, hashText);
+}
+
+function hashOfParts<Table>(
+  { id, merchant, pages }: Content,
+  tables: Named<Table>,
+  hashTable: (table: Table) => string,
+) {
   const parts = [
     id,
     hashOf(merchant),
     ...sortedEntries(pages).map(([name, page]) => `${name}:${hashOf(page)}`),
-    ...sortedEntries(texts).map(([language, table]) => `${language}:${hashOf(table)}`),
+    ...sortedEntries(tables).map(([language, table]) => `${language}:${hashTable(table)}`),
   ];
   return hashText(parts.join('\n'));
 }

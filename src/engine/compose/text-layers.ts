@@ -1,6 +1,6 @@
 import type { Merchant, TextTable } from '../config';
 import { own } from '../json';
-import { memoOne, memoTwo } from '../memo';
+import { memoLatest, memoOne, memoTwo } from '../memo';
 
 /**
  * The texts of a language: a merchant's own table over its parent's. Most texts are the parent's, so the tables are
@@ -37,16 +37,50 @@ export const joinedTable = memoOne(
     above === undefined ? table : { ...joinedTable(above), ...table },
 );
 
+type Member = readonly [key: string, json: string];
+
 /**
- * The joined tables of the languages that a merchant supports: players get no other. A parent of others, which nobody
- * visits, has all. If a merchant adds nothing to a language, its table is the parent's object.
+ * A joined table as canonical JSON. Nearly all of it is the parent's, so neither the table is joined nor is a member of
+ * the parent written again.
  */
+export const tableJson = memoLatest(({ table, parent: above }: TextLayer): string => {
+  const members = membersOver(above === undefined ? [] : joinedMembers(above), table);
+  return `{${members.map(([, json]) => json).join(',')}}`;
+});
+
+/** The members of a parent's joined table, by key. */
+const joinedMembers = memoOne(({ table, parent: above }: TextLayer): readonly Member[] =>
+  membersOver(above === undefined ? [] : joinedMembers(above), table),
+);
+
+function membersOver(above: readonly Member[], table: TextTable): readonly Member[] {
+  const members: Member[] = [];
+  let next = 0;
+  for (const key of Object.keys(table).sort()) {
+    for (let member = above[next]; member !== undefined && member[0] <= key; member = above[next]) {
+      if (member[0] < key) members.push(member);
+      next += 1;
+    }
+    members.push([key, `${JSON.stringify(key)}:${JSON.stringify(table[key])}`]);
+  }
+  return members.concat(above.slice(next));
+}
+
+/**
+ * The languages that a merchant supports: players get no other. A parent of others, which nobody visits, has all.
+ */
+export function spokenLayers(
+  layers: TextLayers,
+  { abstract, languages }: Merchant,
+): readonly (readonly [language: string, layer: TextLayer])[] {
+  const { supported, default: first } = languages ?? {};
+  const isSpoken = (language: string) =>
+    abstract === true || supported === undefined || language === first || supported.includes(language);
+  return Object.entries(layers).filter(([language]) => isSpoken(language));
+}
+
+/** The joined tables of these languages. If a merchant adds nothing to a language, its table is the parent's object. */
 export const spokenTexts = memoTwo(
-  (layers: TextLayers, { abstract, languages }: Merchant): { readonly [language: string]: TextTable } => {
-    const { supported, default: first } = languages ?? {};
-    const isSpoken = (language: string) =>
-      abstract === true || supported === undefined || language === first || supported.includes(language);
-    const spokenLayers = Object.entries(layers).filter(([language]) => isSpoken(language));
-    return Object.fromEntries(spokenLayers.map(([language, layer]) => [language, joinedTable(layer)]));
-  },
+  (layers: TextLayers, merchant: Merchant): { readonly [language: string]: TextTable } =>
+    Object.fromEntries(spokenLayers(layers, merchant).map(([language, layer]) => [language, joinedTable(layer)])),
 );

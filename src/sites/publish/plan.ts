@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { canonicalJson, claimsOf, type Site } from '@/engine';
+import { canonicalJson, claimsOf, type Site, siteJson } from '@/engine';
 import type { PublishedBuilds, PublishedEntry, PublishedFile } from '../published';
 import type { Asset } from '../site-source';
 import { inTurns } from './in-turns';
@@ -115,7 +115,7 @@ function isPublished(before: PublishedEntry, { site, assets }: OfferedBrand): bo
 }
 
 async function toFiles({ site, assets }: OfferedBrand): Promise<{ entry: PublishedEntry; files: readonly Upload[] }> {
-  const content = await compress(JSON.stringify(site), { level: 1, chunkSize: 512 * 1024 });
+  const content = await compress(siteJson(site), { level: 1, chunkSize: 512 * 1024 });
   const siteFile = toUpload(`sites/${site.id}.`, '.json.gz', content);
   const pictures = await Promise.all(
     [...assets].map(async ([name, asset]) => {
