@@ -1,14 +1,15 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { isList, isObject, isText } from '../json';
-import { memoOne } from '../memo';
+import { memoTwo } from '../memo';
 import type { Origin } from '../parse/config-file';
 
 /**
  * Findings of earlier processes by the files that they were found in. `read` gives what `keep` was given for the same
- * input. The owner drops all of them where the catalogue or the code of the checks changes.
+ * input, `hash` names a content. The owner drops all of them where the catalogue or the code of the checks changes.
  */
 export type FindingsCache = {
+  readonly hash: (content: string) => string;
   readonly read: (input: string) => unknown;
   readonly keep: (input: string, findings: unknown) => void;
 };
@@ -19,7 +20,9 @@ export function cachedFindings(
   cache: FindingsCache,
   check: () => readonly Located[],
 ): readonly Located[] {
-  const input = chainOf(one).map(inputOf).join('\n');
+  const input = chainOf(one)
+    .map((merchant) => inputOf(cache, merchant))
+    .join('\n');
   const kept = restored(cache.read(input), one);
   if (kept !== undefined) return kept;
   const findings = check();
@@ -37,12 +40,14 @@ function chainOf(one: Composed): readonly Composed[] {
   return one.parent === undefined ? [one] : [one, ...chainOf(one.parent)];
 }
 
-/** Everything of a folder that a check can read. */
-const inputOf = memoOne(({ folder }: Composed): string =>
-  JSON.stringify([
-    folder.id,
-    folder.files.map(({ path, text, isUtf8, picture }) => [path, text, isUtf8 ?? true, picture ?? null]),
-  ]),
+/** The hash of everything of a folder that a check can read. A parent's is made once for all its brands. */
+const inputOf = memoTwo(({ hash }: FindingsCache, { folder }: Composed): string =>
+  hash(
+    JSON.stringify([
+      folder.id,
+      folder.files.map(({ path, text, isUtf8, picture }) => [path, text, isUtf8 ?? true, picture ?? null]),
+    ]),
+  ),
 );
 
 type StoredFinding = Omit<Located, 'origin'> & { readonly origin: Omit<Origin, 'file'> & { readonly file: string } };

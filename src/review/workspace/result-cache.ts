@@ -13,6 +13,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Keeps results in a folder for a day. `codeVersion` identifies the code: other code may give other results. */
 export function createResultCache(folder: string, codeVersion: string): ResultCache {
+  let areOldRemoved = false;
   const fileOf = (input: string) => join(folder, `${hashOf(`${codeVersion}\0${input}`)}.json`);
   return {
     read: (input) => {
@@ -28,7 +29,8 @@ export function createResultCache(folder: string, codeVersion: string): ResultCa
         const temporary = `${fileOf(input)}.${process.pid}`;
         writeFileSync(temporary, JSON.stringify(answer));
         renameSync(temporary, fileOf(input));
-        removeOld(folder);
+        if (!areOldRemoved) removeOld(folder);
+        areOldRemoved = true;
       } catch {
         // If the folder is read-only, results are computed each time.
       }

@@ -10,7 +10,7 @@ import {
   type SiteLoader,
 } from '@/engine';
 import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
-import { hashOf } from '@/sites/hash-of';
+import { hashOf, sha256Of } from '@/sites/hash-of';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
@@ -123,6 +123,7 @@ function prefixOf(source: string): string {
 function withCachedChecks({ catalogue, loader }: ConfigLanguage, cache: ResultCache): ConfigLanguage {
   const language = hashOf(JSON.stringify(['findings', catalogue.judgePattern !== undefined, catalogue]));
   const findingsCache: FindingsCache = {
+    hash: sha256Of,
     read: (input) => cache.read(language + input),
     keep: (input, findings) => cache.keep(language + input, findings),
   };
