@@ -30,10 +30,10 @@ const mostRepairs = 12;
 /** Reads strict JSON. Duplicate and prototype keys are findings. Never throws. */
 export function parseJson(input: string): ParsedJson {
   const text = input.startsWith('\uFEFF') ? ` ${input.slice(1)}` : input;
-  const deepOffset = tooDeepAt(text);
-  if (deepOffset !== undefined)
-    return { findings: [{ ...lineAndColumn(text, deepOffset), finding: messages.tooDeep(maxDepth) }] };
-  const result = readText(text);
+  const { deepAt, members } = outlineOf(text);
+  if (deepAt !== undefined)
+    return { findings: [{ ...lineAndColumn(text, deepAt), finding: messages.tooDeep(maxDepth) }] };
+  const result = readFaultless(text, members) ?? readText(text);
   return result.stop === undefined ? { value: result.value, findings: result.findings } : repair(text, result.stop);
 }
 
@@ -125,8 +125,31 @@ function readText(text: string): ReadResult {
   return { value: root, findings, ...(stop === undefined ? {} : { stop }) };
 }
 
-function tooDeepAt(text: string): number | undefined {
+/** The value of a text without any fault, many times faster than `readText`; undefined if there may be one. */
+function readFaultless(text: string, members: number): ReadResult | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    // A repeated key leaves one member where the text has two.
+    return cleanMembersOf(value) === members ? { value, findings: [] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many members a value has at all depths. Not a number if it has a forbidden key. */
+function cleanMembersOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce((sum: number, part) => sum + cleanMembersOf(part), 0);
+  return Object.entries(value).reduce(
+    (sum, [key, part]) => (forbiddenKeys.has(key) ? Number.NaN : sum + 1 + cleanMembersOf(part)),
+    0,
+  );
+}
+
+/** Where a text gets too deep, if it does, and how many members its objects have by their colons. */
+function outlineOf(text: string): { readonly deepAt?: number; readonly members: number } {
   let depth = 0;
+  let members = 0;
   let inText = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -134,12 +157,13 @@ function tooDeepAt(text: string): number | undefined {
       if (code === 92) index += 1;
       else if (code === 34) inText = false;
     } else if (code === 34) inText = true;
+    else if (code === 58) members += 1;
     else if (code === 123 || code === 91) {
       depth += 1;
-      if (depth > maxDepth) return index;
+      if (depth > maxDepth) return { deepAt: index, members };
     } else if (code === 125 || code === 93) depth -= 1;
   }
-  return undefined;
+  return { members };
 }
 
 function lineAndColumn(text: string, offset: number): { line: number; column: number } {
