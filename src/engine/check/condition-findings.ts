@@ -4,7 +4,7 @@ import { proveCondition } from '../conditions/prove-condition';
 import { maxNameDepth, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
 import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
-import { memoOne, memoTwo } from '../memo';
+import { memoByAll, memoOne } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { hollowParts } from './hollow-parts';
@@ -22,13 +22,13 @@ export function conditionFindings(
   scope: ConditionScope,
   catalogue: Catalogue,
 ): readonly ConditionFinding[] {
-  const isShared = typeof value === 'object' && value !== null;
-  return isShared ? findingsIn(catalogue)(scope, value) : findingsOf(value, scope, catalogue);
+  if (typeof value !== 'object' || value === null) return findingsOf(value, scope, catalogue);
+  // Equal conditions have the same tree.
+  const { tree = value } = readCondition(value, scope);
+  return findingsByScope(scope, [catalogue, tree], () => findingsOf(value, scope, catalogue));
 }
 
-const findingsIn = memoOne((catalogue: Catalogue) =>
-  memoTwo((scope: ConditionScope, value: object) => findingsOf(value, scope, catalogue)),
-);
+const findingsByScope = memoByAll<readonly ConditionFinding[]>();
 
 function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue): readonly ConditionFinding[] {
   const { tree, problems: listedProblems } = readCondition(value, scope);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import type { ConditionScope } from '../conditions/read-part';
 import type { Merchant, Overlay, Page, Site } from '../config';
-import { memoLast, memoOne, memoTwo } from '../memo';
+import { memoLast, memoLatestKeys, memoOne, memoTwo } from '../memo';
 import * as messages from '../messages';
 import { nearest } from '../near';
 import { composeMerchant, composeTexts } from './compose-merchant';
@@ -88,14 +88,17 @@ const composePageOnce = memoOne((catalogue: Catalogue) =>
   memoTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue)),
 );
 
-/** Equal conditions give the same scope object, so that memos of compiled conditions hold. */
+/** Equal conditions give the same scope object, in other brands too, so that what was proved of them holds. */
 const conditionScopeOf = memoTwo(
-  (conditions: NonNullable<Merchant['conditions']>, catalogue: Catalogue): ConditionScope => ({
-    facts: catalogue.facts,
-    switches: catalogue.switches,
-    conditions,
-  }),
+  (conditions: NonNullable<Merchant['conditions']>, catalogue: Catalogue): ConditionScope =>
+    scopesOf(catalogue)(JSON.stringify(conditions), () => ({
+      facts: catalogue.facts,
+      switches: catalogue.switches,
+      conditions,
+    })),
 );
+
+const scopesOf = memoOne((_: Catalogue) => memoLatestKeys<string, ConditionScope>(256));
 
 const noConditions = {};
 

@@ -1,5 +1,5 @@
 import { isObject, own } from '../json';
-import { memoOne } from '../memo';
+import { memoLatestKeys, memoOne } from '../memo';
 import type { ConditionTree } from './condition-tree';
 import { type ConditionProblem, type ConditionScope, maxLevels, type ReaderState, readPart } from './read-part';
 
@@ -18,9 +18,11 @@ export const maxNameDepth = 32;
 
 const uncheckedScope: ConditionScope = {};
 const readByScope = memoOne((_: ConditionScope) => new WeakMap<object, ReadCondition>());
+const sharedByScope = memoOne((_: ConditionScope) => memoLatestKeys<string, ReadCondition>(10_000));
 
 /**
- * Reads a condition of unknown shape, each object once in each scope. The conditions that it names are read first. A
+ * Reads a condition of unknown shape, each object once in each scope. Equal conditions that can be read give the same
+ * result, so that what was proved of one holds for all. The conditions that it names are read first. A
  * condition that leads back to itself cannot be read, from whichever name one starts. Never throws; nothing is
  * converted or guessed.
  */
@@ -43,11 +45,17 @@ export function readCondition(value: unknown, scope: ConditionScope = uncheckedS
       for (const body of unreadBodies) stack.push(body);
       continue;
     }
-    if (isObject(next)) cachedReads.set(next, read);
+    const shared = isObject(next) ? sharedRead(next, read, scope) : read;
+    if (isObject(next)) cachedReads.set(next, shared);
     openBodies.delete(next);
     stack.pop();
-    if (stack.length === 0) return read;
+    if (stack.length === 0) return shared;
   }
+}
+
+/** The result of an equal condition that was read before. One that cannot be read may be too deep for a text. */
+function sharedRead(value: object, read: ReadCondition, scope: ConditionScope): ReadCondition {
+  return read.tree === undefined ? read : sharedByScope(scope)(JSON.stringify(value), () => read);
 }
 
 /** Reads one condition. `readBody` gives the conditions that it names. */

@@ -52,7 +52,7 @@ export function findBreaks(
   return concerned.flatMap((page) => {
     const nodes = [...nodesOn(page), ...shellNodesAround(page.page, shellNodes)];
     if (hides !== undefined && nodes.length === 0) return [];
-    const inputs = [invariant, page.page.id, page.page.access, nodes.map(conditionsOf), settings];
+    const inputs = [invariant, page.page.id, page.page.access, nodes.map(conditionsOf), [...settings].flat()];
     return breaksCache(scope, inputs, () => breaksOn(page.page, nodes, invariant, proof));
   });
 }
@@ -80,7 +80,7 @@ const conditionsOf = ({ node, on }: NodeOn) => [
 
 /** The nodes of the shell that a state shows on some page. Mostly there is none, and then no page has to be proved. */
 function showingNodes(invariant: Invariant, nodes: readonly NodeOn[], proof: Proof): readonly NodeOn[] {
-  return showingCache(proof.scope, [invariant, nodes.map(conditionsOf), proof.settings], () =>
+  return showingCache(proof.scope, [invariant, nodes.map(conditionsOf), [...proof.settings].flat()], () =>
     nodes.filter(
       ({ node }) => proveNone(undefined, demandsOfShowing(node), { ...proof, withLoading: true }).length > 0,
     ),

@@ -17,8 +17,11 @@ export const accessCondition = memoTwo((scope: ConditionScope, access: PageAcces
 
 /** What a visitor must fulfil to open a page, as one condition; undefined if everybody may open it. */
 export function mayOpen({ access }: Page, scope: ConditionScope): ConditionTree | undefined {
-  if (access === undefined) return undefined;
-  const when = accessCondition(scope, access);
-  const conditions = [...(access.need === 'session' ? [signedIn] : []), ...(when === undefined ? [] : [when])];
-  return conditions.length === 0 ? undefined : allOf(conditions);
+  return access && openCondition(scope, access);
 }
+
+const openCondition = memoTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined => {
+  const when = accessCondition(scope, access);
+  if (access.need !== 'session') return when && allOf([when]);
+  return allOf(when === undefined ? [signedIn] : [signedIn, when]);
+});
