@@ -4,11 +4,12 @@ import { readCatalogue } from '@/sites/read-catalogue';
 import { atMost, formats, type Part } from './figure';
 import { readMerchantFiles } from './merchant-files';
 import { generateMerchants } from './merchants/generate';
+import { publishTwice } from './merchants/publish';
 import { benchFolder, buildProgram, numberOf, runProgram } from './programs';
 
 const merchantCount = 1000;
 
-/** A thousand generated merchants, read, composed and checked within a memory limit. */
+/** A thousand generated merchants, read, composed and checked within a memory limit, and published. */
 export const merchants: Part = async (say) => {
   const root = `${benchFolder}/merchant-configs`;
   say(`writing ${merchantCount} merchants …`);
@@ -22,6 +23,8 @@ export const merchants: Part = async (say) => {
   const loadResult = await runProgram(program, { flags: ['--max-old-space-size=900'], args: [root, 'engine'] });
   const parseResult = await runProgram(program, { args: [root, 'parse'] });
   const editResult = await runProgram(program, { args: ['merchant-configs', 'type'] });
+  say('publishing …');
+  const published = await publishTwice(root);
   rmSync(root, { recursive: true, force: true });
   if (numberOf(loadResult, 'merchants') !== merchantCount || numberOf(loadResult, 'errors') > 0) {
     throw new Error(
@@ -41,6 +44,16 @@ export const merchants: Part = async (say) => {
       livery: numberOf(loadResult, 'mebibytes'),
       byHand: numberOf(parseResult, 'mebibytes'),
       show: formats.mebibytes,
+    }),
+    atMost(60, {
+      what: 'the same, published to a folder for the first time: checked, hashed, compressed, written',
+      livery: published.first,
+      show: formats.seconds,
+    }),
+    atMost(2, {
+      what: 'one of them changed and published again, beside the 999 others',
+      livery: published.changed,
+      show: formats.seconds,
     }),
     atMost(150, {
       what: 'one brand of the repository checked anew after a file of it changed, median',
