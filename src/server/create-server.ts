@@ -142,6 +142,7 @@ function createPages(input: ServerInput) {
     log,
     metrics: input.metrics ?? noMetrics,
     toPolicy: policy,
+    sendsDrafts: input.sendsDrafts,
     ...(input.rendersAtOnce === undefined ? {} : { rendersAtOnce: input.rendersAtOnce }),
     ...freshOption,
     ...waitOption,

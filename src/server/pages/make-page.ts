@@ -25,7 +25,8 @@ import type { PageRequest } from './page-request';
 import { toSearchHead } from './search-head';
 import type { PolicyInput } from './security-policy';
 import { originMark, toShareHead } from './share-head';
-import { inlineScripts, type Sheet, toDocument } from './to-document';
+import { sheetsOf } from './sheets-of';
+import { inlineScripts, toDocument } from './to-document';
 import { versionTips } from './version-tips';
 import { titleOf } from './words-of-page';
 
@@ -60,6 +61,8 @@ export type MakePageInput = {
   readonly cdn?: { readonly code: string } | undefined;
   /** Longest wait for the data, in milliseconds. */
   readonly waitMs?: number;
+  /** Drafts are laid under pages that run. */
+  readonly sendsDrafts?: boolean | undefined;
 };
 
 /**
@@ -122,7 +125,8 @@ async function writePage(input: MakePageInput, request: PageRequest, drawn: Draw
   const { site } = served;
   const build = input.build();
   const files = input.files(served);
-  const sheets = sheetsOf(build.linksFor(output.widgets).styles, build, files);
+  const looks = input.sendsDrafts === true ? undefined : boot.merchant.look;
+  const sheets = sheetsOf(build.linksFor(output.widgets).styles, build, files, looks);
   // A closed page needs no answer: the server has asked already.
   const modeScript =
     input.cdn === undefined || mode !== modes.open ? undefined : modeScriptOf(modeWithoutStatus(served) === modes.open);
@@ -176,11 +180,6 @@ function oncePerHost(toPolicy: PolicyByHost): PolicyByHost {
     policies.set(host, policy);
     return policy;
   };
-}
-
-/** The theme, and the style sheets of the drawn widgets, in order. */
-function sheetsOf(styles: readonly string[], { styleAt }: Build, { themeUrl, themeCss }: SiteFiles): readonly Sheet[] {
-  return [{ href: themeUrl, css: themeCss }, ...styles.map((href) => ({ href, css: styleAt?.(href) }))];
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
