@@ -354,7 +354,7 @@ test('keeps a brand that cannot be read as it is: a server keeps its last good s
 });
 
 test.each([
-  [['diff'], 'Something is missing'],
+  [['diff'], 'An argument is missing'],
   [['diff', 'no-such-place'], '"no-such-place" is not a folder, a git revision or an address'],
   [['diff', 'merchant-configs', 'merchant-configs', '--lang', 'xx'], 'No brand speaks "xx", so nothing was compared.'],
   [['diff', 'HEAD', '--format', 'pdf'], 'There is no format "pdf"'],

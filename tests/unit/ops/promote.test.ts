@@ -71,8 +71,8 @@ test('tells what a promotion changes, writes nothing for a plan, then promotes, 
 });
 
 test.each<[readonly string[], string]>([
-  [[], 'Something is missing'],
-  [['draft'], 'Something is missing'],
+  [[], 'An argument is missing'],
+  [['draft'], 'An argument is missing'],
   [['none', 'live'], 'Nothing is published at'],
   [['draft', 'draft'], 'is both where it comes from and where it goes'],
   [['draft', 'live', 'jade'], '"jade" is not published at'],

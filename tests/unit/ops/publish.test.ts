@@ -110,7 +110,7 @@ test('has caches forget what changed, once servers have it: publish and rollback
   change('mono/pages/manifesto.json', '"ratio": "2/1"', '"ratio": "3/1"');
   await main(['publish', live, 'mono', '--dry-run']);
   expect(said()).toMatch(
-    /forget mono\/manifesto: the Varnish at http:\/\/127\.0\.0\.1:1, the cache of nginx in \S+nginx\.$/m,
+    /drop mono\/manifesto: the Varnish at http:\/\/127\.0\.0\.1:1, the cache of nginx in \S+nginx\.$/m,
   );
   expect(existsSync(kept)).toBe(true);
 
@@ -197,8 +197,8 @@ test.each<[Record<string, string>, readonly string[], string]>([
   [{ PUBLISH_KEY: 'abc' }, ['live'], 'PUBLISH_KEY does not hold an Ed25519 key'],
   [{ CONFIG_KEYS: 'abc' }, ['live'], 'CONFIG_KEYS does not hold an Ed25519 key'],
   [{ PUBLISH_DAYS: 'soon' }, ['live'], 'PUBLISH_DAYS is "soon"'],
-  [{ PUBLISH_BUILD: 'none' }, ['live'], 'PUBLISH_BUILD is "none", where no build'],
-  [{}, [], 'Something is missing'],
+  [{ PUBLISH_BUILD: 'none' }, ['live'], 'PUBLISH_BUILD is "none", which holds no build'],
+  [{}, [], 'An argument is missing'],
   [{}, ['https://me:hunter2@cdn.example/live'], 'is an address that can only be read'],
   [{ AWS_ACCESS_KEY_ID: '' }, ['s3://brands/live'], 'AWS_ACCESS_KEY_ID is not set'],
   [{}, ['live', 'base'], 'There is no merchant "base", so nothing was done'],
