@@ -1,5 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
@@ -24,16 +25,19 @@ const key = { accessKeyId: 'AKIDTEST', secretAccessKey: 'secret-of-tests' };
 /** A Ceph of this machine in memory: a monitor, a store and its S3 gateway, with an empty bucket. */
 export async function startCeph(): Promise<Ceph> {
   const place = mkdtempSync(join(tmpdir(), 'livery-ceph-'));
-  const [monitorPort, gatewayPort] = [await freePort(), await freePort()];
+  const monitorPort = await freePort();
   const [cluster, store] = [randomUUID(), randomUUID()];
   for (const folder of ['mon', 'osd', 'rgw']) mkdirSync(join(place, folder));
-  writeFileSync(join(place, 'ceph.conf'), configOf(place, cluster, { monitorPort, gatewayPort }));
+  writeFileSync(join(place, 'ceph.conf'), configOf(place, cluster, monitorPort));
   const conf = ['-c', join(place, 'ceph.conf')];
   const run = (program: string, ...args: readonly string[]) =>
     execFileSync(program, args, { cwd: place, stdio: ['ignore', 'pipe', 'ignore'], timeout: patient(30_000) });
-  const daemons = [] as ReturnType<typeof spawn>[];
-  const start = (program: string, ...args: readonly string[]) =>
-    void daemons.push(spawn(program, [...conf, '-f', ...args], { cwd: place, stdio: 'ignore' }));
+  const daemons: ChildProcess[] = [];
+  const start = (program: string, ...args: readonly string[]) => {
+    const daemon = spawn(program, [...conf, '-f', ...args], { cwd: place, stdio: 'ignore' });
+    daemons.push(daemon);
+    return daemon;
+  };
   const stop = () => {
     for (const daemon of daemons) daemon.kill('SIGKILL');
     rmSync(place, { recursive: true, force: true });
@@ -46,9 +50,7 @@ export async function startCeph(): Promise<Ceph> {
     run('ceph-osd', ...conf, '-i', '0', '--mkfs', '--osd-uuid', store);
     start('ceph-osd', '-i', '0');
     run('ceph', ...conf, 'osd', 'crush', 'add', '0', '1', `host=${hostname()}`, 'root=default');
-    start('radosgw', '-n', 'client.rgw');
-    const address = `http://127.0.0.1:${gatewayPort}`;
-    await vi.waitFor(() => fetch(address), { timeout: patient(60_000), interval: 500 });
+    const address = await startGateway(start);
     const user = ['--uid=livery', '--display-name=livery', `--access-key=${key.accessKeyId}`];
     run('radosgw-admin', ...conf, '-n', 'client.rgw', 'user', 'create', ...user, `--secret-key=${key.secretAccessKey}`);
     const client = new AwsClient({ ...key, service: 's3', region: 'us-east-1' });
@@ -62,9 +64,23 @@ export async function startCeph(): Promise<Ceph> {
   }
 }
 
-type Ports = { readonly monitorPort: number; readonly gatewayPort: number };
+type Start = (program: string, ...args: readonly string[]) => ChildProcess;
 
-function configOf(place: string, cluster: string, { monitorPort, gatewayPort }: Ports): string {
+/** Its S3 gateway: the address. It ends where another test has taken its port meanwhile, and gets another port then. */
+async function startGateway(start: Start, tries = 3): Promise<string> {
+  const endpoint = `127.0.0.1:${await freePort()}`;
+  const gateway = start('radosgw', '-n', 'client.rgw', `--rgw-frontends=beast endpoint=${endpoint}`);
+  const hasEnded = once(gateway, 'exit').then(() => true);
+  const answers = vi.waitFor(() => fetch(`http://${endpoint}`), { timeout: patient(60_000), interval: 500 });
+  if (tries > 1 && (await Promise.race([hasEnded, answers])) === true) {
+    answers.catch(() => undefined);
+    return startGateway(start, tries - 1);
+  }
+  await answers;
+  return `http://${endpoint}`;
+}
+
+function configOf(place: string, cluster: string, monitorPort: number): string {
   return `[global]
 fsid = ${cluster}
 mon host = v1:127.0.0.1:${monitorPort}
@@ -92,7 +108,6 @@ osd data = ${place}/osd
 osd objectstore = memstore
 memstore device bytes = 268435456
 [client.rgw]
-rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 rgw data = ${place}/rgw
 `;
 }
