@@ -12,8 +12,8 @@ import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
 
 /**
- * Finds the merchant of a host. Hosts without a merchant get the list of merchants on this machine, and a plain 404
- * elsewhere. `onSandboxChange` is called when the sandbox's tools have changed something.
+ * Finds the site of a host. For a host without a merchant, a request from this machine gets the list of merchants, any
+ * other a plain 404. `onSandboxChange` is called when the sandbox's tools have changed something.
  */
 export function createIdentify(input: ServerInput, onSandboxChange: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;
@@ -39,7 +39,7 @@ export function createIdentify(input: ServerInput, onSandboxChange: () => void):
     const { path, raw, url } = context.req;
     if (target.kind === 'unknown')
       return host !== undefined && input.findings ? missingBrandPage(host, input.findings()) : unknownHostPage();
-    // An open sandbox may be the platform of other servers. Their own questions name the merchant by its code alone.
+    // Another server may use this sandbox as its gateway: its requests name a merchant by code, not by a host of ours.
     if (gateway.isSandbox && isUnder(client.loopback ? gateway.prefixes : platformPrefixes, path)) {
       const answer = await gateway.forward(raw, client);
       if (context.req.method !== 'GET') onSandboxChange();

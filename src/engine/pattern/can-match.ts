@@ -14,7 +14,7 @@ export function canMatch(pattern: Pattern, surroundings: Surroundings = { before
       return pattern.set.length > 0;
     case 'edge':
       return !(pattern.at === 'start' && surroundings.before > 0) && !(pattern.at === 'end' && surroundings.after > 0);
-    case 'ahead':
+    case 'lookahead':
       return pattern.negative
         ? !matchesAlways(pattern.body)
         : canMatch(pattern.body, { before: surroundings.before, after: 0 });
@@ -34,7 +34,7 @@ export function canMatch(pattern: Pattern, surroundings: Surroundings = { before
 
 /** Matches the empty text wherever it stands. */
 function matchesAlways(pattern: Pattern): boolean {
-  if (pattern.kind === 'edge' || pattern.kind === 'ahead') return false;
+  if (pattern.kind === 'edge' || pattern.kind === 'lookahead') return false;
   if (pattern.kind === 'sequence') return pattern.items.every(matchesAlways);
   if (pattern.kind === 'choice') return pattern.ways.some(matchesAlways);
   return pattern.kind === 'loop' && (pattern.min === 0 || matchesAlways(pattern.body));

@@ -19,7 +19,7 @@ export function matchLengths(pattern: Pattern, { isUnicode, most }: LengthOption
       case 'set':
         return (isUnicode ? unitsOf(part.set) : part.set.length > 0 ? 2n : 0n) & mask;
       case 'edge':
-      case 'ahead':
+      case 'lookahead':
         return emptyLength;
       case 'sequence':
         return part.items.reduce((sum, item) => sums(sum, lengthsOf(item), mask), emptyLength);

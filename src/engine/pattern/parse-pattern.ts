@@ -17,7 +17,7 @@ export type Pattern =
   | { readonly kind: 'choice'; readonly ways: readonly Pattern[] }
   | { readonly kind: 'loop'; readonly body: Pattern; readonly min: number; readonly max: number }
   | { readonly kind: 'edge'; readonly at: 'start' | 'end' | 'word' }
-  | { readonly kind: 'ahead'; readonly body: Pattern; readonly negative: boolean };
+  | { readonly kind: 'lookahead'; readonly body: Pattern; readonly negative: boolean };
 
 type Reader = { readonly source: string; readonly isUnicode: boolean; at: number };
 
@@ -25,8 +25,8 @@ type Reader = { readonly source: string; readonly isUnicode: boolean; at: number
 class UnknownSyntax extends Error {}
 
 /**
- * The tree of a pattern that compiles; undefined for references to groups, lookbehind and syntax that only `u`-less
- * mode allows. A set may hold more characters than the pattern accepts at that place, never fewer.
+ * The tree of a valid pattern. Undefined where this parser knows less: references to groups, lookbehind, and syntax that
+ * only patterns without the `u` flag allow. A set may be too large, never too small, so no match is overlooked.
  */
 export function parsePattern(source: string, { isUnicode }: { readonly isUnicode: boolean }): Pattern | undefined {
   const reader: Reader = { source, isUnicode, at: 0 };
@@ -56,7 +56,7 @@ function readLoop(reader: Reader): Pattern {
   const body = readAtom(reader);
   const quantifier = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(reader.source.slice(reader.at));
   if (quantifier === null) return body;
-  if (body.kind === 'edge' || body.kind === 'ahead') throw new UnknownSyntax();
+  if (body.kind === 'edge' || body.kind === 'lookahead') throw new UnknownSyntax();
   const [text, sign, least = '0', comma, most = ''] = quantifier;
   reader.at += text.length;
   if (sign !== undefined) return { kind: 'loop', body, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
@@ -71,27 +71,29 @@ function readAtom(reader: Reader): Pattern {
   if (accept(reader, '^')) return { kind: 'edge', at: 'start' };
   if (accept(reader, '$')) return { kind: 'edge', at: 'end' };
   if (accept(reader, '.')) return { kind: 'set', set: complement(lineEnds) };
+  // Nothing here depends on which of the two it is.
   if (accept(reader, '\\b') || accept(reader, '\\B')) return { kind: 'edge', at: 'word' };
   if (accept(reader, '\\')) return { kind: 'set', set: readEscape(reader) };
   return { kind: 'set', set: range(readCharacter(reader)) };
 }
 
 function readGroup(reader: Reader): Pattern {
-  const isAhead = accept(reader, '?=');
-  const isNegative = !isAhead && accept(reader, '?!');
-  if (!isAhead && !isNegative && !accept(reader, '?:') && reader.source[reader.at] === '?') {
+  const isLookahead = accept(reader, '?=');
+  const isNegative = !isLookahead && accept(reader, '?!');
+  if (!isLookahead && !isNegative && !accept(reader, '?:') && reader.source[reader.at] === '?') {
     const name = /^\?<[\p{L}_$][\p{L}\p{N}_$]*>/u.exec(reader.source.slice(reader.at));
     if (name === null) throw new UnknownSyntax();
     reader.at += name[0].length;
   }
   const body = readChoice(reader);
   if (!accept(reader, ')')) throw new UnknownSyntax();
-  return isAhead || isNegative ? { kind: 'ahead', body, negative: isNegative } : body;
+  return isLookahead || isNegative ? { kind: 'lookahead', body, negative: isNegative } : body;
 }
 
 function readClass(reader: Reader): CharSet {
   const isNegated = accept(reader, '^');
   const sets: CharSet[] = [];
+  // A `\p{…}` is read as any character, so the complement of such a set would be too small.
   let isExact = true;
   while (!accept(reader, ']')) {
     if (reader.at >= reader.source.length) throw new UnknownSyntax();
@@ -106,8 +108,8 @@ function readClass(reader: Reader): CharSet {
     reader.at += 1;
     const end = readClassPart(reader);
     const [from, to] = [set[0]?.[0], end[0]?.[1]];
-    const isOne = end.length === 1 && end[0]?.[0] === to;
-    if (from === undefined || to === undefined || !isOne || from > to) throw new UnknownSyntax();
+    const isSingleCharacter = end.length === 1 && end[0]?.[0] === to;
+    if (from === undefined || to === undefined || !isSingleCharacter || from > to) throw new UnknownSyntax();
     sets.push(range(from, to));
   }
   if (!isNegated) return union(...sets);
@@ -123,7 +125,7 @@ function readClassPart(reader: Reader): CharSet {
 
 const codeOf = (sign: string) => sign.charCodeAt(0);
 
-const classSets: { readonly [letter: string]: CharSet } = {
+const escapeSets: { readonly [letter: string]: CharSet } = {
   d: digits,
   D: complement(digits),
   w: wordCharacters,
@@ -147,7 +149,7 @@ function readEscape(reader: Reader): CharSet {
     return anyCharacter;
   }
   const letter = rest[0] ?? '';
-  const set = Object.hasOwn(classSets, letter) ? classSets[letter] : undefined;
+  const set = Object.hasOwn(escapeSets, letter) ? escapeSets[letter] : undefined;
   const control = Object.hasOwn(controlCodes, letter) ? controlCodes[letter] : undefined;
   if (set === undefined && control === undefined && /[A-Za-z0-9]/.test(letter)) throw new UnknownSyntax();
   if (set === undefined && control === undefined) return range(readCharacter(reader));

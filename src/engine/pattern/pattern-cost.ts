@@ -37,7 +37,7 @@ function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
     case 'set':
     case 'edge':
       return { ways: 1, work: 1 };
-    case 'ahead':
+    case 'lookahead':
       // A lookaround does not backtrack once it has matched: nothing follows inside it.
       return { ways: 1, work: costOf(pattern.body, noCharacter, bounds).work + bounds.failSteps };
     case 'sequence':
@@ -112,7 +112,7 @@ function startsOf(pattern: Pattern, follow: CharSet): CharSet {
     case 'set':
       return pattern.set;
     case 'edge':
-    case 'ahead':
+    case 'lookahead':
       return follow;
     case 'sequence':
       return pattern.items.reduceRight((next, item) => startsOf(item, next), follow);
@@ -132,7 +132,7 @@ export function isNullable(pattern: Pattern): boolean {
     case 'set':
       return false;
     case 'edge':
-    case 'ahead':
+    case 'lookahead':
       return true;
     case 'sequence':
       return pattern.items.every(isNullable);
@@ -150,7 +150,7 @@ function sizeOf(pattern: Pattern): number {
 /** Steps in lookarounds. A failing match may have run them before. Only a lookahead at the very start runs once. */
 function workOfLooks(pattern: Pattern, length: number): number {
   const lookaheadsIn = (part: Pattern): readonly Pattern[] => [
-    ...(part.kind === 'ahead' ? [part] : []),
+    ...(part.kind === 'lookahead' ? [part] : []),
     ...partsOf(part).flatMap(lookaheadsIn),
   ];
   const allLookaheads = lookaheadsIn(pattern);
@@ -163,8 +163,8 @@ function workOfLooks(pattern: Pattern, length: number): number {
 
 function leadingLooks(pattern: Pattern): readonly Pattern[] {
   if (pattern.kind !== 'sequence') return [];
-  const first = pattern.items.findIndex(({ kind }) => kind !== 'ahead' && kind !== 'edge');
-  return pattern.items.slice(0, first === -1 ? undefined : first).filter(({ kind }) => kind === 'ahead');
+  const first = pattern.items.findIndex(({ kind }) => kind !== 'lookahead' && kind !== 'edge');
+  return pattern.items.slice(0, first === -1 ? undefined : first).filter(({ kind }) => kind === 'lookahead');
 }
 
 function partsOf(pattern: Pattern): readonly Pattern[] {
@@ -177,7 +177,7 @@ function partsOf(pattern: Pattern): readonly Pattern[] {
     case 'choice':
       return pattern.ways;
     case 'loop':
-    case 'ahead':
+    case 'lookahead':
       return [pattern.body];
   }
 }

@@ -6,7 +6,7 @@ import { messages as ofOps } from '../messages';
 export const decisionsFolder = 'tests/decisions';
 const usage = 'npm run qa -- accept <decisions.json> [--decisions folder]';
 
-/** Writes what was decided in a report into the files of git. */
+/** Copies the decisions that a report saved into `tests/decisions`, which is committed. */
 export function accept(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, { decisions: { type: 'string' } }, usage);
   const [file] = positionals;

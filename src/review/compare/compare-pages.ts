@@ -24,8 +24,8 @@ export type PageChange = Change & {
   readonly persona: string;
   readonly language: string;
   readonly state: string;
-  /** Visitors made after the persona who do not meet it. */
-  readonly spared?: readonly string[];
+  /** Visitors made from the persona by one other value, for whom nothing changes. */
+  readonly unaffected?: readonly string[];
 };
 
 /** What each persona sees differently on pages that both sides have, under the current switches and under others. */
@@ -62,7 +62,7 @@ function comparePage(id: string, comparison: PageComparison): readonly PageChang
   );
 }
 
-/** Changes that show in no smaller state, that is with fewer switches turned or none. */
+/** Drops a change that already shows with fewer switches turned. */
 function withoutRepeats(
   states: readonly SwitchState[],
   changesByState: readonly (readonly PageChange[])[],
@@ -119,7 +119,7 @@ function changesInState(
   const toPageChanges = (
     persona: string,
     language: string,
-    changes: readonly (Change & Pick<PageChange, 'spared'>)[],
+    changes: readonly (Change & Pick<PageChange, 'unaffected'>)[],
   ) => {
     const isOfLanguage = ({ words }: Change) => words === undefined || language === '' || words.language === language;
     return changes.filter(isOfLanguage).map((change) => ({
@@ -134,6 +134,7 @@ function changesInState(
     before: before.facts(persona, page, language),
     after: after.facts(persona, page, language),
   });
+  // A `.pending` persona is one whose facts are still loading.
   const loadedPersonas = personas.filter((persona) => !persona.endsWith('.pending'));
   const visitorFacts = loadedPersonas.map((persona) => after.facts(persona, page, languages[0] ?? ''));
   const unmetFacts = unmetValues([resolved.before, resolved.after], visitorFacts, catalogue);
@@ -146,7 +147,7 @@ function changesInState(
         : unmetFacts.flatMap((value) => variantOf(persona, value, facts));
       const baseKeys = new Set(changes.map((change) => JSON.stringify(change)));
       return [
-        ...toPageChanges(persona, language, withSpared(changes, variants)),
+        ...toPageChanges(persona, language, withUnaffected(changes, variants)),
         ...variants.flatMap((variant) =>
           toPageChanges(
             variant.name,
@@ -166,25 +167,25 @@ function changesInState(
   }
 }
 
-/** The changes that a visitor meets who differs from a persona in one value. */
+/** What changes for a visitor who differs from a persona in one value. */
 type Variant = { readonly name: string; readonly changes: readonly Change[] };
 
-/** Variants are spared only of these kinds: one that does not see a node needs no word of its target or text. */
-const kindsToSpare: ReadonlySet<Change['kind']> = new Set(['appears', 'goes', 'access']);
+/** Only for these kinds is it listed who is unaffected: a visitor who never sees a node cannot miss its target. */
+const listedKinds: ReadonlySet<Change['kind']> = new Set(['appears', 'goes', 'access']);
 
-/** Each change with the variants of the persona that do not meet it. A variant's other changes are listed apart. */
-function withSpared(
+/** Each change with the variants of the persona that it does not affect. A variant's other changes are listed apart. */
+function withUnaffected(
   changes: readonly Change[],
   variants: readonly Variant[],
-): readonly (Change & { readonly spared?: readonly string[] })[] {
+): readonly (Change & { readonly unaffected?: readonly string[] })[] {
   const subjects = variants.map((variant) => ({
     name: variant.name,
     metSubjects: new Set(variant.changes.map(subjectOf)),
   }));
   return changes.map((change) => {
-    if (!kindsToSpare.has(change.kind)) return change;
-    const spared = subjects.filter(({ metSubjects }) => !metSubjects.has(subjectOf(change))).map(({ name }) => name);
-    return spared.length === 0 ? change : { ...change, spared };
+    if (!listedKinds.has(change.kind)) return change;
+    const unaffected = subjects.filter(({ metSubjects }) => !metSubjects.has(subjectOf(change))).map(({ name }) => name);
+    return unaffected.length === 0 ? change : { ...change, unaffected };
   });
 }
 

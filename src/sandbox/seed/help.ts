@@ -6,7 +6,7 @@ export type HelpEntry = {
   readonly content: Words;
   /** The offer that it explains; it shows only where the merchant has that offer. */
   readonly about?: 'promotions' | 'swift';
-  /** Its table promises fast payments; it is left out where the merchant does not. */
+  /** Its table promises fast payments. It is removed for merchants without the offer `swift`. */
   readonly isTimed?: true;
 };
 

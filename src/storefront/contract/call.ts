@@ -1,15 +1,17 @@
-/** A row of the call table. */
+/** A row of the call table; what its fields mean stands in `schemas/wire/README.md`. */
 export type CallFacts = {
   readonly name: string;
   readonly method: string;
   readonly path: string;
+  /** The `ModuleId` header. */
   readonly module: string;
   readonly session: 'none' | 'optional' | 'required';
+  /** Whether the answer wraps its value, or is the value itself, as the lottery's is. */
   readonly style: 'envelope' | 'bare';
   readonly body: 'json' | 'form' | 'multipart' | 'none';
   /** The body may be encrypted. */
   readonly encrypted?: boolean;
-  /** Carries a one-time key beside a plain body, where the merchant encrypts. */
+  /** Where the merchant encrypts, it sends the one-time key in a header and leaves its body plain. */
   readonly keyed?: boolean;
   /** Headers of its own. */
   readonly headers?: { readonly [name: string]: string };
@@ -17,9 +19,9 @@ export type CallFacts = {
   readonly answers: string;
   /** Calls whose answers are old once this one was sent. */
   readonly touches?: readonly string[];
-  /** Moves money: carries a key, one an intent of the player, and is never sent twice by itself. */
+  /** Moves money: carries one key for each intent of the player, and is never sent twice by itself. */
   readonly money?: boolean;
-  /** Moves no money, and carries a key all the same: a second sending would have a second effect. */
+  /** Moves no money but carries a key all the same, since sending it twice would act twice. */
   readonly once?: boolean;
 };
 

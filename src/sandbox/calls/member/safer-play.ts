@@ -27,9 +27,11 @@ export const saferPlayCalls: readonly Endpoint[] = [
 ];
 
 const dayMs = 86_400_000;
-const longestTimeout = 42;
-const shortestExclusion = 180;
-const maxMinutes = 43_200;
+const longestTimeoutDays = 42;
+const shortestExclusionDays = 180;
+const maxPlayMinutes = 43_200;
+/** Days of an exclusion without an end. */
+const forGood = 0;
 
 async function limitsAndPause(call: Call): Promise<unknown> {
   const { store, now } = call;
@@ -55,7 +57,7 @@ async function changeLimit(call: Call): Promise<unknown> {
   return limitsAndPause(call);
 }
 
-/** An amount with too many digits. */
+/** Eleven digits before the point are more than any limit. */
 const tooManyDigits = /^\d{11,}(\.\d{1,2})?$/;
 
 /** Minor units, or minutes; null takes the limit away. */
@@ -63,7 +65,7 @@ function amountOf(kind: LimitKind, text: string | undefined): number | null {
   if (text === undefined || text.trim() === '') return null;
   if (kind !== 'time' && tooManyDigits.test(text.trim())) throw new WireError('limit.most');
   const amount = kind === 'time' ? (/^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined) : toMinor(text);
-  if (amount === undefined || amount === 0 || (kind === 'time' && amount > maxMinutes))
+  if (amount === undefined || amount === 0 || (kind === 'time' && amount > maxPlayMinutes))
     throw new WireError('request_param_err');
   return amount;
 }
@@ -74,10 +76,13 @@ async function takePause(call: Call): Promise<unknown> {
   const kind = input.requiredText('kind');
   const days = input.wholeNumber('days', 0);
   if (kind !== 'timeout' && kind !== 'exclusion') throw new WireError('request_param_err');
-  const isAllowed = kind === 'timeout' ? days >= 1 && days <= longestTimeout : days === 0 || days >= shortestExclusion;
+  const isAllowed =
+    kind === 'timeout'
+      ? days >= 1 && days <= longestTimeoutDays
+      : days === forGood || days >= shortestExclusionDays;
   if (!isAllowed) throw new WireError('request_param_err');
   await write(store, async (statements) => {
-    await beginPause(statements, memberId, { kind, until: days === 0 ? null : now + days * dayMs }, now);
+    await beginPause(statements, memberId, { kind, until: days === forGood ? null : now + days * dayMs }, now);
     await statements
       .insertInto('playChanges')
       .values({ memberId, at: now, action: kind, kind: null, days, amount: null })

@@ -84,7 +84,7 @@ function LazyRains() {
 }
 
 type GiveProps = Pick<WidgetComponentProps<'agent.red-rain'>, 'slots'> & {
-  /** A rain that missed some: they are chosen again, with their amount. */
+  /** A gift that did not reach everybody. The form starts with those people and their amount. */
   readonly retryRain: Rain | undefined;
   readonly onSetFund: () => void;
   readonly onMade: (made: MadeRain) => void;

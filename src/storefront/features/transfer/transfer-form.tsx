@@ -12,7 +12,7 @@ type Props = {
 
 const calls = ['transferUp'] as const;
 
-/** The amount for the superior. */
+/** The form that sends money to the player's superior. */
 export function TransferForm({ record, onSent }: Props) {
   const t = useText();
   const gateway = useGateway();

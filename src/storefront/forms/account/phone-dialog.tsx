@@ -10,7 +10,7 @@ import { useChangeForm } from './use-change-form';
 import { useReadAnew } from './use-read-anew';
 import { useSaved } from './use-saved';
 
-/** Binds a phone to the account. The code that is sent to it proves whose it is. */
+/** Binds a phone number to the account. A code sent to it proves that it is the player's. */
 export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();

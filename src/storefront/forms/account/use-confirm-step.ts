@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNoOrphan, useSheet } from '@/storefront/ui/overlays/use-sheet';
 
 /**
- * A question about money, with a history entry. Going back closes it, but not while the call is on its way: its answer
- * would be lost.
+ * A question about money, with a history entry. Back closes it, except while the call runs: closing would lose its
+ * answer.
  */
 export function useConfirmStep<Subject>() {
   const { shown, open, close } = useSheet('confirm');

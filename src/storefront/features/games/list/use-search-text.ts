@@ -6,7 +6,7 @@ import { isLongSearch } from '@/storefront/ui/fields/long-search';
 import { composesWords, createComposition } from './half-typed';
 
 export type SearchOptions = {
-  /** The search of the address. */
+  /** The search text in the page's address. */
   readonly value: string;
   /** Milliseconds between the last letter and the search; 0 waits for `submit`. */
   readonly delay: number;
@@ -47,7 +47,7 @@ export function useSearchText({ value, delay, isCovered, onSearch }: SearchOptio
     if (pendingText === undefined || delay === 0 || isCovered || isLongSearch(pendingText)) return undefined;
     const searchPending = () => {
       setPendingText(undefined);
-      // In the current address, since a vendor may have been tapped meanwhile.
+      // Another vendor may have been chosen since: `search` of this closure would keep the old one.
       searchRef.current(pendingText);
     };
     const timer = setTimeout(searchPending, delay + (isUnsure ? unsureDelay : 0));
