@@ -1,5 +1,5 @@
 import { isList, isObject } from './json';
-import { memoOne } from './memo';
+import { memoByObject } from './memo';
 
 /**
  * A hash of a text as 16 hex digits: two lanes of 32 bits, multiplied and folded at the end. It names content for
@@ -30,7 +30,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** The hash of a JSON value. Remembered by identity, because such values are shared and never changed. */
-export const hashOf = memoOne((value: object): string => hashText(canonicalJson(value)));
+export const hashOf = memoByObject((value: object): string => hashText(canonicalJson(value)));
 
 function hex(number: number): string {
   return (number >>> 0).toString(16).padStart(8, '0');

@@ -10,10 +10,10 @@ export {
   type Validators,
 } from './catalogue';
 export {
-  demandOfClosing,
-  demandsOfOpening,
-  demandsOfOwnHiding,
-  demandsOfShowing,
+  conditionToClose,
+  conditionsToOpen,
+  conditionsToHideItself,
+  conditionsToShow,
   type PlacedNode,
   placedNodes,
 } from './check/always/placed-nodes';
@@ -39,7 +39,7 @@ export {
 } from './conditions/find-state';
 export { partialCondition, type Statics } from './conditions/partial-condition';
 export { verdictBits } from './conditions/possible-verdicts';
-export { type Proof, proveCondition, someVisitor } from './conditions/prove-condition';
+export { type Proof, proveCondition, findVisitor } from './conditions/prove-condition';
 export { readCondition } from './conditions/read-condition';
 export type { ConditionProblem, ConditionScope } from './conditions/read-part';
 export { type PageFile, type PageInChain, pageFileFor, removedByOwn, withRestored } from './edit/page-file-for';
@@ -62,12 +62,12 @@ export type { Flip } from './explain/find-flips';
 export { docsOfFlips } from './explain/flip-words';
 export { ANOTHER_TEXT } from './facts';
 export { canonicalJson, hashText } from './hash';
-export { type Edit, type Issue, issueLine, type Position, type WireIssue } from './issue';
+export { type TextEdit, type Issue, issueLine, type Position, type WireIssue } from './issue';
 export * from './live';
 export type { LoadResult, NodeChange } from './load-result';
 export { createSiteLoader, loadSites, type SiteLoader } from './load-sites';
-export { memoOne, memoTwo } from './memo';
-export { nearest } from './near';
+export { memoByObject, memoByTwo } from './memo';
+export { nearestName } from './nearest-name';
 export { rulesIn } from './normalize/field-rule';
 export { type ReadPattern, readJavaPattern } from './normalize/java-pattern';
 export { livePartNames } from './normalize/live-facts';
@@ -75,7 +75,7 @@ export { merchantFacts, normalizePlatform } from './normalize/normalize-platform
 export { applyEdits } from './parse/apply-edits';
 export type { SchemaError, Validator } from './parse/check-shape';
 export type { ConfigFile, Picture } from './parse/config-file';
-export { meaningAt } from './parse/meaning';
+export { schemaMeaningAt } from './parse/meaning';
 export type { CharSet } from './pattern/char-set';
 export { type Pattern, parsePattern } from './pattern/parse-pattern';
 export { simpleEmail } from './pattern/simple-email';

@@ -4,7 +4,7 @@
 export type Position = { readonly file: string; readonly line: number; readonly column: number };
 
 /** Replaces `length` characters of a file's text at `offset` by `text`. Both count UTF-16 units. */
-export type Edit = { readonly offset: number; readonly length: number; readonly text: string };
+export type TextEdit = { readonly offset: number; readonly length: number; readonly text: string };
 
 /**
  * A finding with its place in a file, as tools show it. The message says what happened, what follows and what to do.
@@ -17,7 +17,7 @@ export type Issue = {
   /** The merchant whose site has the fault. The file may be a parent's, if it contradicts this merchant's files. */
   readonly merchant: string;
   /** The edit of the file of `at` that corrects the fault, if only one edit can be meant. */
-  readonly fix?: Edit;
+  readonly fix?: TextEdit;
 };
 
 /**

@@ -12,7 +12,7 @@ import type { PageInChain } from './edit/page-file-for';
 import type { Issue, Position } from './issue';
 import { issuesToReport } from './issues-to-report';
 import { type JsonPath, own } from './json';
-import { memoOne } from './memo';
+import { memoByObject } from './memo';
 import * as messages from './messages';
 import { type ParsedFile, positionOf } from './parse/config-file';
 import { editOf } from './parse/edit-of';
@@ -147,7 +147,7 @@ function issueOf(finding: Located, merchant: string): Issue {
   return issue;
 }
 
-const issuesOfFinding = memoOne((_: Located) => new Map<string, Issue>());
+const issuesOfFinding = memoByObject((_: Located) => new Map<string, Issue>());
 
 function toIssue({ origin, fix: findingFix, ...finding }: Located, merchant: string): Issue {
   const fix = findingFix && editOf(origin, findingFix);

@@ -8,7 +8,7 @@ import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
 import type { Located } from './compose/read-file';
 import { type LoadResult, type ResultInput, resultOf } from './load-result';
-import { memoLast, memoOne } from './memo';
+import { memoLast, memoByObject } from './memo';
 import { groupByFolder, inOrder, isParsed } from './merchant-files';
 import { type ConfigFile, type ParsedFile, parseFile } from './parse/config-file';
 import { keepParts } from './parse/keep-parts';
@@ -43,7 +43,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const read = createReader(catalogue);
   const checker = createChecker(catalogue);
   const check = createMerchantCheck(checker.check);
-  const checkWith = memoOne((cache: FindingsCache) => createMerchantCheck(checker.check, cache));
+  const checkWith = memoByObject((cache: FindingsCache) => createMerchantCheck(checker.check, cache));
   const composeOnce = memoLast<Composed>();
   const compose = (folder: Folder, parent: Composed | undefined): Composed | undefined => {
     const { merchant } = folder;
@@ -107,7 +107,7 @@ function createMerchantCheck(
   checkSite: (merchant: Composed) => readonly Located[],
   cache?: FindingsCache,
 ): (one: Composed) => readonly Located[] {
-  const check: (merchant: Composed) => readonly Located[] = memoOne((one: Composed) =>
+  const check: (merchant: Composed) => readonly Located[] = memoByObject((one: Composed) =>
     cache === undefined ? checkNow(one) : cachedFindings(one, cache, () => checkNow(one)),
   );
   function checkNow(one: Composed): readonly Located[] {

@@ -1,5 +1,5 @@
 /** Remembers a pure function of one object, by identity. The object must never change. */
-export function memoOne<A extends object, R>(make: (a: A) => R): (a: A) => R {
+export function memoByObject<A extends object, R>(make: (a: A) => R): (a: A) => R {
   const results = new WeakMap<A, { readonly result: R }>();
   return (a) => {
     const cached = results.get(a);
@@ -43,8 +43,8 @@ export function memoText<R>(make: (text: string) => R, maxKept = 60_000): (text:
 }
 
 /** Remembers a pure function of two objects. */
-export function memoTwo<A extends object, B extends object, R>(make: (a: A, b: B) => R): (a: A, b: B) => R {
-  const byFirst = memoOne((a: A) => memoOne((b: B) => make(a, b)));
+export function memoByTwo<A extends object, B extends object, R>(make: (a: A, b: B) => R): (a: A, b: B) => R {
+  const byFirst = memoByObject((a: A) => memoByObject((b: B) => make(a, b)));
   return (a, b) => byFirst(a)(b);
 }
 
@@ -75,7 +75,7 @@ let lastNumber = 0;
 
 /** Remembers by a whole list while the owner lives: objects by identity, texts and numbers by value. */
 export function memoByAll<R>(): (owner: object, inputs: readonly unknown[], make: () => R) => R {
-  const resultsByOwner = memoOne((_: object) => new Map<string, { readonly result: R }>());
+  const resultsByOwner = memoByObject((_: object) => new Map<string, { readonly result: R }>());
   return (owner, inputs, make) => {
     const key = keyOf(inputs);
     const cached = resultsByOwner(owner).get(key) ?? { result: make() };

@@ -1,10 +1,10 @@
-import { nearest } from '@/engine';
-import { hintAt, messages as ofReview } from '@/review/messages';
+import { nearestName } from '@/engine';
+import { hintAt, messages as reviewMessages } from '@/review/messages';
 import { shortList } from '@/sites/publish/short-list';
 
 const meantFlag = (flag: string, known: readonly string[]): string => {
   const name = flag.replace(/^-+/, '');
-  const near = nearest(name, known) ?? known.find((one) => name.length > 2 && one.startsWith(name));
+  const near = nearestName(name, known) ?? known.find((one) => name.length > 2 && one.startsWith(name));
   return near === undefined ? `There are: ${known.map((one) => `--${one}`).join(', ')}.` : `Did you mean --${near}?`;
 };
 
@@ -12,9 +12,9 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 
 /** All sentences of the commands: what happened, what follows, what to do. */
 export const messages = {
-  noMerchants: ofReview.noMerchants,
-  retiredUnread: ofReview.retiredUnread,
-  unknownMerchant: ofReview.unknownMerchant,
+  noMerchants: reviewMessages.noMerchants,
+  retiredUnread: reviewMessages.retiredUnread,
+  unknownMerchant: reviewMessages.unknownMerchant,
   noShareParts: (id: string) =>
     `Merchant "${id}" was not found, or lacks a logo of its own or a header colour, so no picture for shared links was drawn. Check the name and its merchant.json.`,
   brokenMerchant: (merchant: string) =>

@@ -6,7 +6,7 @@ import { type Group, groupByCause } from './causes/group-by-cause';
 import { differingScreens } from './causes/screen-differences';
 import { withSharedCauses } from './causes/shared-causes';
 import type { Differences } from './causes/vanished-changes';
-import { configEdits, type Edit } from './edits/config-edits';
+import { configEdits, type ConfigEdit } from './edits/config-edits';
 import { isOfAll, type Narrowing, narrowed, sieveOf } from './narrow';
 import { isSameBrand, type OpenedStates } from './states/open-states';
 
@@ -14,12 +14,12 @@ import { isSameBrand, type OpenedStates } from './states/open-states';
 export type Findings = {
   /** Every brand of which a screen was looked at, with how many. */
   readonly screens: ReadonlyMap<string, number>;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ConfigEdit[];
   readonly groups: readonly Group[];
   /** Screens that differ from before, whatever the cause. */
   readonly differing: number;
   /** Edits without which everything would look the same. Empty where only some pages or visitors were asked for. */
-  readonly idle: readonly Edit[];
+  readonly idle: readonly ConfigEdit[];
   /** False where the run was stopped before each edit was taken back. */
   readonly isWhole: boolean;
 };
@@ -83,7 +83,7 @@ export async function runQa(
 }
 
 /** Whether an edit is in a folder of which one of these brands is made. */
-function reaches({ folder }: Edit, brands: readonly string[], { before, after }: OpenedStates): boolean {
+function reaches({ folder }: ConfigEdit, brands: readonly string[], { before, after }: OpenedStates): boolean {
   return brands.some((brand) => [...before.chainOf(brand), ...after.chainOf(brand)].includes(folder));
 }
 

@@ -1,10 +1,10 @@
-import { isObject, type NodeChange, nearest } from '@/engine';
+import { isObject, type NodeChange, nearestName } from '@/engine';
 import { shortList } from '@/sites/publish/short-list';
 
 /** A hint at a known name that resembles an unknown one. */
 export const hintAt = (name: string, known: readonly string[]): string => {
-  const nearestName = nearest(name, known);
-  return nearestName === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${nearestName}"?`;
+  const near = nearestName(name, known);
+  return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 };
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -112,7 +112,7 @@ export const messages = {
   unknownPersona: (name: string, known: readonly string[]) =>
     `There is no persona "${name}", so nothing was shown. ${hintAt(name, known)}`,
   withNothing: (name: string, known: readonly string[]) =>
-    `There is no switch and no fact "${name}", so nothing was shown. ${nearest(name, known) === undefined ? 'Name one behind --with, such as DEPOSIT=off.' : hintAt(name, known)}`,
+    `There is no switch and no fact "${name}", so nothing was shown. ${nearestName(name, known) === undefined ? 'Name one behind --with, such as DEPOSIT=off.' : hintAt(name, known)}`,
   withoutValue: (name: string, type: 'switch' | 'boolean' | 'number' | 'string') =>
     `--with gives ${name} a value that it cannot have, so nothing was shown. Write ${name}=${withExamples[type]}.`,
   treeOf: (title: string, merchant: string, who: string, language: string) =>

@@ -1,5 +1,5 @@
 import { type Facts, type Platform, type ResolvedPage, resolvePage, type Site } from '@/engine';
-import { languagesOf, nameLanguageOf } from './compare/words/words-of';
+import { languagesOf, languageForNames } from './compare/words/words-of';
 import { openPersonas, personaNames } from './layouts/persona-visitors';
 import { messages } from './messages';
 import type { Workspace } from './workspace/workspace';
@@ -23,7 +23,7 @@ export type Visitor = { readonly persona?: string | undefined; readonly language
 export async function openView(
   workspace: Workspace,
   site: Site,
-  { persona = 'guest', language = nameLanguageOf(site, undefined) }: Visitor,
+  { persona = 'guest', language = languageForNames(site, undefined) }: Visitor,
 ): Promise<View> {
   checkPersona(persona, workspace);
   if (!languagesOf(site).includes(language))

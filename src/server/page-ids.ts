@@ -1,4 +1,4 @@
-import { memoOne, type PageRole, type Site } from '@/engine';
+import { memoByObject, type PageRole, type Site } from '@/engine';
 
 /** The id of the page with a role; empty where the site has none. */
 export function pageIdOf({ pages }: Site, role: PageRole): string {
@@ -6,6 +6,6 @@ export function pageIdOf({ pages }: Site, role: PageRole): string {
 }
 
 /** The id of the shell around all pages; empty where the site has none. */
-export const shellIdOf: (site: Site) => string = memoOne(
+export const shellIdOf: (site: Site) => string = memoByObject(
   ({ pages }: Site) => Object.keys(pages).find((id) => pages[id]?.kind === 'shell') ?? '',
 );

@@ -1,8 +1,8 @@
 import { actionKeys, isSeconds, toastKinds } from '../actions';
 import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
 import * as messages from '../messages';
-import { onlyNear } from '../near';
-import { meaningAt } from '../parse/meaning';
+import { onlyNear } from '../nearest-name';
+import { schemaMeaningAt } from '../parse/meaning';
 import { unknownKey, unknownValue } from './sure-names';
 import { type Notes, walkValue } from './walk-value';
 
@@ -87,7 +87,7 @@ function checkPart(key: string, value: unknown, place: ActionPlace, notes: Notes
   if (key === 'params') return checkParams(value, place, notes);
   if (key === 'href') return checkHref(value, place, notes);
   if (key === 'text') {
-    const meaning = meaningAt(notes.catalogue.schemas, 'action', ['text']);
+    const meaning = schemaMeaningAt(notes.catalogue.schemas, 'action', ['text']);
     if (!isObject(value)) return notes.addFinding(messages.noForm({ path, found: value, meaning }), path);
     return walkValue(value, path, notes);
   }

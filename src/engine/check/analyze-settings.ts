@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import type { Composed } from '../compose/compose-site';
-import { memoTwo } from '../memo';
+import { memoByTwo } from '../memo';
 import { analyzeValue, type ValueAnalysis } from './walk-value';
 
 /** Settings that hold texts and images. */
@@ -23,4 +23,4 @@ export function analyzeSettings({ merchant }: Composed, catalogue: Catalogue): V
 }
 
 /** Kept by object, because brands that inherit a setting share its object. */
-const analyzePart = memoTwo((catalogue: Catalogue, part: object) => analyzeValue(part, [], catalogue));
+const analyzePart = memoByTwo((catalogue: Catalogue, part: object) => analyzeValue(part, [], catalogue));

@@ -1,7 +1,7 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { type JsonPath, own, pick } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import * as messages from '../messages';
 import { type Origin, positionOf } from '../parse/config-file';
 import { conditionNames } from './condition-findings';
@@ -69,7 +69,7 @@ function ownPlace(composed: Composed, finding: Located): Origin {
 }
 
 /** Ids of a parent's findings. Made once for all merchants that inherit from it. */
-const idsOf = memoOne((findings: readonly Located[]): ReadonlySet<string> => new Set(findings.map(idOf)));
+const idsOf = memoByObject((findings: readonly Located[]): ReadonlySet<string> => new Set(findings.map(idOf)));
 
 /** Merchants use a text first at different places, so the place of an unknown text is not part of its id. */
 function idOf({ code, message, origin }: Located): string {

@@ -1,7 +1,7 @@
 import type { Composed } from '../compose/compose-site';
 import type { Located } from '../compose/read-file';
 import { isList, isObject, isText } from '../json';
-import { memoTwo } from '../memo';
+import { memoByTwo } from '../memo';
 import type { Origin } from '../parse/config-file';
 
 /**
@@ -41,7 +41,7 @@ function chainOf(one: Composed): readonly Composed[] {
 }
 
 /** The hash of everything of a folder that a check can read. A parent's is made once for all its brands. */
-const inputOf = memoTwo(({ hash }: FindingsCache, { folder }: Composed): string =>
+const inputOf = memoByTwo(({ hash }: FindingsCache, { folder }: Composed): string =>
   hash(
     JSON.stringify([
       folder.id,

@@ -4,9 +4,9 @@ import { childrenOf, reachableFrom } from '../compose/node-tree';
 import { originOf, PAGE } from '../compose/origin-of';
 import type { Located } from '../compose/read-file';
 import { type JsonPath, own } from '../json';
-import { memoTwo } from '../memo';
+import { memoByTwo } from '../memo';
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import { analyzeNode, type NodeNameUse } from './analyze-node';
 import { unknownValue } from './sure-names';
 import { analyzeValue, type NameKind, type ValueAnalysis } from './walk-value';
@@ -29,7 +29,7 @@ export function analyzePage(composed: ComposedPage, catalogue: Catalogue): PageA
   return analyzeOnce(catalogue, composed);
 }
 
-const analyzeOnce = memoTwo(analyze);
+const analyzeOnce = memoByTwo(analyze);
 
 function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
   const findings: Located[] = [];
@@ -103,7 +103,7 @@ function checkGraph(composed: ComposedPage, report: Report): void {
   const { nodes, root = 'page' } = composed.page;
   if (!own(nodes, root)) {
     report(
-      messages.missingNode(root, nearest(root, Object.keys(nodes))),
+      messages.missingNode(root, nearestName(root, Object.keys(nodes))),
       PAGE,
       composed.page.root === undefined ? ['nodes'] : ['root'],
     );
@@ -116,7 +116,7 @@ function checkGraph(composed: ComposedPage, report: Report): void {
       for (const [index, id] of ids.entries()) {
         const path = ['slots', slot, index];
         const firstHolder = holders.get(id);
-        if (!own(nodes, id)) report(messages.missingNode(id, nearest(id, Object.keys(nodes))), holder, path);
+        if (!own(nodes, id)) report(messages.missingNode(id, nearestName(id, Object.keys(nodes))), holder, path);
         else if (firstHolder !== undefined || (id === root && !inCycle.has(root)))
           report(messages.placedTwice(id, firstHolder ?? 'the page'), holder, path);
         else holders.set(id, holder);

@@ -4,9 +4,9 @@ import { proveCondition } from '../conditions/prove-condition';
 import { maxNameDepth, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
 import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
-import { memoByAll, memoOne } from '../memo';
+import { memoByAll, memoByObject } from '../memo';
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import { hollowParts } from './hollow-parts';
 import { conditionWords } from './reach/condition-words';
 import { unknownValue } from './sure-names';
@@ -107,7 +107,7 @@ function isWorthProving(tree: ConditionTree): boolean {
 }
 
 /** Cycles of named conditions. Each is listed once, at its first name. */
-export const conditionCycles = memoOne((conditions: NamedConditions): readonly (readonly string[])[] => {
+export const conditionCycles = memoByObject((conditions: NamedConditions): readonly (readonly string[])[] => {
   const cycles: (readonly string[])[] = [];
   const finishedNames = new Set<string>();
   for (const first of Object.keys(conditions)) {
@@ -187,7 +187,7 @@ function unknownOperator(name: string): messages.Finding {
     own(operatorsElsewhere, lower) ?? operators.find((one) => one === lower) ?? operatorWithDoubledLetter(lower);
   if (meantOperator !== undefined)
     return { ...messages.unknownOperator(name, meantOperator), fix: { kind: 'key', key: meantOperator } };
-  return messages.unknownOperator(name, nearest(name, name.length > 1 ? operators : factOperators));
+  return messages.unknownOperator(name, nearestName(name, name.length > 1 ? operators : factOperators));
 }
 
 function findingOfProblem(problem: ConditionProblem, scope: ConditionScope, catalogue: Catalogue): messages.Finding {
@@ -226,7 +226,7 @@ function findingOfProblem(problem: ConditionProblem, scope: ConditionScope, cata
         Object.keys(catalogue.facts),
       );
     case 'unknown-switch':
-      return messages.unknownSwitch(name, nearest(name, Object.keys(catalogue.switches)));
+      return messages.unknownSwitch(name, nearestName(name, Object.keys(catalogue.switches)));
     case 'unknown-condition':
       return unknownValue(messages.unknownCondition, name, Object.keys(scope.conditions ?? {}));
     case 'odd-literal':

@@ -1,5 +1,5 @@
 import { type ConditionTree, testsOf } from '../conditions/condition-tree';
-import { proveCondition, someVisitor } from '../conditions/prove-condition';
+import { proveCondition, findVisitor } from '../conditions/prove-condition';
 import { readCondition } from '../conditions/read-condition';
 import type { ConditionScope } from '../conditions/read-part';
 import { isList, isObject, type JsonPath, own } from '../json';
@@ -57,5 +57,5 @@ function holdsWherePresent(tree: ConditionTree, scope: ConditionScope): boolean 
   if (holdsConstant(tree)) return false;
   const isOnlyOfMembers = testsOf(tree).every(({ path }) => own(scope.facts, path)?.needs === 'session');
   const visitors = isOnlyOfMembers ? [signedIn] : [signedIn, guest];
-  return visitors.every((visitor) => someVisitor({ holds: [visitor], fails: [tree] }, scope) === 'none');
+  return visitors.every((visitor) => findVisitor({ holds: [visitor], fails: [tree] }, scope) === 'none');
 }

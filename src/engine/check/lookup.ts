@@ -3,9 +3,9 @@ import type { Composed } from '../compose/compose-site';
 import { hasKey, joinedTable, type TextLayer } from '../compose/text-layers';
 import type { Merchant } from '../config';
 import { own } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import { unknownLanguage } from './texts/meant-language';
 import type { NameKind } from './walk-value';
 
@@ -42,14 +42,14 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return hostFinding(name, hosts, pages);
       case 'categories':
         if (own(categories, name) || builtInCategories.includes(name)) return undefined;
-        return messages.unknownCategory(name, nearest(name, Object.keys(categories)), Object.keys(categories));
+        return messages.unknownCategory(name, nearestName(name, Object.keys(categories)), Object.keys(categories));
       case 'languages':
         if (own(catalogue.languages, name)) return undefined;
         return unknownLanguage(name, catalogue.languages);
       case 'assets':
         // An abstract merchant shows no image: its children have the files.
         if (merchant.abstract === true || assets.has(name)) return undefined;
-        return messages.missingAsset(name, nearest(name.replace(/^\.?\/?assets\//, ''), assets));
+        return messages.missingAsset(name, nearestName(name.replace(/^\.?\/?assets\//, ''), assets));
       case 'words':
         return wordsFinding(name.split(' '), merchant, catalogue);
       case 'items':
@@ -59,7 +59,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
     }
   };
   const meant = (kind: NameKind, name: string) => {
-    if (kind === 'pages') return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearest(name, pages.keys());
+    if (kind === 'pages') return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearestName(name, pages.keys());
     return kind === 'texts' ? nearestKey(textTables, name) : undefined;
   };
   return { findingIfMissing: missing, meantName: meant, hasText, hasUnreadTexts: unreadTexts };
@@ -85,7 +85,7 @@ function wordsFinding(
 function pageFinding(name: string, pages: Composed['pages']): messages.Finding {
   const meant = /[/:]/.test(name) ? pageAt(name, pages) : undefined;
   if (meant !== undefined || /^(?:[a-z]+:)?\//i.test(name)) return messages.addressOfPage(name, meant);
-  return messages.unknownPage(name, nearest(name, pages.keys()));
+  return messages.unknownPage(name, nearestName(name, pages.keys()));
 }
 
 function pageAt(address: string, pages: Composed['pages']): string | undefined {
@@ -106,7 +106,7 @@ function hostFinding(
   const host = /^https:\/\/([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
   if (host === undefined) return messages.badAddress(address, pageAt(address, pages));
   if (hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))) return undefined;
-  return messages.hostNotAllowed(host, nearest(host, hosts));
+  return messages.hostNotAllowed(host, nearestName(host, hosts));
 }
 
 function lacksTexts({ folder, parent }: Composed): boolean {
@@ -117,10 +117,10 @@ function lacksTexts({ folder, parent }: Composed): boolean {
 function nearestKey(tables: readonly TextLayer[], name: string): string | undefined {
   const families = tables.map(familiesOf);
   const keysOfFamily = new Set(families.flatMap((one) => one.get(familyOf(name)) ?? []));
-  return nearest(name, keysOfFamily.size > 0 ? keysOfFamily : families.flatMap((one) => [...one.values()].flat()));
+  return nearestName(name, keysOfFamily.size > 0 ? keysOfFamily : families.flatMap((one) => [...one.values()].flat()));
 }
 
-const familiesOf = memoOne((table: TextLayer): ReadonlyMap<string, readonly string[]> => {
+const familiesOf = memoByObject((table: TextLayer): ReadonlyMap<string, readonly string[]> => {
   const families = new Map<string, string[]>();
   for (const key of Object.keys(joinedTable(table))) {
     const family = families.get(familyOf(key));

@@ -1,5 +1,5 @@
 import type { Finding } from '../messages/finding';
-import { nearest, onlyNear } from '../near';
+import { nearestName, onlyNear } from '../nearest-name';
 
 /** Makes the finding for an unknown name. `near`: the name that is probably meant. */
 type MakeFinding = (name: string, near: string | undefined) => Finding;
@@ -10,13 +10,13 @@ type MakeFinding = (name: string, near: string | undefined) => Finding;
  */
 export function unknownValue(makeFinding: MakeFinding, value: string, names: readonly string[]): Finding {
   const meantName = onlyNear(value, names);
-  const finding = makeFinding(value, meantName ?? nearest(value, names));
+  const finding = makeFinding(value, meantName ?? nearestName(value, names));
   return meantName === undefined ? finding : { ...finding, fix: { kind: 'value', value: meantName } };
 }
 
 /** Like `unknownValue`, for a key. */
 export function unknownKey(makeFinding: MakeFinding, key: string, names: readonly string[]): Finding {
   const meantName = onlyNear(key, names);
-  const finding = makeFinding(key, meantName ?? nearest(key, names));
+  const finding = makeFinding(key, meantName ?? nearestName(key, names));
   return meantName === undefined ? finding : { ...finding, fix: { kind: 'key', key: meantName } };
 }

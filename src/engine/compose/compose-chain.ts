@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json';
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import type { Composed } from './compose-site';
 import type { Folder } from './folder';
 import type { Located } from './read-file';
@@ -29,7 +29,7 @@ export function composeAll(
     if (composed || !folder?.merchant || findings.has(id)) return composed;
     const parentId = folder.merchant.value.extends;
     if (parentId !== undefined && !folders.has(parentId)) {
-      return fail(folder, messages.missingParent(parentId, nearest(parentId, folders.keys())), ['extends']);
+      return fail(folder, messages.missingParent(parentId, nearestName(parentId, folders.keys())), ['extends']);
     }
     if (chain.includes(id))
       return fail(folder, messages.parentCycle([...chain.slice(chain.indexOf(id)), id].join(' → ')), ['extends']);

@@ -1,13 +1,13 @@
 import type { Merchant, TextTable } from '../config';
 import { isObject, isText, type JsonObject, own } from '../json';
-import { memoLast, memoTwo } from '../memo';
+import { memoLast, memoByTwo } from '../memo';
 import { firstTable, type TextLayers, tableOver } from './text-layers';
 
 /**
  * A child's merchant.json over its parent's. Objects merge by key; lists, values, texts, conditions and invariants are
  * replaced.
  */
-export const composeMerchant = memoTwo((parent: Merchant, child: Merchant): Merchant => {
+export const composeMerchant = memoByTwo((parent: Merchant, child: Merchant): Merchant => {
   const conditions = parent.conditions && child.conditions && replaceEntries(parent.conditions, child.conditions);
   const always = parent.always && child.always && replaceEntries(parent.always, child.always);
   const merged = merge(parent, child, { ...(conditions && { conditions }), ...(always && { always }) });
@@ -59,9 +59,9 @@ function merge<T extends JsonObject>(parent: T, child: T, mergedParts: JsonObjec
 }
 
 /** A part is merged once, for as long as both sides are the same objects. */
-const mergeParts = memoTwo((above: JsonObject, below: JsonObject): JsonObject => merge(above, below));
+const mergeParts = memoByTwo((above: JsonObject, below: JsonObject): JsonObject => merge(above, below));
 
-const replaceEntries = memoTwo((above: JsonObject, below: JsonObject): JsonObject => ({ ...above, ...below }));
+const replaceEntries = memoByTwo((above: JsonObject, below: JsonObject): JsonObject => ({ ...above, ...below }));
 
 /** Whether a value is a text or a condition. Merging two of those by key would give neither of them. */
 function isReplaced(above: JsonObject, below: JsonObject): boolean {

@@ -1,12 +1,12 @@
 import { type Catalogue, declaredNames } from '../catalogue';
 import type { LayoutNode, Overlay, Page, Place } from '../config';
 import { type JsonObject, type JsonPath, own } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import { checkShape } from '../parse/check-shape';
 import { keyAdvice } from '../parse/key-advice';
-import { meaningAt } from '../parse/meaning';
+import { schemaMeaningAt } from '../parse/meaning';
 import { lostWork } from './lost-work';
 import { childrenOf } from './node-tree';
 import { hasOwnCheck, type Located, type Sourced } from './read-file';
@@ -42,7 +42,7 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
   for (const [id, values] of Object.entries(value.set ?? {})) {
     const target = id === '$page' ? page : own(nodes, id);
     if (target === undefined) {
-      report(messages.missingNode(id, nearest(id, Object.keys(nodes))), ['set', id], true);
+      report(messages.missingNode(id, nearestName(id, Object.keys(nodes))), ['set', id], true);
       continue;
     }
     for (const [path, value] of Object.entries(values)) {
@@ -78,7 +78,7 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
 }
 
 /** A page as its own first layer, without overlays. */
-export const firstLayer = memoOne(
+export const firstLayer = memoByObject(
   (page: Sourced<Page>): ComposedPage => ({ id: page.value.id, page: page.value, layers: [page], findings: [] }),
 );
 
@@ -86,7 +86,7 @@ export const firstLayer = memoOne(
 type ChangeResult = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
 
 function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): ChangeResult {
-  const meaning = (path: JsonPath) => meaningAt(schemas, 'page', path);
+  const meaning = (path: JsonPath) => schemaMeaningAt(schemas, 'page', path);
   const words = { advice: keyAdvice('page', places, widgets), meaning, skip: hasOwnCheck };
   const isPage = id === '$page';
   const probe = isPage ? { ...changed, nodes: {} } : { format: 1, id: 'probe', nodes: { probe: changed } };
@@ -115,7 +115,7 @@ type PlaceContext = {
 
 function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, placedLater: later }: PlaceContext): void {
   if (!Object.hasOwn(nodes, place.id)) {
-    report(messages.unknownInsert(place.id, nearest(place.id, Object.keys(nodes))), [...path, 'id']);
+    report(messages.unknownInsert(place.id, nearestName(place.id, Object.keys(nodes))), [...path, 'id']);
     return;
   }
   if (!hasNode(nodes, place.into, [...path, 'into'], report)) return;
@@ -141,7 +141,7 @@ function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, pla
       ? messages.besideItself(neighbour)
       : comesLater
         ? messages.placedLater(neighbour)
-        : messages.noPlace(neighbour, place.into, place.slot, nearest(neighbour, ids));
+        : messages.noPlace(neighbour, place.into, place.slot, nearestName(neighbour, ids));
     report(fault, [...path, place.before === undefined ? 'after' : 'before']);
   }
   const insertAt = placeIndex(place, index, ids.length);
@@ -155,7 +155,7 @@ function placeIndex(place: Place, neighbour: number, length: number): number {
 
 function hasNode(nodes: Nodes, id: string, path: JsonPath, report: Report): boolean {
   if (Object.hasOwn(nodes, id)) return true;
-  report(messages.missingNode(id, nearest(id, Object.keys(nodes))), path);
+  report(messages.missingNode(id, nearestName(id, Object.keys(nodes))), path);
   return false;
 }
 

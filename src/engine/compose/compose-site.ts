@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue';
 import type { ConditionScope } from '../conditions/read-part';
 import type { Merchant, Overlay, Page, Site } from '../config';
-import { memoLast, memoLatestKeys, memoOne, memoTwo } from '../memo';
+import { memoLast, memoLatestKeys, memoByObject, memoByTwo } from '../memo';
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import { composeMerchant, composeTexts } from './compose-merchant';
 import { type ComposedPage, composePage, firstLayer } from './compose-page';
 import type { Folder } from './folder';
@@ -69,7 +69,7 @@ function composePages(
       findings.push({ ...finding, origin: { file: overlay.file, path: ['page'] } });
     if (folder.pages.has(id)) report(messages.pageAndOverlay(id));
     else if (inheritedPage === undefined && !parent?.unreadable.has(id))
-      report(messages.missingPage(id, nearest(id, pages.keys())));
+      report(messages.missingPage(id, nearestName(id, pages.keys())));
     else if (inheritedPage) {
       const composed = composePageOnce(catalogue)(inheritedPage, overlay);
       findings.push(...composed.findings);
@@ -84,12 +84,12 @@ function composePages(
 const lastPages = memoLast<ReadonlyMap<string, ComposedPage>>();
 
 /** A page under an overlay, composed once: an edit changes one file of many. */
-const composePageOnce = memoOne((catalogue: Catalogue) =>
-  memoTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue)),
+const composePageOnce = memoByObject((catalogue: Catalogue) =>
+  memoByTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue)),
 );
 
 /** Equal conditions give the same scope object, in other brands too, so that what was proved of them holds. */
-const conditionScopeOf = memoTwo(
+const conditionScopeOf = memoByTwo(
   (conditions: NonNullable<Merchant['conditions']>, catalogue: Catalogue): ConditionScope =>
     scopesOf(catalogue)(JSON.stringify(conditions), () => ({
       facts: catalogue.facts,
@@ -98,12 +98,12 @@ const conditionScopeOf = memoTwo(
     })),
 );
 
-const scopesOf = memoOne((_: Catalogue) => memoLatestKeys<string, ConditionScope>(256));
+const scopesOf = memoByObject((_: Catalogue) => memoLatestKeys<string, ConditionScope>(256));
 
 const noConditions = {};
 
 /** Invariants are for checks alone: what is published does not depend on them. */
-const withoutInvariants = memoOne((merchant: Merchant): Merchant => {
+const withoutInvariants = memoByObject((merchant: Merchant): Merchant => {
   const { always, ...published } = merchant;
   return always === undefined ? merchant : published;
 });

@@ -1,5 +1,5 @@
 import * as messages from '../messages';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import type { ParsedFile } from '../parse/config-file';
 import type { Content, ReadFile } from './read-file';
 
@@ -52,7 +52,7 @@ function originalOf(name: string, patterns: readonly RegExp[]): string | undefin
 export function misplacedFile(file: ParsedFile): ReadFile {
   const [, part = '', ...rest] = file.path.split('/');
   const isPart = partNames.includes(part);
-  const near = isPart ? undefined : nearest(part, partNames);
+  const near = isPart ? undefined : nearestName(part, partNames);
   const isForMerchant =
     rest.some((name) => likeJson.test(name)) || near === 'assets' || (rest.length === 0 && near !== undefined);
   const [fileName = ''] = rest;

@@ -1,6 +1,6 @@
 import type { LayoutNode, Page, Slots } from '../config';
 import { own } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 
 /** The ids in a node's slots, in order. */
 export function childrenOf(node: LayoutNode | undefined): readonly string[] {
@@ -8,7 +8,7 @@ export function childrenOf(node: LayoutNode | undefined): readonly string[] {
 }
 
 const noIds: readonly string[] = [];
-const idsIn = memoOne((slots: Slots): readonly string[] => Object.values(slots).flat());
+const idsIn = memoByObject((slots: Slots): readonly string[] => Object.values(slots).flat());
 
 /** The ids below a node, itself among them. */
 export function reachableFrom(root: string, nodes: Page['nodes']): ReadonlySet<string> {

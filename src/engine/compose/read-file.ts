@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue';
 import type { Merchant, Overlay, Page, TextTable } from '../config';
 import { isObject, isText, type JsonPath } from '../json';
-import { memoTwo } from '../memo';
+import { memoByTwo } from '../memo';
 import * as messages from '../messages';
 import { checkShape, type ShapeFinding, type ShapeWords, type Validator } from '../parse/check-shape';
 import type { Origin, ParsedFile } from '../parse/config-file';
 import { type FileKind, keyAdvice } from '../parse/key-advice';
-import { meaningAt } from '../parse/meaning';
+import { schemaMeaningAt } from '../parse/meaning';
 import { isCopyOf, misplacedFile, spareFile } from './misplaced-file';
 
 /** A finding and the place of its value. */
@@ -36,7 +36,7 @@ export function readFile(file: ParsedFile, catalogue: Catalogue): ReadFile {
   return readOnce(file, catalogue);
 }
 
-const readOnce = memoTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
+const readOnce = memoByTwo((file: ParsedFile, catalogue: Catalogue): ReadFile => {
   const [, part = '', ...rest] = file.path.split('/');
   if (part === 'assets') return { content: { kind: 'asset', name: rest.join('/'), file }, findings: [] };
   const spareResult = spareFile(file);
@@ -66,7 +66,7 @@ function readerOf(part: string, { validators, places, widgets, schemas }: Catalo
     ): Reader =>
     (name, file) => {
       const advice = keyAdvice(kind, places, widgets);
-      const meaning = (path: JsonPath) => meaningAt(schemas, kind, path);
+      const meaning = (path: JsonPath) => schemaMeaningAt(schemas, kind, path);
       const { findings, value } = checkShape(file.value, validator, { advice, meaning, ...(skip ? { skip } : {}) });
       const located = findings.map((finding) => locate(finding, file));
       if (value === undefined) return { findings: located };

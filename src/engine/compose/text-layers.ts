@@ -1,6 +1,6 @@
 import type { Merchant, TextTable } from '../config';
 import { own } from '../json';
-import { memoLatest, memoOne, memoTwo } from '../memo';
+import { memoLatest, memoByObject, memoByTwo } from '../memo';
 
 /**
  * The texts of a language: a merchant's own table over its parent's. Most texts are the parent's, so the tables are
@@ -12,10 +12,10 @@ export type TextLayer = { readonly table: TextTable; readonly parent?: TextLayer
 export type TextLayers = { readonly [language: string]: TextLayer };
 
 /** A table without a parent's below. */
-export const firstTable = memoOne((table: TextTable): TextLayer => ({ table }));
+export const firstTable = memoByObject((table: TextTable): TextLayer => ({ table }));
 
 /** A table over its parent's. */
-export const tableOver = memoTwo((above: TextLayer, table: TextTable): TextLayer => ({ table, parent: above }));
+export const tableOver = memoByTwo((above: TextLayer, table: TextTable): TextLayer => ({ table, parent: above }));
 
 /** A text by its key: the merchant's own, else its parent's. */
 export function textIn(layer: TextLayer | undefined, key: string): string | undefined {
@@ -32,7 +32,7 @@ export function hasKey(layer: TextLayer | undefined, key: string): boolean {
 }
 
 /** All texts of a language in one table, as published. */
-export const joinedTable = memoOne(
+export const joinedTable = memoByObject(
   ({ table, parent: above }: TextLayer): TextTable =>
     above === undefined ? table : { ...joinedTable(above), ...table },
 );
@@ -49,7 +49,7 @@ export const tableJson = memoLatest(({ table, parent: above }: TextLayer): strin
 });
 
 /** The members of a parent's joined table, by key. */
-const joinedMembers = memoOne(({ table, parent: above }: TextLayer): readonly Member[] =>
+const joinedMembers = memoByObject(({ table, parent: above }: TextLayer): readonly Member[] =>
   membersOver(above === undefined ? [] : joinedMembers(above), table),
 );
 
@@ -80,7 +80,7 @@ export function spokenLayers(
 }
 
 /** The joined tables of these languages. If a merchant adds nothing to a language, its table is the parent's object. */
-export const spokenTexts = memoTwo(
+export const spokenTexts = memoByTwo(
   (layers: TextLayers, merchant: Merchant): { readonly [language: string]: TextTable } =>
     Object.fromEntries(spokenLayers(layers, merchant).map(([language, layer]) => [language, joinedTable(layer)])),
 );

@@ -1,7 +1,7 @@
 import type { WhenUnknown } from '../config';
 import { type Facts, PENDING } from '../facts';
 import { isObject } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import { type ConditionTree, type Folder, fold, testsOf, type Verdict } from './condition-tree';
 import { readPart } from './read-part';
 
@@ -31,14 +31,14 @@ function compileUncached(value: unknown): CompiledCondition {
   return compileTree(readPart(value, [], { scope: {}, report: () => undefined, levels: 0 }));
 }
 
-const compileObject = memoOne((value: object) => compileUncached(value));
+const compileObject = memoByObject((value: object) => compileUncached(value));
 
 /** Compiles a condition tree. `undefined` stands for a condition that could not be read. */
 export function compileTree(tree: ConditionTree | undefined): CompiledCondition {
   return tree === undefined ? brokenCondition : compileTreeOnce(tree);
 }
 
-const compileTreeOnce = memoOne((tree: ConditionTree): CompiledCondition => {
+const compileTreeOnce = memoByObject((tree: ConditionTree): CompiledCondition => {
   return {
     paths: [...new Set(testsOf(tree).map(({ path }) => path))],
     broken: false,

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import { type ConditionTree, type Folder, fold, type Test, type Verdict } from './condition-tree';
 
 /** A set of verdicts, as bits. */
@@ -18,7 +18,7 @@ export function possibleVerdicts(tree: ConditionTree, known: KnownFacts): Verdic
 
 type Possible = (known: KnownFacts) => Verdicts;
 
-const compiled = memoOne((tree: ConditionTree): Possible => fold(tree, folder));
+const compiled = memoByObject((tree: ConditionTree): Possible => fold(tree, folder));
 
 const folder: Folder<Possible> = {
   constant: (value) => () => bitOf(value),

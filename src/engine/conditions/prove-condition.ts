@@ -2,7 +2,7 @@ import type { Literal } from '../config';
 import { ANOTHER_TEXT, type Facts, type FactType } from '../facts';
 import { canonicalJson, hashText } from '../hash';
 import { own } from '../json';
-import { memoLatestKeys, memoOne } from '../memo';
+import { memoLatestKeys, memoByObject } from '../memo';
 import { typeOfLiteral } from './comparison';
 import { compileTree } from './compile-condition';
 import { allOf, type ConditionTree, type Folder, fold, testsOf } from './condition-tree';
@@ -60,11 +60,11 @@ export type VisitorQuery = { readonly holds: readonly ConditionTree[]; readonly 
  * Whether such a visitor exists among visitors whose facts have all loaded. `fixedFacts`: facts with a known value.
  * `untold`: the truth table is too long.
  */
-export function someVisitor(query: VisitorQuery, scope: ConditionScope, fixedFacts: Facts = noFacts): Answer {
+export function findVisitor(query: VisitorQuery, scope: ConditionScope, fixedFacts: Facts = noFacts): Answer {
   const [held, failed] = [query.holds, query.fails].map((trees) => trees.map(hashOfTree).join());
   const fixedText = [...fixedFacts].map(([path, value]) => `${path}=${JSON.stringify(value)}`).join();
   const key = `${held}|${failed}|${fixedText}`;
-  return answersOf(scope.facts ?? noDeclarations)(key, () => findVisitor(query, scope, fixedFacts));
+  return answersOf(scope.facts ?? noDeclarations)(key, () => searchVisitor(query, scope, fixedFacts));
 }
 
 type Answer = 'some' | 'none' | 'untold';
@@ -73,9 +73,9 @@ const noFacts: Facts = new Map();
 const noDeclarations = {};
 
 /** Answers by the content of the question: many brands ask the same. */
-const answersOf = memoOne((_: object) => memoLatestKeys<string, Answer>(20_000));
+const answersOf = memoByObject((_: object) => memoLatestKeys<string, Answer>(20_000));
 
-const hashOfTree = memoOne((tree: ConditionTree) => fold(tree, asHash));
+const hashOfTree = memoByObject((tree: ConditionTree) => fold(tree, asHash));
 
 /** Names the content of a condition, with the named ones in place. */
 const asHash: Folder<string> = {
@@ -87,7 +87,7 @@ const asHash: Folder<string> = {
   test: ({ condition }) => hashText(canonicalJson(condition)),
 };
 
-function findVisitor({ holds, fails }: VisitorQuery, scope: ConditionScope, fixedFacts: Facts): Answer {
+function searchVisitor({ holds, fails }: VisitorQuery, scope: ConditionScope, fixedFacts: Facts): Answer {
   const mustHold = holds.map((tree) => compileTree(tree).evaluate);
   const mustFail = fails.map((tree) => compileTree(tree).evaluate);
   const session: Axis = { path: 'session.present', values: [true, false] };

@@ -1,5 +1,5 @@
 import { isObject, own } from '../json';
-import { memoLatestKeys, memoOne } from '../memo';
+import { memoLatestKeys, memoByObject } from '../memo';
 import type { ConditionTree } from './condition-tree';
 import { type ConditionProblem, type ConditionScope, maxLevels, type ReaderState, readPart } from './read-part';
 
@@ -17,8 +17,8 @@ export type ReadCondition = {
 export const maxNameDepth = 32;
 
 const uncheckedScope: ConditionScope = {};
-const readByScope = memoOne((_: ConditionScope) => new WeakMap<object, ReadCondition>());
-const sharedByScope = memoOne((_: ConditionScope) => memoLatestKeys<string, ReadCondition>(10_000));
+const readByScope = memoByObject((_: ConditionScope) => new WeakMap<object, ReadCondition>());
+const sharedByScope = memoByObject((_: ConditionScope) => memoLatestKeys<string, ReadCondition>(10_000));
 
 /**
  * Reads a condition of unknown shape, each object once in each scope. Equal conditions that can be read give the same

@@ -1,5 +1,5 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import type { Edit } from '../issue';
+import type { TextEdit } from '../issue';
 import { isList, isObject, type JsonObject, own } from '../json';
 import { withoutMark } from '../parse/config-file';
 import { parseJson } from '../parse/parse-json';
@@ -26,7 +26,7 @@ function styleOf(text: string): JsonStyle {
   return { unit, endOfLine };
 }
 
-function nextEdit(text: string, value: JsonObject, style: JsonStyle): Edit | undefined {
+function nextEdit(text: string, value: JsonObject, style: JsonStyle): TextEdit | undefined {
   const tree = parseTree(withoutMark(text));
   return tree && editOf(tree, value, { text, style });
 }
@@ -34,7 +34,7 @@ function nextEdit(text: string, value: JsonObject, style: JsonStyle): Edit | und
 type Context = { readonly text: string; readonly style: JsonStyle };
 
 /** One edit that brings a value nearer to another; undefined if they are equal. */
-function editOf(node: Node, value: unknown, context: Context): Edit | undefined {
+function editOf(node: Node, value: unknown, context: Context): TextEdit | undefined {
   const written: unknown = getNodeValue(node);
   if (isSame(written, value)) return undefined;
   const isEmpty = (node.children ?? []).length === 0;
@@ -43,7 +43,7 @@ function editOf(node: Node, value: unknown, context: Context): Edit | undefined 
   return replacement(node, value, context);
 }
 
-function editOfObject(node: Node, value: JsonObject, context: Context): Edit | undefined {
+function editOfObject(node: Node, value: JsonObject, context: Context): TextEdit | undefined {
   const members = node.children ?? [];
   const gone = members.find((member) => !Object.hasOwn(value, keyOf(member)));
   if (gone !== undefined)
@@ -61,7 +61,7 @@ function editOfObject(node: Node, value: JsonObject, context: Context): Edit | u
   return insertion({ node, index, name: `${JSON.stringify(key)}: `, value: value[key] }, context);
 }
 
-function editOfList(node: Node, value: readonly unknown[], context: Context): Edit | undefined {
+function editOfList(node: Node, value: readonly unknown[], context: Context): TextEdit | undefined {
   const parts = node.children ?? [];
   const written: readonly unknown[] = parts.map((part): unknown => getNodeValue(part));
   for (const { from, to } of alignedParts(written, value, isSame)) {
@@ -83,14 +83,14 @@ function indexBefore(written: readonly unknown[], value: readonly unknown[], to 
   return (before.at(-1)?.from ?? -1) + 1;
 }
 
-function replacement(node: Node, value: unknown, { text, style }: Context): Edit {
+function replacement(node: Node, value: unknown, { text, style }: Context): TextEdit {
   const place = placeOf(node);
   const lineStart = text.lastIndexOf('\n', place.offset - 1) + 1;
   return { ...place, text: formatJson(value, style, indentAt(text, place.offset), place.offset - lineStart) };
 }
 
 /** Takes a member or a part out, with the comma and the blanks that go with it. */
-function removal(siblings: readonly Node[], index: number): Edit | undefined {
+function removal(siblings: readonly Node[], index: number): TextEdit | undefined {
   const [previous, part, next] = [siblings[index - 1], siblings[index], siblings[index + 1]];
   if (part === undefined) return undefined;
   const start = next === undefined && previous !== undefined ? endOf(previous) : part.offset;
@@ -101,7 +101,7 @@ function removal(siblings: readonly Node[], index: number): Edit | undefined {
 type New = { readonly node: Node; readonly index: number; readonly name: string; readonly value: unknown };
 
 /** Puts a member or a part at a place among others, on a line of its own where they have one. */
-function insertion({ node, index, name, value }: New, { text, style }: Context): Edit {
+function insertion({ node, index, name, value }: New, { text, style }: Context): TextEdit {
   const siblings = node.children ?? [];
   const [first, second] = siblings;
   const previous = siblings[index - 1];

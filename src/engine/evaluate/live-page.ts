@@ -2,7 +2,7 @@ import { type CompiledCondition, compileCondition, visibilityOf } from '../condi
 import type { Action, WhenUnknown } from '../config';
 import type { Facts } from '../facts';
 import { isList, own } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import type { Audience, ResolvedNode, ResolvedPage } from '../platform';
 import { factsIn } from './bind-facts';
 import { type AccessJudge, accessJudge } from './judge-access';
@@ -33,7 +33,7 @@ export type LivePage = {
 export type Visibility = 'show' | 'hide' | 'skeleton';
 
 /** Prepares a page once; the same page gives the same object. */
-export const livePage = memoOne((page: ResolvedPage): LivePage => {
+export const livePage = memoByObject((page: ResolvedPage): LivePage => {
   const nodes = new Map(Object.entries(page.nodes).map(([id, node]) => [id, liveNode(id, node)]));
   return { id: page.page, hash: page.hash, root: page.root, access: accessJudge(page.access), nodes };
 });

@@ -6,7 +6,7 @@ import type { Access } from '../evaluate/judge-access';
 import { livePage } from '../evaluate/live-page';
 import type { Facts } from '../facts';
 import { own } from '../json';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import type { Platform, ResolvedPage } from '../platform';
 import { conditionScopeOf, staticsOf } from '../resolve/condition-scope';
 import {
@@ -86,10 +86,10 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   const context = { scope: conditionScopeOf(site, catalogue), facts, sent: platform.sent, catalogue };
   const access = accessOf(situation, page, context);
   const base = { merchant: site.id, page: pageId, node: nodeId, access };
-  if (page === undefined) return missingExplanation(base, nearest(pageId, Object.keys(site.pages)));
+  if (page === undefined) return missingExplanation(base, nearestName(pageId, Object.keys(site.pages)));
   const id = own(page.nodes, nodeId) ? nodeId : (nodeId.split(':')[0] ?? nodeId);
   const chain = own(page.nodes, id) && chainTo(id, page);
-  if (!chain) return missingExplanation(base, nearest(id, Object.keys(page.nodes)));
+  if (!chain) return missingExplanation(base, nearestName(id, Object.keys(page.nodes)));
   const steps = chain.map(([name, node]) => toStep(name, node, context));
   const hidingStep = steps.find((step) => step.visibility !== 'show');
   const source = chain.map(([, node]) => node.each).find((source) => source !== undefined);

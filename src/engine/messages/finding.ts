@@ -1,4 +1,4 @@
-import type { Edit } from '../issue';
+import type { TextEdit } from '../issue';
 
 /**
  * The certain mend of a finding at its place: another value, another name of the key, nothing, or an edit of the text.
@@ -7,7 +7,7 @@ export type Fix =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'remove' }
-  | { readonly kind: 'edit'; readonly edit: Edit };
+  | { readonly kind: 'edit'; readonly edit: TextEdit };
 
 /** A fault of config. Its message says what happened, what follows and what to do. */
 export type Finding = {

@@ -1,5 +1,5 @@
 import { isText, type JsonPath, own } from '../json';
-import { nearest, onlyNear } from '../near';
+import { nearestName, onlyNear } from '../nearest-name';
 import { type Fix, listed } from './finding';
 import type { Meaning, WrongValue } from './spot';
 
@@ -32,7 +32,7 @@ export function adviceFor({ path, found, meaning }: WrongValue, types: readonly 
   if (types.every((type) => type === 'number' || type === 'integer') && types.length > 0)
     return { advice: `Write ${expected}.` };
   const choices = meaning?.choices ?? [];
-  const near = isText(found) ? nearest(found, choices) : undefined;
+  const near = isText(found) ? nearestName(found, choices) : undefined;
   if (near !== undefined) {
     const onlyChoice = isText(found) ? onlyNear(found, choices) : undefined;
     return {

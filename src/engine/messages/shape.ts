@@ -1,5 +1,5 @@
 import { isList, isObject, isText, type JsonPath } from '../json';
-import { nearest, onlyNear } from '../near';
+import { nearestName, onlyNear } from '../nearest-name';
 import { error, type Finding, listed } from './finding';
 import { adviceFor, exampleOf, shortened } from './shape-advice';
 import type { Meaning, WrongValue } from './spot';
@@ -70,7 +70,7 @@ function noText(spot: WrongValue): Finding {
 export function notAllowed(spot: WrongValue, allowed: readonly unknown[]): Finding {
   const { found } = spot;
   const names = allowed.filter(isText);
-  const near = isText(found) ? nearest(found, names) : undefined;
+  const near = isText(found) ? nearestName(found, names) : undefined;
   const unquoted = allowed.find((one) => !isText(one) && String(one) === found);
   const certainValue = unquoted ?? (isText(found) ? certainName(found, names) : undefined);
   const advice =

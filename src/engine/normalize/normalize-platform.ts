@@ -3,7 +3,7 @@ import type { Site } from '../config';
 import type { Facts } from '../facts';
 import type { WireIssue } from '../issue';
 import { isObject, own, pick } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import type { Item, Platform, PlatformPart } from '../platform';
 import { toFlag, toNumber, toText } from './flag';
 import { normalizeSwitches } from './normalize-switches';
@@ -89,7 +89,7 @@ export function merchantFacts({ auth = noSettings }: Site['merchant']): Facts {
 }
 
 const noSettings = {};
-const factsOfAuth = memoOne(
+const factsOfAuth = memoByObject(
   (auth: NonNullable<Site['merchant']['auth']>): Facts =>
     new Map<string, unknown>([
       ['merchant.age', auth.age ?? 0],

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import type { WireIssue } from '../issue';
 import { isList, isObject, type JsonObject, own } from '../json';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import { toFlag, toText } from './flag';
 import * as messages from './wire-messages';
 
@@ -58,7 +58,7 @@ function pathOfUnknown(
 function meantSwitch([name = '', ...others]: readonly string[], sent: ReadonlySet<string>, { switches }: Catalogue) {
   return others.length > 0
     ? undefined
-    : nearest(
+    : nearestName(
         name,
         Object.keys(switches).filter((one) => !sent.has(one)),
       );

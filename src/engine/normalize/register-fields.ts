@@ -1,7 +1,7 @@
 import type { RegisterField, Text } from '../config';
 import type { WireIssue } from '../issue';
 import { own } from '../json';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import type { Item } from '../platform';
 import type { FieldRule, ReadRule } from './field-rule';
 import { toText } from './flag';
@@ -143,7 +143,7 @@ function shownFieldOf(
   const { name, wire, path, required } = rule;
   const description = own(config.fields, name);
   if (!description) {
-    const near = nearest(name, Object.keys(config.fields));
+    const near = nearestName(name, Object.keys(config.fields));
     report(required ? messages.unknownRequired(path, near) : messages.unknownOptional(path, near));
   }
   if (!description && !required) return [];

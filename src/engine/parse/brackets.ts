@@ -1,4 +1,4 @@
-import type { Edit } from '../issue';
+import type { TextEdit } from '../issue';
 import * as messages from '../messages/syntax';
 import { insertion, lineOf, type SyntaxFault } from './syntax-fault';
 
@@ -62,7 +62,7 @@ function unclosedFault(text: string, opener: Bracket): SyntaxFault {
 }
 
 /** Where a missing bracket goes: at the end of its line, or before the next line that is not indented deeper. */
-function closingEdit(text: string, { offset: at, indent }: Bracket, closer: string): Edit {
+function closingEdit(text: string, { offset: at, indent }: Bracket, closer: string): TextEdit {
   const line = lineOf(text, at);
   if (text.slice(at + 1, line.end).trim() !== '') return insertion(contentEnd(text, line.end), closer);
   for (

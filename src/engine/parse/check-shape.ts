@@ -1,7 +1,7 @@
 import { isList, isObject, isText, type JsonPath, own } from '../json';
 import * as messages from '../messages';
 import type { Meaning } from '../messages/spot';
-import { nearest } from '../near';
+import { nearestName } from '../nearest-name';
 import type { KeyAdvice } from './key-advice';
 
 /** One entry of ajv's `errors`. */
@@ -67,7 +67,7 @@ function isMisspelt({ keyword, instancePath, params }: SchemaError, errors: read
     (other) =>
       other.keyword === 'additionalProperties' &&
       other.instancePath === instancePath &&
-      nearest(String(other.params.additionalProperty), missing) !== undefined,
+      nearestName(String(other.params.additionalProperty), missing) !== undefined,
   );
 }
 

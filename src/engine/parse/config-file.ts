@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
 import type { JsonPath } from '../json';
-import { memoOne } from '../memo';
+import { memoByObject } from '../memo';
 import { notUtf8 } from '../messages/texts';
 import { type ParsedJson, parseJson, toOriginal } from './parse-json';
 
@@ -58,7 +58,7 @@ export function positionOf(origin: Origin): Position {
 }
 
 /** Positions found so far. A place in a parent's file may be told of every brand. */
-const positionsIn = memoOne((_: ParsedFile) => new Map<string, Position>());
+const positionsIn = memoByObject((_: ParsedFile) => new Map<string, Position>());
 
 function findPosition(origin: Origin): Position {
   const tree = origin.file.picture === undefined ? treeOf(origin.file) : undefined;

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Edit } from '../issue';
+import type { TextEdit } from '../issue';
 import type { Fix } from '../messages/finding';
 import { type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
@@ -9,12 +9,12 @@ import { changesNothing } from './syntax-fault';
  * The edit of a fix; undefined where its place is not in the file, or where it would change nothing. All other
  * characters stay.
  */
-export function editOf({ file, path, key }: Origin, fix: Fix): Edit | undefined {
+export function editOf({ file, path, key }: Origin, fix: Fix): TextEdit | undefined {
   const edit = fix.kind === 'edit' ? fix.edit : placedEdit({ file, path, ...(key ? { key } : {}) }, fix);
   return edit === undefined || changesNothing(file.text, edit) ? undefined : edit;
 }
 
-function placedEdit(origin: Origin, fix: PlacedFix): Edit | undefined {
+function placedEdit(origin: Origin, fix: PlacedFix): TextEdit | undefined {
   const edit = editIn(origin, fix);
   return edit && toOriginalEdit(edit, origin.file);
 }
@@ -22,12 +22,12 @@ function placedEdit(origin: Origin, fix: PlacedFix): Edit | undefined {
 type PlacedFix = Exclude<Fix, { readonly kind: 'edit' }>;
 
 /** Moves an edit of the repaired text to the offsets of the text as it is written. */
-function toOriginalEdit({ offset, length, text }: Edit, { repaired: meant }: ParsedFile): Edit {
+function toOriginalEdit({ offset, length, text }: TextEdit, { repaired: meant }: ParsedFile): TextEdit {
   const start = toOriginal(offset, meant?.edits ?? []);
   return { offset: start, length: toOriginal(offset + length, meant?.edits ?? []) - start, text };
 }
 
-function editIn({ file, path, key }: Origin, fix: PlacedFix): Edit | undefined {
+function editIn({ file, path, key }: Origin, fix: PlacedFix): TextEdit | undefined {
   const tree = file.picture === undefined && file.value !== undefined ? treeOf(file) : undefined;
   const node = tree && findNodeAtLocation(tree, [...path]);
   if (node === undefined) return undefined;
@@ -38,12 +38,12 @@ function editIn({ file, path, key }: Origin, fix: PlacedFix): Edit | undefined {
   return name && replacement(name, JSON.stringify(fix.key));
 }
 
-function replacement({ offset, length }: Node, text: string): Edit {
+function replacement({ offset, length }: Node, text: string): TextEdit {
   return { offset, length, text };
 }
 
 /** Takes a member or an entry out, with the comma and the blanks that go with it. */
-function removal(node: Node): Edit | undefined {
+function removal(node: Node): TextEdit | undefined {
   const siblings = node.parent?.children ?? [];
   const index = siblings.indexOf(node);
   if (index < 0 || node.parent === undefined) return undefined;

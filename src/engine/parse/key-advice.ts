@@ -1,6 +1,6 @@
 import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../json';
 import { isHideWord, keysInstead } from '../messages';
-import { nearest, onlyNear } from '../near';
+import { nearestName, onlyNear } from '../nearest-name';
 import { isAt, type KeyPlace } from './key-places';
 
 /** The kinds of config files. */
@@ -48,12 +48,12 @@ export function keyAdvice(
     if (otherPlaces !== '') return { words: `It belongs ${otherPlaces}.` };
     const file = fileWith(key, places);
     if (file !== undefined) return { words: `It is a key of ${fileNames[file]}: write it there.` };
-    const near = nearest(key, keysHere);
+    const near = nearestName(key, keysHere);
     if (near !== undefined) return { words: `Did you mean "${near}"?`, meant: onlyNear(key, keysHere) };
-    const prop = nearest(key, props);
+    const prop = nearestName(key, props);
     if (prop !== undefined) return { words: `Did you mean the prop "${prop}" of ${use}? Write it in "props".` };
     const isAskedToHide = isHideWord(key) && keysHere.includes('when');
-    const farKey = nearest(key, new Set(places[kind].flatMap(({ keys }) => keys)));
+    const farKey = nearestName(key, new Set(places[kind].flatMap(({ keys }) => keys)));
     if (isAskedToHide || farKey === undefined) return { words: keysInstead(key, keysHere) };
     return { words: `Did you mean "${farKey}"? That belongs ${placesWithKey(farKey, places[kind])}.` };
   };

@@ -13,7 +13,7 @@ const mostSteps = 8;
  * What a schema says of a path: of a config file by name, or of a widget's own schema. Nothing where it has no such
  * path.
  */
-export function meaningAt(schemas: Schemas, root: string | JsonObject, path: JsonPath): Meaning | undefined {
+export function schemaMeaningAt(schemas: Schemas, root: string | JsonObject, path: JsonPath): Meaning | undefined {
   const rootPlace: SchemaPlace = isText(root) ? { file: root, schema: schemas[root] } : { file: '', schema: root };
   const place = path.reduce<SchemaPlace | undefined>(
     (current, part) => current && placeBelow(schemas, current, part),

@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import type { Edit } from '../issue';
+import type { TextEdit } from '../issue';
 import * as messages from '../messages';
 import { diagnose, repairedText } from './diagnose';
 import type { Stop } from './syntax-fault';
@@ -14,7 +14,7 @@ export type SyntaxFinding = { readonly line: number; readonly column: number; re
 export type ParsedJson = {
   readonly value?: unknown;
   readonly findings: readonly SyntaxFinding[];
-  readonly repaired?: { readonly text: string; readonly edits: readonly Edit[] };
+  readonly repaired?: { readonly text: string; readonly edits: readonly TextEdit[] };
 };
 
 type Container = { readonly value: Record<string, unknown> | unknown[]; key: string | undefined };
@@ -40,7 +40,7 @@ export function parseJson(input: string): ParsedJson {
 /** Repairs fault after fault, for as long as each repair is clear. */
 function repair(text: string, firstStop: Stop): ParsedJson {
   const findings: SyntaxFinding[] = [];
-  const edits: Edit[] = [];
+  const edits: TextEdit[] = [];
   // Lines with a guessed repair. Later faults on these lines may only follow from the guess.
   const guessedLines = new Set<number>();
   let current = text;
@@ -62,7 +62,7 @@ function repair(text: string, firstStop: Stop): ParsedJson {
 }
 
 /** Moves an offset of an edited text back to the text before the edits. */
-export function toOriginal(offset: number, edits: readonly Edit[]): number {
+export function toOriginal(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const edit of edits.toSorted((left, right) => left.offset - right.offset)) {
     const start = edit.offset + shift;

@@ -1,4 +1,4 @@
-import type { Edit } from '../issue';
+import type { TextEdit } from '../issue';
 import type { Finding } from '../messages/finding';
 
 /** Where a parser gave up, and over how many characters. */
@@ -8,7 +8,7 @@ export type Stop = { readonly offset: number; readonly length: number; readonly 
 export type SyntaxFault = {
   readonly at: number;
   readonly finding: Finding;
-  readonly repair?: Edit;
+  readonly repair?: TextEdit;
   readonly isCertain?: true;
 };
 
@@ -18,7 +18,7 @@ export type StopOf = (text: string) => { readonly offset: number } | undefined;
 /** Finds one kind of fault where a parser gave up. */
 export type Detector = (text: string, stop: Stop, stopOf: StopOf) => SyntaxFault | undefined;
 
-export const insertion = (offset: number, text: string): Edit => ({ offset, length: 0, text });
+export const insertion = (offset: number, text: string): TextEdit => ({ offset, length: 0, text });
 
 /** The line around an offset; `number` from 1. */
 export function lineOf(text: string, at: number) {
@@ -29,10 +29,10 @@ export function lineOf(text: string, at: number) {
 }
 
 /** Whether an edit leaves a text as it is. */
-export function changesNothing(text: string, { offset, length, text: newText }: Edit): boolean {
+export function changesNothing(text: string, { offset, length, text: newText }: TextEdit): boolean {
   return text.slice(offset, offset + length) === newText;
 }
 
-export function edited(text: string, { offset, length, text: newText }: Edit): string {
+export function edited(text: string, { offset, length, text: newText }: TextEdit): string {
   return text.slice(0, offset) + newText + text.slice(offset + length);
 }

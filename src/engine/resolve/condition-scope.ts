@@ -4,7 +4,7 @@ import type { Statics } from '../conditions/partial-condition';
 import type { ConditionScope } from '../conditions/read-part';
 import type { Site } from '../config';
 import { own } from '../json';
-import { memoTwo } from '../memo';
+import { memoByTwo } from '../memo';
 import type { Platform } from '../platform';
 
 /** The names that a site's conditions may use. Sites with the same conditions share the object. */
@@ -12,7 +12,7 @@ export function conditionScopeOf({ conditions }: Site, catalogue: Catalogue): Co
   return scopeOf(catalogue, conditions);
 }
 
-const scopeOf = memoTwo(
+const scopeOf = memoByTwo(
   ({ facts, switches }: Catalogue, conditions: Site['conditions']): ConditionScope => ({ facts, switches, conditions }),
 );
 
@@ -21,7 +21,7 @@ export function staticsOf(platform: Platform, catalogue: Catalogue): Statics {
   return joinedStatics(catalogue, platform);
 }
 
-const joinedStatics = memoTwo((catalogue: Catalogue, platform: Platform): Statics => {
+const joinedStatics = memoByTwo((catalogue: Catalogue, platform: Platform): Statics => {
   const facts = new Map(platform.facts);
   for (const [name, value] of platform.switches) facts.set(switchPath(name), value);
   return { facts, isStatic: (path) => isStatic(path, catalogue) };

@@ -4,7 +4,7 @@ import type { ConditionScope } from '../conditions/read-part';
 import type { Handlers, LayoutNode, Page, Props, Site, WhenUnknown } from '../config';
 import { canonicalJson, hashText } from '../hash';
 import { isList, isObject, own } from '../json';
-import { memoOne, memoTwo } from '../memo';
+import { memoByObject, memoByTwo } from '../memo';
 import type { ResolvedNode } from '../platform';
 import { conditionScopeOf, isStatic } from './condition-scope';
 import { hasBinding } from './fill-values';
@@ -44,8 +44,8 @@ export function preparePage(site: Site, page: Page, catalogue: Catalogue): Prepa
   return prepareOnce(catalogue)(conditionScopeOf(site, catalogue), page);
 }
 
-const prepareOnce = memoOne((catalogue: Catalogue) =>
-  memoTwo((scope: ConditionScope, page: Page) => prepare(page, scope, catalogue)),
+const prepareOnce = memoByObject((catalogue: Catalogue) =>
+  memoByTwo((scope: ConditionScope, page: Page) => prepare(page, scope, catalogue)),
 );
 
 function prepare(page: Page, scope: ConditionScope, catalogue: Catalogue): PreparedPage {
@@ -80,8 +80,8 @@ function prepareNode(id: string, node: LayoutNode, scope: ConditionScope, catalo
  * The parts of a node that depend on no page and no scope. Made once, since most pages share most nodes with their
  * parent's.
  */
-const preparePartsOnce = memoOne((catalogue: Catalogue) =>
-  memoOne((node: LayoutNode) => prepareParts(node, catalogue)),
+const preparePartsOnce = memoByObject((catalogue: Catalogue) =>
+  memoByObject((node: LayoutNode) => prepareParts(node, catalogue)),
 );
 
 function prepareParts(node: LayoutNode, catalogue: Catalogue): Omit<PreparedNode, 'id' | 'condition'> {

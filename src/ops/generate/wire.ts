@@ -146,14 +146,14 @@ function callTable(schemas: Schemas, areas: readonly string[], allCalls: readonl
   const rows = rowsOf([...schemas].filter(([, schema]) => isFirst(schema)));
   const loaders = areas.map((area) => `  '${area}': () => import('./answers-${area}.js'),`);
   const unusedCalls = allCalls.filter((call) => !schemas.has(call)).map((call) => `'${call}'`);
-  return `${banner}import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
+  return `${banner}import type { AnswerCheck, CallDeclaration } from '@/storefront/contract/call';
 import type { Wire } from './wire';
 
 /** A call that a table names. The contract has others that nobody makes. */
 export type CallName = Exclude<keyof Wire, ${unusedCalls.join(' | ') || 'never'}>;
 
 /** Facts of a call by its name: verb, path, module, session need, and the file of its answer validator. */
-export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };
+export type CallTable = { readonly [call: string]: Omit<CallDeclaration, 'name'> | undefined };
 
 /** The calls of a first screen; the others are in \`later-calls.ts\`, which no first screen loads. */
 export const firstCalls: CallTable = {\n${rows}\n};
@@ -163,7 +163,7 @@ export type AnswerTable = { readonly [call: string]: AnswerCheck | undefined };
 const files: { readonly [answers: string]: (() => Promise<{ readonly answers: AnswerTable }>) | undefined } = {\n${loaders.join('\n')}\n};
 
 /** How a call's answer is checked; undefined where the contract says nothing of it. */
-export async function loadCheck({ name, answers }: Pick<CallFacts, 'name' | 'answers'>): Promise<AnswerCheck | undefined> {
+export async function loadCheck({ name, answers }: Pick<CallDeclaration, 'name' | 'answers'>): Promise<AnswerCheck | undefined> {
   return (await files[answers]?.())?.answers[name];
 }
 `;

@@ -1,4 +1,4 @@
-import { nearest } from '@/engine';
+import { nearestName } from '@/engine';
 import { list } from '@/review/compare/words/who-words';
 import { someCurrencies } from './currencies';
 import { questions } from './questions';
@@ -13,7 +13,7 @@ const languageIn = (code: string) => {
 
 /** A suggestion for each value that resembles a known one. If one resembles none, the known values are listed once. */
 const meantAll = (values: readonly string[], known: readonly string[]): string => {
-  const near = values.map((value) => nearest(value, known));
+  const near = values.map((value) => nearestName(value, known));
   const found = [...new Set(near.filter((one) => one !== undefined))];
   const asked = found.length === 0 ? '' : `Did you mean ${list(found.map((one) => `"${one}"`))}?`;
   return near.includes(undefined) ? `${asked} There are: ${known.join(', ')}.`.trim() : asked;

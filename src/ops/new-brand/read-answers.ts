@@ -1,4 +1,4 @@
-import { faultOfTimeZone, nearest } from '@/engine';
+import { faultOfTimeZone, nearestName } from '@/engine';
 import {
   type Answers,
   type Bonuses,
@@ -184,7 +184,7 @@ function readStyle(
 /** Finds a time zone by its city alone. */
 function zoneNear(typedZone: string, zones: readonly string[]): string | undefined {
   const city = typedZone.toLowerCase().replaceAll(' ', '_');
-  return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? nearest(typedZone, zones);
+  return zones.find((zone) => zone.toLowerCase().endsWith(`/${city}`)) ?? nearestName(typedZone, zones);
 }
 
 /** Words as they were typed; they are compared in lower case. */

@@ -1,7 +1,7 @@
-import { readSaved, writeDecisions } from '@/qa/decisions/decision-files';
+import { readReportDecisions, writeDecisions } from '@/qa/decisions/decision-files';
 import { messages } from '@/qa/messages';
 import { readArgs } from '../merchant/read-args';
-import { messages as ofOps } from '../messages';
+import { messages as opsMessages } from '../messages';
 
 export const decisionsFolder = 'tests/decisions';
 const usage = 'npm run qa -- accept <decisions.json> [--decisions folder]';
@@ -10,8 +10,8 @@ const usage = 'npm run qa -- accept <decisions.json> [--decisions folder]';
 export function accept(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, { decisions: { type: 'string' } }, usage);
   const [file] = positionals;
-  if (file === undefined) throw new Error(ofOps.missingArguments(usage));
-  const saved = readSaved(file);
+  if (file === undefined) throw new Error(opsMessages.missingArguments(usage));
+  const saved = readReportDecisions(file);
   const { files, newLines } = writeDecisions(values.decisions ?? decisionsFolder, saved);
   console.log(messages.decided(newLines, saved.length, files));
   return 0;

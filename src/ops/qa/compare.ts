@@ -19,7 +19,7 @@ import { type OpenedStates, openStates } from '@/qa/states/open-states';
 import { commitOf, git } from '@/review/workspace/git';
 import { readArgs } from '../merchant/read-args';
 import { writeText } from '../merchant/write-text';
-import { messages as ofOps } from '../messages';
+import { messages as opsMessages } from '../messages';
 import { decisionsFolder } from './accept';
 import { createProgress } from './progress';
 import { type PicturesOfRun, picturesOf } from './take-pairs';
@@ -59,7 +59,7 @@ const flags = {
 /** Compares what was with what is, writes the report, and says in a few lines what is open. */
 export async function compare(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, flags, usage);
-  if (positionals.length > 0) throw new Error(ofOps.wrongFlag(messages.unknownArgument(positionals), usage));
+  if (positionals.length > 0) throw new Error(opsMessages.wrongFlag(messages.unknownArgument(positionals), usage));
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
   const { place, name } = placeOf(values.since ?? 'main', config);
   const { out = '.livery/qa', decisions = decisionsFolder } = values;
@@ -90,8 +90,8 @@ export async function compare(args: readonly string[]): Promise<number> {
     mkdirSync(out, { recursive: true });
     const report = join(out, 'report.html');
     const html = reportHtml({ ...found, catalogue, titleOf, sourceOf: sourceFinder(resolve(config)) });
-    writeText(report, html, ofOps.notKept);
-    writeText(join(out, 'junit.xml'), junitXml(groups, { isWhole: findings.isWhole, warning }), ofOps.notKept);
+    writeText(report, html, opsMessages.notKept);
+    writeText(join(out, 'junit.xml'), junitXml(groups, { isWhole: findings.isWhole, warning }), opsMessages.notKept);
     const isSettledNow = isSettled(groups);
     if (warning !== '') console.log(warning);
     for (const line of [...notes, ...groups.map(groupLine), summary, messages.report(report, isSettledNow)])

@@ -6,7 +6,7 @@ import { messages } from '@/qa/messages';
 import { chooseScreens, type PictureScreen } from '@/qa/pictures/choose-screens';
 import { readPair } from '@/qa/pictures/read-pair';
 import type { GroupPictures } from '@/qa/report/report-data';
-import { messages as ofReview } from '@/review/messages';
+import { messages as reviewMessages } from '@/review/messages';
 import { runOrder } from '../pictures/run-order';
 
 /** A folder of more pictures is too large to send. */
@@ -33,8 +33,8 @@ export async function picturesOf(
       ? { lines: [], failure: '' }
       : await runOrder('takePairs', { ...folders, out: folder, screens }, onLine);
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
-    return { pictures: new Map(), notes: [ofReview.noBrowser] };
-  if (lines.length === 0 && screens.length > 0) return { pictures: new Map(), notes: [ofReview.noPictures(failure)] };
+    return { pictures: new Map(), notes: [reviewMessages.noBrowser] };
+  if (lines.length === 0 && screens.length > 0) return { pictures: new Map(), notes: [reviewMessages.noPictures(failure)] };
   const pairs = new Map(screens.map((screen, index) => [keyOf(screen), readPair(lines[index])]));
   const pictures = new Map(
     [...chosen].map(([id, ofGroup]) => [

@@ -1,5 +1,5 @@
 import type { BrandChange } from '@/review/compare/compare-brands';
-import { type Edit, editId } from '../edits/config-edits';
+import { type ConfigEdit, editId } from '../edits/config-edits';
 import type { Visitor } from '../screens/visitors';
 import type { OpenedStates } from '../states/open-states';
 import type { ScreenDifference } from './screen-differences';
@@ -13,13 +13,13 @@ export type CausedChange =
       readonly difference: ScreenDifference;
       readonly change: number;
       readonly visitors: readonly Visitor[];
-      readonly causes: readonly Edit[];
+      readonly causes: readonly ConfigEdit[];
     }
-  | { readonly kind: 'brand'; readonly change: BrandChange; readonly causes: readonly Edit[] };
+  | { readonly kind: 'brand'; readonly change: BrandChange; readonly causes: readonly ConfigEdit[] };
 
 export type CauseSearch = {
   readonly states: OpenedStates;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ConfigEdit[];
   readonly differences: ReadonlyMap<string, Differences>;
   /** Called before each edit that is taken back; `false` ends the search, and the other changes get no cause. */
   readonly onStep: (done: number, of: number) => boolean | Promise<boolean>;
@@ -27,8 +27,8 @@ export type CauseSearch = {
 
 /** The differences that vanish without an edit, with those edits. */
 type Found = {
-  readonly screens: Map<ScreenDifference, { change: number; visitors: readonly Visitor[]; edit: Edit }[]>;
-  readonly brands: Map<BrandChange, readonly Edit[]>;
+  readonly screens: Map<ScreenDifference, { change: number; visitors: readonly Visitor[]; edit: ConfigEdit }[]>;
+  readonly brands: Map<BrandChange, readonly ConfigEdit[]>;
 };
 
 /**
@@ -51,7 +51,7 @@ export async function findCauses({
 
 /** Takes an edit back in each brand that it reaches, and records which differences vanish. */
 async function takeBack(
-  edit: Edit,
+  edit: ConfigEdit,
   { states, differences }: Pick<CauseSearch, 'states' | 'differences'>,
   found: Found,
 ): Promise<void> {
@@ -96,7 +96,7 @@ function causedOnScreen(difference: ScreenDifference, { screens }: Found): reado
     const ofChange = vanished.filter((one) => one.change === change);
     const isForAll = ofChange.every(({ visitors }) => visitors === difference.visitors);
     const seers = isForAll ? [difference.visitors] : difference.visitors.map((visitor) => [visitor]);
-    const bySet = new Map<string, { causes: readonly Edit[]; visitors: Visitor[] }>();
+    const bySet = new Map<string, { causes: readonly ConfigEdit[]; visitors: Visitor[] }>();
     for (const visitors of seers) {
       const [first] = visitors;
       const causes = ofChange.flatMap((one) => (first && one.visitors.includes(first) ? [one.edit] : []));

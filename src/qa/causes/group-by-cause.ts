@@ -1,7 +1,7 @@
 import { hashText } from '@/engine';
 import type { Change } from '@/review/compare/change';
 import type { BrandChange } from '@/review/compare/compare-brands';
-import { type Edit, editId } from '../edits/config-edits';
+import { type ConfigEdit, editId } from '../edits/config-edits';
 import { brandChangeKey } from './brand-differences';
 import { changeKey } from './compare-screens';
 import type { CausedChange } from './find-causes';
@@ -35,14 +35,14 @@ export type Difference = {
  */
 export type Group = {
   readonly id: string;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ConfigEdit[];
   readonly differences: readonly Difference[];
   readonly screens: number;
   readonly brands: readonly string[];
 };
 
 type Growing = {
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ConfigEdit[];
   readonly differences: Map<string, GrowingDifference>;
 };
 type GrowingDifference = Omit<Difference, 'changes' | 'places'> & {

@@ -1,5 +1,5 @@
 import type { BrandChange } from '@/review/compare/compare-brands';
-import type { Edit } from '../edits/config-edits';
+import type { ConfigEdit } from '../edits/config-edits';
 import type { OpenedStates } from '../states/open-states';
 import type { CausedChange } from './find-causes';
 import type { ScreenDifference } from './screen-differences';
@@ -8,7 +8,7 @@ import { vanishingWithout } from './vanishing';
 
 type Search = {
   readonly states: OpenedStates;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly ConfigEdit[];
   readonly differences: ReadonlyMap<string, Differences>;
 };
 
@@ -25,7 +25,7 @@ export async function withSharedCauses(
   changes: readonly CausedChange[],
   search: Search,
 ): Promise<readonly CausedChange[]> {
-  const found = new Map<CausedChange, readonly Edit[]>();
+  const found = new Map<CausedChange, readonly ConfigEdit[]>();
   const withoutCause = new Set<CausedChange>();
   const isOpen = (change: CausedChange) =>
     change.causes.length === 0 && !found.has(change) && !withoutCause.has(change);
@@ -40,12 +40,12 @@ export async function withSharedCauses(
 }
 
 /** Leaves out one edit after the other, as long as the change still vanishes without those that are left. */
-async function fewestEdits(change: CausedChange, search: Search): Promise<readonly Edit[] | undefined> {
+async function fewestEdits(change: CausedChange, search: Search): Promise<readonly ConfigEdit[] | undefined> {
   const { brand, page } = placeOf(change);
   const folders = [...search.states.before.chainOf(brand), ...search.states.after.chainOf(brand)];
   const ofBrand = search.edits.filter(({ folder }) => folders.includes(folder));
   const ofPage = ofBrand.filter(({ file }) => file.endsWith(`/${page}.json`));
-  const vanishes = async (edits: readonly Edit[]) => (await vanishing([change], edits, search)).has(change);
+  const vanishes = async (edits: readonly ConfigEdit[]) => (await vanishing([change], edits, search)).has(change);
   for (const candidates of [ofPage, ofBrand]) {
     if (candidates.length === 0 || candidates.length > mostEdits) continue;
     if (!(await vanishes(candidates))) continue;
@@ -66,7 +66,7 @@ function placeOf(change: CausedChange): Pick<BrandChange, 'brand' | 'page'> {
 /** Those of the changes that are not there without these edits. */
 async function vanishing(
   changes: readonly CausedChange[],
-  edits: readonly Edit[],
+  edits: readonly ConfigEdit[],
   { states }: Search,
 ): Promise<ReadonlySet<CausedChange>> {
   const result = new Set<CausedChange>();

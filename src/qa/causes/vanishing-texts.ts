@@ -1,6 +1,6 @@
 import type { Catalogue, Site } from '@/engine';
 import type { BrandState } from '@/review/compare/change';
-import type { Edit, HashedFile } from '../edits/config-edits';
+import type { ConfigEdit, HashedFile } from '../edits/config-edits';
 import { textTable } from '../edits/text-table';
 import { openPage, type SharedLayout, shareLayout, textKeysOf } from '../screens/page-screens';
 import type { OpenedStates } from '../states/open-states';
@@ -12,7 +12,7 @@ import { type Differences, type OnVanished, reportVanished } from './vanished-ch
  * hundreds of them.
  */
 export async function vanishingTexts(
-  edits: readonly Edit[],
+  edits: readonly ConfigEdit[],
   input: { readonly brand: string; readonly states: OpenedStates; readonly differences: Differences },
   onVanished: OnVanished,
 ): Promise<void> {
@@ -43,7 +43,7 @@ type TextsByLanguage = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** The texts of a brand that differ without the edits, by language. Empty where the brand's own text stays in force. */
 function textsWithout(
-  edits: readonly Edit[],
+  edits: readonly ConfigEdit[],
   chain: readonly string[],
   { texts }: Site,
   files: ReadonlyMap<string, HashedFile>,

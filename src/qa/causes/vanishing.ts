@@ -3,7 +3,7 @@ import type { BrandState } from '@/review/compare/change';
 import type { BrandChange } from '@/review/compare/compare-brands';
 import type { Pair } from '@/review/compare/compare-nodes';
 import { personaNames } from '@/review/layouts/persona-visitors';
-import { type Edit, withoutEdits } from '../edits/config-edits';
+import { type ConfigEdit, withoutEdits } from '../edits/config-edits';
 import { openPage, type PageScreens, type SharedLayout, textKeysOf } from '../screens/page-screens';
 import type { Visitor } from '../screens/visitors';
 import type { BrandsOf, OpenedStates } from '../states/open-states';
@@ -15,7 +15,7 @@ import { vanishingTexts } from './vanishing-texts';
 
 /** Takes edits back, and reports which differences of a brand vanish. */
 export async function vanishingWithout(
-  edits: readonly Edit[],
+  edits: readonly ConfigEdit[],
   {
     brand,
     states,
@@ -48,7 +48,7 @@ type BrandWithout = {
 };
 
 function vanishedOfBrand(
-  edits: readonly Edit[],
+  edits: readonly ConfigEdit[],
   { brand, before, without, catalogue, differences }: BrandWithout,
 ): readonly BrandChange[] {
   const candidates = differences.ofBrand.filter((change) => edits.some((edit) => mayMake(edit, change)));
@@ -59,7 +59,7 @@ function vanishedOfBrand(
 }
 
 /** The file of a page makes differences of that page, or cuts off other pages. To compare a whole brand takes long. */
-function mayMake({ file }: Edit, { page, kind }: BrandChange): boolean {
+function mayMake({ file }: ConfigEdit, { page, kind }: BrandChange): boolean {
   const ofPage = /^[^/]+\/(?:pages|overlays)\/([^/]+)\.json$/.exec(file)?.[1];
   return ofPage === undefined || ofPage === page || kind === 'unreachable';
 }

@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
 }
 
 /** The decisions of a file that a report saved. Throws an `Error` for ops if it has none. */
-export function readSaved(file: string): readonly Decision[] {
+export function readReportDecisions(file: string): readonly Decision[] {
   if (!existsSync(file)) throw new Error(messages.noSavedFile(file));
   const saved = parsed(readFileSync(file, 'utf8'));
   if (saved === undefined) throw new Error(messages.savedNoJson(file));

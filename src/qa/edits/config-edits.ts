@@ -17,7 +17,7 @@ export type FileEdit = {
  * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder. It can be
  * taken back alone.
  */
-export type Edit = {
+export type ConfigEdit = {
   readonly kind: 'value' | 'text' | 'file' | 'folder';
   /** The merchant's folder in which it was made. */
   readonly folder: string;
@@ -29,7 +29,7 @@ export type Edit = {
 };
 
 /** The same edit has the same name in every run: it is made of where it was made, and of both values. */
-export function editId({ kind, file, path, parts }: Edit): string {
+export function editId({ kind, file, path, parts }: ConfigEdit): string {
   const values = parts.map(({ path: part, before, after, edit }) =>
     edit === undefined
       ? [part, before?.hash, after?.hash]
@@ -39,14 +39,14 @@ export function editId({ kind, file, path, parts }: Edit): string {
 }
 
 /** All edits between two states of the files. */
-export function configEdits(before: HashedFiles, after: HashedFiles): readonly Edit[] {
+export function configEdits(before: HashedFiles, after: HashedFiles): readonly ConfigEdit[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changed = paths.filter((path) => before.get(path)?.hash !== after.get(path)?.hash);
   const folders = { before: foldersOf(before), after: foldersOf(after) };
-  const edits = new Map<string, Edit>();
+  const edits = new Map<string, ConfigEdit>();
   for (const edit of changed.flatMap((path) => editsOfFile(path, before.get(path), after.get(path)))) {
     const isWholeFolder = folders.before.has(edit.folder) !== folders.after.has(edit.folder);
-    const whole: Edit = isWholeFolder ? { ...edit, kind: 'folder', file: edit.folder, path: [] } : edit;
+    const whole: ConfigEdit = isWholeFolder ? { ...edit, kind: 'folder', file: edit.folder, path: [] } : edit;
     const key = JSON.stringify([
       whole.kind,
       whole.kind === 'text' ? whole.folder : whole.file,
@@ -63,7 +63,7 @@ export function configEdits(before: HashedFiles, after: HashedFiles): readonly E
  * Two entries of one list are two edits; a text of ten languages is one, and so is a folder. An entry that went and one
  * that came may have the same index, so the direction counts.
  */
-function keyInList({ kind, parts }: Edit): unknown {
+function keyInList({ kind, parts }: ConfigEdit): unknown {
   return kind === 'value' ? [parts[0]?.edit?.at, parts[0]?.edit?.after === undefined] : undefined;
 }
 
@@ -75,9 +75,9 @@ function folderOf(path: string): string {
   return path.split('/', 1)[0] ?? path;
 }
 
-function editsOfFile(path: string, before: HashedFile | undefined, after: HashedFile | undefined): readonly Edit[] {
+function editsOfFile(path: string, before: HashedFile | undefined, after: HashedFile | undefined): readonly ConfigEdit[] {
   const folder = folderOf(path);
-  const whole: Edit = { kind: 'file', folder, file: path, path: [], parts: [{ path, before, after }] };
+  const whole: ConfigEdit = { kind: 'file', folder, file: path, path: [], parts: [{ path, before, after }] };
   const [oldJson, newJson] = [before, after].map((side) => documentOf(side?.file));
   if (oldJson === undefined || newJson === undefined) return [whole];
   const kind = path.split('/')[1] === 'texts' ? 'text' : 'value';
@@ -96,7 +96,7 @@ function documentOf(file: ConfigFile | undefined): { readonly document: unknown 
 }
 
 /** The files after all changes, with these edits taken back. */
-export function withoutEdits(files: HashedFiles, edits: readonly Edit[]): HashedFiles {
+export function withoutEdits(files: HashedFiles, edits: readonly ConfigEdit[]): HashedFiles {
   const result = new Map(files);
   for (const { path, before, edit } of edits.flatMap(({ parts }) => parts)) {
     const current = result.get(path);

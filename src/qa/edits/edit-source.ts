@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { pick } from '@/engine';
 import { git } from '@/review/workspace/git';
-import type { Edit, FileEdit } from './config-edits';
+import type { ConfigEdit, FileEdit } from './config-edits';
 import { isEqual } from './value-edits';
 
 /** Where an edit stands now, or stood if it took something away, and who committed it. */
@@ -19,7 +19,7 @@ export type EditSource = {
  * Finds the lines of an edit in the folder of merchants, and asks git for their commit. Of a text in several languages:
  * the first one that is not committed.
  */
-export function sourceFinder(folder: string): (edit: Edit) => EditSource {
+export function sourceFinder(folder: string): (edit: ConfigEdit) => EditSource {
   const committed = new Map<string, Committed>();
   const committedAt = (file: string): Committed => {
     const known = committed.get(file) ?? readCommitted(folder, file);
@@ -77,7 +77,7 @@ function standingOf({ edit, before, after }: FileEdit) {
 }
 
 /** The first and the last line of a value; if it is not there, of the nearest one around it. */
-function linesOf(text: string, path: Edit['path']): readonly [number, number] {
+function linesOf(text: string, path: ConfigEdit['path']): readonly [number, number] {
   const tree = parseTree(text);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   for (let length = path.length; tree !== undefined && length > 0; length -= 1) {

@@ -1,6 +1,6 @@
 import { pick } from '@/engine';
 import { displayValue } from '@/review/compare/words/look-words';
-import type { Edit, FileEdit } from './config-edits';
+import type { ConfigEdit, FileEdit } from './config-edits';
 
 /** Longer values are cut: the file has them whole. */
 const longestValue = 60;
@@ -8,7 +8,7 @@ const longestValue = 60;
 const mostValues = 3;
 
 /** The edit in a few words: `token radius.button: 8px → 12px`. */
-export function editWords(edit: Edit): string {
+export function editWords(edit: ConfigEdit): string {
   const [first] = edit.parts;
   if (edit.kind === 'folder') return `folder ${edit.file}: ${first?.before === undefined ? 'new' : 'gone'}`;
   if (edit.kind === 'file') return `${edit.file}: ${wholeFileWords(first)}`;
@@ -21,11 +21,11 @@ function wholeFileWords(part: FileEdit | undefined): string {
 }
 
 /** Where it was made, as one looks for it: `base/pages/mine.json nodes.page.slots.body`. */
-export function editPlace({ file, path }: Pick<Edit, 'file' | 'path'>): string {
+export function editPlace({ file, path }: Pick<ConfigEdit, 'file' | 'path'>): string {
   return path.length === 0 ? file : `${file} ${path.join('.')}`;
 }
 
-function subjectOf(edit: Edit): string {
+function subjectOf(edit: ConfigEdit): string {
   const { kind, file, path } = edit;
   if (kind === 'text') return `text ${path.join('.')}`;
   if (path[0] === 'theme' && path[1] === 'tokens') return `token ${path.slice(2).join('.')}`;
@@ -33,7 +33,7 @@ function subjectOf(edit: Edit): string {
 }
 
 /** An entry of a list by its name, as its number says nothing: `whitelabel.MAILCEN.enabled`. */
-function namedPath({ path, parts }: Edit): Edit['path'] {
+function namedPath({ path, parts }: ConfigEdit): ConfigEdit['path'] {
   const text = parts[0]?.after?.file.text;
   if (text === undefined || !path.some((step) => typeof step === 'number')) return path;
   let value: unknown = JSON.parse(text);
@@ -57,7 +57,7 @@ function short(value: unknown): string {
 }
 
 /** Both values in each language, as far as there is room: `"a" → "b" (bn), "c" → "d" (en)`. */
-function textWords({ parts }: Edit): string {
+function textWords({ parts }: ConfigEdit): string {
   const languagesByWords = new Map<string, string[]>();
   for (const part of parts) {
     const words = valueWords(part);

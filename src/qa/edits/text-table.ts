@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, memoOne } from '@/engine';
+import { isObject, type JsonObject, memoByObject } from '@/engine';
 import type { HashedFile } from './config-edits';
 
 const noTexts: JsonObject = {};
@@ -8,7 +8,7 @@ export function textTable(file: HashedFile | undefined): JsonObject {
   return file === undefined ? noTexts : readTable(file);
 }
 
-const readTable = memoOne(({ file }: HashedFile): JsonObject => {
+const readTable = memoByObject(({ file }: HashedFile): JsonObject => {
   const table: unknown = JSON.parse(file.text);
   return isObject(table) ? table : noTexts;
 });

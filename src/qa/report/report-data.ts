@@ -7,7 +7,7 @@ import { readVariantName } from '@/review/layouts/unmet-values';
 import { type Place, screensIn, severityOf } from '../causes/group-by-cause';
 import { causeWords, type DecisionKey, decisionWords, keyOfCause, keyOfDifference } from '../decisions/decision';
 import type { Conflict, JudgedDifference, JudgedGroup, Standing } from '../decisions/judge';
-import type { Edit } from '../edits/config-edits';
+import type { ConfigEdit } from '../edits/config-edits';
 import type { EditSource } from '../edits/edit-source';
 import { editWords } from '../edits/edit-words';
 import { messages } from '../messages';
@@ -87,7 +87,7 @@ export type ReportInput = {
   readonly pictures: GroupPictures;
   readonly catalogue: Catalogue;
   readonly titleOf: (page: string) => string;
-  readonly sourceOf: (edit: Edit) => EditSource;
+  readonly sourceOf: (edit: ConfigEdit) => EditSource;
 };
 
 /** At most this many edits of one group are named. */
@@ -166,7 +166,7 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
   };
 }
 
-function titleOfGroup(edits: readonly Edit[], isWhole: boolean): string {
+function titleOfGroup(edits: readonly ConfigEdit[], isWhole: boolean): string {
   const [first, ...others] = edits;
   if (first === undefined) return isWhole ? messages.noCause : messages.causeNotSought;
   const more = others.length === 1 ? ' and one more edit' : ` and ${others.length} more edits`;

@@ -5,7 +5,7 @@ import {
   isObject,
   type Layout,
   layoutFor,
-  memoTwo,
+  memoByTwo,
   pathsOf,
   type ResolvedPage,
 } from '@/engine';
@@ -86,7 +86,7 @@ function codeKeysOf({ nodes }: Layout, catalogue: Catalogue): readonly string[] 
 }
 
 /** Keys of every text that a page may show to any visitor. */
-export const textKeysOf = memoTwo((page: ResolvedPage, catalogue: Catalogue): ReadonlySet<string> => {
+export const textKeysOf = memoByTwo((page: ResolvedPage, catalogue: Catalogue): ReadonlySet<string> => {
   const uses = new Set(Object.values(page.nodes).map(({ use }) => use));
   return new Set([...textKeysIn([page.title, page.nodes]), ...[...uses].flatMap((use) => widgetKeys(use, catalogue))]);
 });

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/engine';
-import { applyEdits, type ConfigFile, type Edit, type Issue, loadSites } from '@/engine';
+import { applyEdits, type ConfigFile, type TextEdit, type Issue, loadSites } from '@/engine';
 import { fixWords } from './fix-words';
 
 /** A fix that was made: its position, and a sentence about it. */
@@ -41,6 +41,6 @@ export function applyFixes(
   return { changed, fixed };
 }
 
-function isEdit(fix: Edit | undefined): fix is Edit {
+function isEdit(fix: TextEdit | undefined): fix is TextEdit {
   return fix !== undefined;
 }

@@ -1,7 +1,7 @@
-import type { Edit } from '@/engine';
+import type { TextEdit } from '@/engine';
 
 /** What an edit did to a text, as a sentence: `A comma was written.`, `canDeposits is now canDeposit.` */
-export function fixWords(text: string, { offset, length, text: written }: Edit): string {
+export function fixWords(text: string, { offset, length, text: written }: TextEdit): string {
   const removed = text.slice(offset, offset + length);
   if (removed.trim() === '') return `${signOrValue(written, 'A')} was written.`;
   if (written.trim() === '') return `${removedWords(removed)} was taken out.`;

@@ -2,7 +2,7 @@ import {
   type Facts,
   type Layout,
   layoutFor,
-  memoOne,
+  memoByObject,
   type Page,
   pathsOf,
   type ResolvedPage,
@@ -93,7 +93,7 @@ function usesChangedText(page: Page, { texts, options }: PageComparison): boolea
 }
 
 /** The widgets of a page, each once. */
-const usesOf = memoOne((page: Page) => [...new Set(Object.values(page.nodes).map(({ use }) => use))]);
+const usesOf = memoByObject((page: Page) => [...new Set(Object.values(page.nodes).map(({ use }) => use))]);
 
 function changesInState(
   page: string,

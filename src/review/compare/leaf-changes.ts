@@ -1,4 +1,4 @@
-import { canonicalJson, isObject, type JsonObject, memoTwo } from '@/engine';
+import { canonicalJson, isObject, type JsonObject, memoByTwo } from '@/engine';
 
 /** A value that changed, by its path: `props.columns`. */
 export type LeafChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
@@ -11,7 +11,7 @@ export function leafChanges(before: unknown, after: unknown): readonly LeafChang
 }
 
 /** Visitors who see the same part of a page share one object, so pairs of objects are compared once. */
-const cachedDifferences = memoTwo((before: JsonObject, after: JsonObject) => differences(before, after, ''));
+const cachedDifferences = memoByTwo((before: JsonObject, after: JsonObject) => differences(before, after, ''));
 
 function differences(before: unknown, after: unknown, path: string): readonly LeafChange[] {
   if (isEqual(before, after)) return [];

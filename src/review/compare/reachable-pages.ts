@@ -1,4 +1,4 @@
-import { type Facts, isObject, livePage, memoOne, type ResolvedPage, visibilityFor } from '@/engine';
+import { type Facts, isObject, livePage, memoByObject, type ResolvedPage, visibilityFor } from '@/engine';
 import { factPathsOf, valuesOf } from './deciding-facts';
 
 /** Pages that a persona can reach by links that it sees, starting at home and at the frame around every page. */
@@ -27,7 +27,7 @@ function linksFor(page: ResolvedPage, facts: Facts): readonly string[] {
   return targets;
 }
 
-const linkCacheOf = memoOne((page: ResolvedPage) => ({
+const linkCacheOf = memoByObject((page: ResolvedPage) => ({
   factPaths: factPathsOf(page),
   links: new Map<string, readonly string[]>(),
 }));

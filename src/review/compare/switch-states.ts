@@ -1,4 +1,4 @@
-import { type Catalogue, canonicalJson, isObject, memoTwo, type Page, type Platform, type Site } from '@/engine';
+import { type Catalogue, canonicalJson, isObject, memoByTwo, type Page, type Platform, type Site } from '@/engine';
 import type { Pair } from './compare-nodes';
 import { textsUnder } from './texts-under';
 
@@ -120,7 +120,7 @@ function changedChildren(before: SlotIds, after: SlotIds): readonly string[] {
  * Named conditions that changed, and those that refer to them. Remembered: most brands share their parent's, and every
  * page asks.
  */
-const changedConditions = memoTwo((before: Site['conditions'], after: Site['conditions']): ReadonlySet<string> => {
+const changedConditions = memoByTwo((before: Site['conditions'], after: Site['conditions']): ReadonlySet<string> => {
   if (before === after) return new Set();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = new Set(

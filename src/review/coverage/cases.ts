@@ -5,10 +5,10 @@ import {
   conditionScopeOf,
   conditionWords,
   type Demand,
-  demandOfClosing,
-  demandsOfOpening,
-  demandsOfOwnHiding,
-  demandsOfShowing,
+  conditionToClose,
+  conditionsToOpen,
+  conditionsToHideItself,
+  conditionsToShow,
   isNotTrue,
   isTrue,
   type Page,
@@ -45,31 +45,31 @@ export function casesOf(site: Site, catalogue: Catalogue): readonly Case[] {
 }
 
 function accessCases(page: Page, scope: ConditionScope): readonly Case[] {
-  const closing = demandOfClosing(scope, page);
+  const closing = conditionToClose(scope, page);
   if (closing === undefined) return [];
   const base = { kind: 'page' as const, name: `page "${page.id}"`, page: page.id };
   const parts = partsOf(page.access?.when, scope).flatMap(({ tree, words }) =>
     bothSides({ kind: 'part', name: `${words} in the access of page "${page.id}"`, page: page.id }, tree, []),
   );
   return [
-    { ...base, side: 'on', demands: demandsOfOpening(scope, page) },
+    { ...base, side: 'on', demands: conditionsToOpen(scope, page) },
     { ...base, side: 'off', demands: [closing] },
     ...parts,
   ];
 }
 
 function nodeCases(page: Page, scope: ConditionScope): readonly Case[] {
-  const opening = demandsOfOpening(scope, page);
+  const opening = conditionsToOpen(scope, page);
   const isConditional = (id: string) => typeof (page.nodes[id]?.when ?? true) !== 'boolean';
   const placed = placedNodes(scope, page).filter(({ id }) => isConditional(id));
   return placed.flatMap((place) => {
     const name = `"${place.id}" on page "${page.id}"`;
     const base = { kind: 'node' as const, name, page: page.id, node: place.id };
-    const around = [...opening, ...demandsOfShowing({ around: place.around.slice(0, -1) })];
+    const around = [...opening, ...conditionsToShow({ around: place.around.slice(0, -1) })];
     const parts = partsOf(page.nodes[place.id]?.when, scope);
     return [
-      { ...base, side: 'on' as const, demands: [...opening, ...demandsOfShowing(place)] },
-      { ...base, side: 'off' as const, demands: [...opening, ...demandsOfOwnHiding(place)] },
+      { ...base, side: 'on' as const, demands: [...opening, ...conditionsToShow(place)] },
+      { ...base, side: 'off' as const, demands: [...opening, ...conditionsToHideItself(place)] },
       ...parts.flatMap(({ tree, words }) =>
         bothSides({ kind: 'part', name: `${words} in ${name}`, page: page.id, node: place.id }, tree, around),
       ),

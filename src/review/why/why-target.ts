@@ -1,4 +1,4 @@
-import { isObject, nearest, type Site } from '@/engine';
+import { isObject, nearestName, type Site } from '@/engine';
 import { messages, type Suggestions } from '../messages';
 import type { View } from '../view';
 
@@ -48,8 +48,8 @@ function suggestionsFor(name: string, site: Site, fields: ReadonlySet<string>): 
   const namedNodes = nodes.filter(({ id }) => id.toLowerCase().includes(lower));
   if (namedNodes.length > 0) return { kind: 'named', targets: targets(namedNodes) };
   const names = [...Object.keys(site.pages), ...fields, ...nodes.map(({ id }) => id)];
-  const nearestName = nearest(name, names);
-  return { kind: 'near', targets: nearestName === undefined ? [] : [nearestName] };
+  const near = nearestName(name, names);
+  return { kind: 'near', targets: near === undefined ? [] : [near] };
 }
 
 /** Whether a condition names `name` as another condition, a switch or a fact. */

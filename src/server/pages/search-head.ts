@@ -1,4 +1,4 @@
-import { type Page, readCondition, type Site, someVisitor } from '@/engine';
+import { type Page, readCondition, type Site, findVisitor } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
 import { type Mode, modes } from '../platform/status-source';
 import { valuesOf } from './query-values';
@@ -56,7 +56,7 @@ function isListed({ kind = 'page', access, listed = true }: Page, { conditions }
 function isForGuests(when: unknown, conditions: Site['conditions']): boolean {
   if (when === undefined) return true;
   const { tree } = readCondition(when, { conditions });
-  return tree !== undefined && someVisitor({ holds: [], fails: [tree] }, { conditions }, guestFacts) === 'none';
+  return tree !== undefined && findVisitor({ holds: [], fails: [tree] }, { conditions }, guestFacts) === 'none';
 }
 
 const guestFacts = new Map([['session.present', false]]);

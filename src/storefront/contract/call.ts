@@ -1,5 +1,5 @@
 /** A row of the call table; what its fields mean stands in `schemas/wire/README.md`. */
-export type CallFacts = {
+export type CallDeclaration = {
   readonly name: string;
   readonly method: string;
   readonly path: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edit } from '@/engine/issue';
+import type { TextEdit } from '@/engine/issue';
 import type { Fix } from '@/engine/messages';
 import { applyEdits } from '@/engine/parse/apply-edits';
 import { parseFile } from '@/engine/parse/config-file';
@@ -106,7 +106,7 @@ describe('a fix changes what it means and nothing else [CFG-01]', () => {
 
   it('leaves an edit that would break the file, and one that overlaps', () => {
     const text = '{ "one": 1, "two": 2 }';
-    const edits: readonly Edit[] = [
+    const edits: readonly TextEdit[] = [
       { offset: 2, length: 5, text: '"two"' },
       { offset: 9, length: 1, text: '3' },
       { offset: 8, length: 3, text: '' },
@@ -116,7 +116,7 @@ describe('a fix changes what it means and nothing else [CFG-01]', () => {
 });
 
 /** What was taken out is one value or key, or a part with one comma and room; all around it stands as it stood. */
-function expectRestKept(before: string, after: string, edit: Edit, fix: Fix): void {
+function expectRestKept(before: string, after: string, edit: TextEdit, fix: Fix): void {
   const out = before.slice(edit.offset, edit.offset + edit.length);
   expect(after).toBe(before.slice(0, edit.offset) + edit.text + before.slice(edit.offset + edit.length));
   if (fix.kind !== 'remove') return void JSON.parse(out);

@@ -7,7 +7,7 @@ import {
   compileTree,
   PENDING,
   readCondition,
-  someVisitor,
+  findVisitor,
 } from '@/engine';
 import { findState, isNotTrue, isTrue } from '@/engine/conditions/find-state';
 import { runs } from '../../support/depth';
@@ -37,7 +37,7 @@ describe('the search for a state', () => {
     fc.assert(
       fc.property(conditions, conditions, (one, other) => {
         const [holds, fails] = [read(one), read(other)];
-        const expected = someVisitor({ holds: [holds], fails: [fails] }, scope);
+        const expected = findVisitor({ holds: [holds], fails: [fails] }, scope);
         const state = findState([[isTrue(holds)], [isNotTrue(fails)]], loaded);
         // Where the table is too long to tell, the search may still know.
         if (expected !== 'untold') expect(typeof state === 'string' ? state : 'some').toBe(expected);
@@ -80,7 +80,7 @@ describe('the search for a state', () => {
     const parts = names.map((name) => ({ switch: name }));
     const [all, some] = [read({ all: parts }, wide), read({ any: parts }, wide)];
     const search = { ...loaded, scope: wide };
-    expect(someVisitor({ holds: [all], fails: [some] }, wide)).toBe('untold');
+    expect(findVisitor({ holds: [all], fails: [some] }, wide)).toBe('untold');
     expect(findState([[isTrue(all)], [isNotTrue(some)]], search)).toBe('none');
     const state = findState([[isTrue(some)], [isNotTrue(all)]], search);
     expect(typeof state === 'string' ? state : [...state.values()].sort()).toEqual([false, true]);

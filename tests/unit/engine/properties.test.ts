@@ -9,7 +9,7 @@ import {
   partialCondition,
   proveCondition,
   readCondition,
-  someVisitor,
+  findVisitor,
 } from '@/engine';
 import { compileIn, conditions, facts, isStatic, scope } from './condition-arbitrary';
 import { filesOf, home, login, merchant, needSite, texts } from './fixture';
@@ -114,7 +114,7 @@ describe('conditions', () => {
     const asks = (agent: unknown, type: number) => {
       const within = { ...scope, conditions: { agent } };
       const [holds, other] = [{ is: 'agent' }, isType(type)].map((condition) => readCondition(condition, within).tree);
-      return holds && other && someVisitor({ holds: [holds, other], fails: [] }, within);
+      return holds && other && findVisitor({ holds: [holds, other], fails: [] }, within);
     };
     expect(asks(isType(1), 1)).toBe('some');
     expect(asks(isType(2), 1)).toBe('none');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Difference, Group } from '@/qa/causes/group-by-cause';
 import { type Decision, keyOfCause } from '@/qa/decisions/decision';
-import { readDecisions, readSaved, writeDecisions } from '@/qa/decisions/decision-files';
+import { readDecisions, readReportDecisions, writeDecisions } from '@/qa/decisions/decision-files';
 import { decisionsOnGone, judge } from '@/qa/decisions/judge';
-import type { Edit } from '@/qa/edits/config-edits';
+import type { ConfigEdit } from '@/qa/edits/config-edits';
 import type { ValueEdit } from '@/qa/edits/value-edits';
 
 let folder = '';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const edit = (after: string): Edit => ({
+const edit = (after: string): ConfigEdit => ({
   kind: 'value',
   folder: 'base',
   file: 'base/merchant.json',
@@ -149,7 +149,7 @@ it('says which line is no decision, and that a decision needs a name [QAS-07]', 
   writeFileSync(join(folder, 'base.jsonl'), `${JSON.stringify(decision())}\n<<<<<<< HEAD\n`);
   expect(() => readDecisions(folder)).toThrow(`${join(folder, 'base.jsonl')}:2 is not a decision`);
   writeFileSync(join(folder, 'saved.json'), JSON.stringify([decision({ who: '' })]));
-  expect(() => readSaved(join(folder, 'saved.json'))).toThrow('does not say who made it');
+  expect(() => readReportDecisions(join(folder, 'saved.json'))).toThrow('does not say who made it');
 });
 
 it('writes nothing new when the same is accepted again [QAS-07]', () => {
@@ -168,5 +168,5 @@ it.each([
   { what: JSON.stringify([{ ...decision(), cause: 'base/../../x.json' }]), says: 'not a place below the merchants' },
 ])('refuses to accept $what [QAS-07]', ({ what, says }) => {
   writeFileSync(join(folder, 'saved.json'), what);
-  expect(() => readSaved(join(folder, 'saved.json'))).toThrow(says);
+  expect(() => readReportDecisions(join(folder, 'saved.json'))).toThrow(says);
 });

@@ -5,14 +5,14 @@ import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Invariant, InvariantPart, Page } from '../../config';
 import type { Facts } from '../../facts';
-import { memoByAll, memoOne } from '../../memo';
+import { memoByAll, memoByObject } from '../../memo';
 import { merchantFacts } from '../../normalize/normalize-platform';
 import { tapLinksOf } from '../reach/links';
 import {
-  demandOfClosing,
-  demandOfHiding,
-  demandsOfOpening,
-  demandsOfShowing,
+  conditionToClose,
+  conditionToHide,
+  conditionsToOpen,
+  conditionsToShow,
   type PlacedNode,
   placedNodes,
 } from './placed-nodes';
@@ -82,7 +82,7 @@ const conditionsOf = ({ node, on }: NodeOn) => [
 function showingNodes(invariant: Invariant, nodes: readonly NodeOn[], proof: Proof): readonly NodeOn[] {
   return showingCache(proof.scope, [invariant, nodes.map(conditionsOf), [...proof.settings].flat()], () =>
     nodes.filter(
-      ({ node }) => proveNone(undefined, demandsOfShowing(node), { ...proof, withLoading: true }).length > 0,
+      ({ node }) => proveNone(undefined, conditionsToShow(node), { ...proof, withLoading: true }).length > 0,
     ),
   );
 }
@@ -100,22 +100,22 @@ function shellNodesAround({ kind, shell = {} }: Page, shellNodes: readonly NodeO
 
 function breaksOn(page: Page, nodes: readonly NodeOn[], invariant: Invariant, proof: Proof): readonly Break[] {
   const { shows, hides, closes = [] } = invariant;
-  const opening = demandsOfOpening(proof.scope, page);
+  const opening = conditionsToOpen(proof.scope, page);
   const loaded = { ...proof, withLoading: false };
   const loading = { ...proof, withLoading: true };
   if (shows !== undefined) {
     const sureNodes = nodes.filter(({ node }) => !node.isUnsure);
-    return proveNone(page.id, [...opening, ...sureNodes.map(({ node }) => demandOfHiding(node))], loaded);
+    return proveNone(page.id, [...opening, ...sureNodes.map(({ node }) => conditionToHide(node))], loaded);
   }
   if (hides !== undefined)
     return nodes.flatMap(({ node, on }) =>
-      proveNone(page.id, [...opening, ...demandsOfShowing(node)], loading).map((one) => ({
+      proveNone(page.id, [...opening, ...conditionsToShow(node)], loading).map((one) => ({
         ...one,
         shown: { node: node.id, on },
       })),
     );
   if (closes.includes(page.id)) return proveNone(page.id, opening, loading);
-  const closing = demandOfClosing(proof.scope, page);
+  const closing = conditionToClose(proof.scope, page);
   return closing === undefined ? [] : proveNone(page.id, [closing], loaded);
 }
 
@@ -137,7 +137,7 @@ export function nodesMatching(
   );
 }
 
-const usesIn = memoOne(({ nodes }: Page): ReadonlySet<string> => new Set(Object.values(nodes).map(({ use }) => use)));
+const usesIn = memoByObject(({ nodes }: Page): ReadonlySet<string> => new Set(Object.values(nodes).map(({ use }) => use)));
 
 /** Gives a break if some state meets the demands, or if that cannot be told. Without a page, on any page. */
 function proveNone(

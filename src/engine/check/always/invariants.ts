@@ -1,6 +1,6 @@
 import type { Composed } from '../../compose/compose-site';
 import type { Invariant } from '../../config';
-import { memoTwo } from '../../memo';
+import { memoByTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { merchantOrigin } from '../origins';
@@ -25,7 +25,7 @@ export const invariants: SiteCheck = {
 };
 
 /** Breaks of an invariant, kept while site and invariant are the same objects. */
-const breaksOf = memoTwo((composed: Composed, invariant: Invariant) => findBreaks(invariant, composed));
+const breaksOf = memoByTwo((composed: Composed, invariant: Invariant) => findBreaks(invariant, composed));
 
 /** Reports each edit once. A break that the parent has already is reported for the parent alone. */
 function reportBreaks(named: NamedInvariant, { composed, catalogue, report }: CheckContext): void {

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../catalogue';
 import { type Facts, PENDING } from '../../facts';
 import { isObject, pick } from '../../json';
-import { memoOne } from '../../memo';
+import { memoByObject } from '../../memo';
 
 /** A persona, and what is known of it without asking the sandbox. */
 export type KnownPersona = { readonly name: string; readonly called: string; readonly facts: Facts };
 
 /** Every persona, and each member again while the information loads: `trial.pending`. */
-export const knownPersonas = memoOne(({ personas, facts }: Catalogue): readonly KnownPersona[] => {
+export const knownPersonas = memoByObject(({ personas, facts }: Catalogue): readonly KnownPersona[] => {
   const loading = Object.keys(facts).filter((path) => facts[path]?.needs === 'session' && !path.startsWith('session.'));
   return Object.entries(personas).flatMap(([name, persona]) => {
     const called = String(persona.called ?? name);

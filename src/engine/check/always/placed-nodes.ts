@@ -5,7 +5,7 @@ import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import { own } from '../../json';
-import { memoTwo } from '../../memo';
+import { memoByTwo } from '../../memo';
 import { mayOpen, signedIn } from '../reach/access';
 
 /** A node where it stands: the conditions on the way to it, from the page's root on. */
@@ -28,7 +28,7 @@ type NodeCondition = { readonly tree: ConditionTree; readonly isShownUnknown: bo
 const openedLater: ReadonlySet<string> = new Set(['shell.menu', 'shell.service-menu', 'home.age-gate']);
 
 /** Every node of a page at each of its places. A condition that cannot be read hides its node. */
-export const placedNodes = memoTwo((scope: ConditionScope, { nodes, root = 'page' }: Page): readonly PlacedNode[] => {
+export const placedNodes = memoByTwo((scope: ConditionScope, { nodes, root = 'page' }: Page): readonly PlacedNode[] => {
   const placed: PlacedNode[] = [];
   const visit = (place: PlacedNode, holders: ReadonlySet<string>): void => {
     const node = own(nodes, place.id);
@@ -51,26 +51,26 @@ export const placedNodes = memoTwo((scope: ConditionScope, { nodes, root = 'page
 });
 
 /** The demands of a state in which the node shows. */
-export function demandsOfShowing({ around }: Pick<PlacedNode, 'around'>): readonly Demand[] {
+export function conditionsToShow({ around }: Pick<PlacedNode, 'around'>): readonly Demand[] {
   return around.map(({ tree, isShownUnknown }) => [isShownUnknown ? isNotFalse(tree) : isTrue(tree)]);
 }
 
 /** The demands of a state in which a node's own condition hides it, and nothing around it does. */
-export function demandsOfOwnHiding({ around }: PlacedNode): readonly Demand[] {
+export function conditionsToHideItself({ around }: PlacedNode): readonly Demand[] {
   const own = around.slice(-1);
   return [
-    ...demandsOfShowing({ around: around.slice(0, -1) }),
+    ...conditionsToShow({ around: around.slice(0, -1) }),
     ...own.map(({ tree, isShownUnknown }) => [isShownUnknown ? isFalse(tree) : isNotTrue(tree)]),
   ];
 }
 
 /** The demand of a state in which the node does not show. */
-export function demandOfHiding({ around }: PlacedNode): Demand {
+export function conditionToHide({ around }: PlacedNode): Demand {
   return around.map(({ tree, isShownUnknown }) => (isShownUnknown ? isFalse(tree) : isNotTrue(tree)));
 }
 
 /** The demands of a state in which the page opens: a page waits for the facts that its access reads. */
-export const demandsOfOpening = memoTwo((scope: ConditionScope, page: Page): readonly Demand[] => {
+export const conditionsToOpen = memoByTwo((scope: ConditionScope, page: Page): readonly Demand[] => {
   const access = mayOpen(page, scope);
   if (access === undefined) return [];
   const paths = new Set(testsOf(access).map(({ path }) => path));
@@ -80,7 +80,7 @@ export const demandsOfOpening = memoTwo((scope: ConditionScope, page: Page): rea
 });
 
 /** The demand of a state in which the page does not open; undefined if it opens to everybody. */
-export const demandOfClosing = memoTwo((scope: ConditionScope, page: Page): Demand | undefined => {
+export const conditionToClose = memoByTwo((scope: ConditionScope, page: Page): Demand | undefined => {
   const access = mayOpen(page, scope);
   return access === undefined ? undefined : [isNotTrue(access)];
 });

@@ -1,8 +1,8 @@
 import type { Position } from '../../issue';
-import { memoOne } from '../../memo';
+import { memoByObject } from '../../memo';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import type { ParsedFile, Picture } from '../../parse/config-file';
 import type { NamesCheck } from '../site-check';
 import { xmlFault } from './xml-fault';
@@ -28,7 +28,7 @@ export const pictures: NamesCheck = {
   run({ composed, names: { usedAssets }, isWhole, report }) {
     const unknownNames = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) =>
-      unknownNames.some((one) => baseOf(one) === baseOf(name) || nearest(one, [name]) !== undefined);
+      unknownNames.some((one) => baseOf(one) === baseOf(name) || nearestName(one, [name]) !== undefined);
     // A parent's pictures are for its brands, and a page that was not read may use any.
     const judgesUse = isWhole && composed.merchant.abstract !== true;
     for (const [name, file] of composed.folder.assets) {
@@ -85,7 +85,7 @@ const embeddedBitmap = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/
 const otherFile =
   /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
 
-const faultOfSvg = memoOne((file: ParsedFile): Fault | undefined => {
+const faultOfSvg = memoByObject((file: ParsedFile): Fault | undefined => {
   const { text } = file;
   const name = file.path.split('/').slice(2).join('/');
   const rootTag = firstTag(text);

@@ -2,7 +2,7 @@ import type { Composed } from '../../compose/compose-site';
 import type { JsonPath } from '../../json';
 import * as messages from '../../messages';
 import type { ParsedFile } from '../../parse/config-file';
-import { meaningAt } from '../../parse/meaning';
+import { schemaMeaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
 
 type Size = { readonly width: number; readonly height: number };
@@ -27,7 +27,7 @@ export const squareIcons: SiteCheck = {
     checkIcon(icon, ['brand', 'icon']);
     checkIcon(maskable, ['brand', 'maskable']);
     // A name that is not a size is reported by another check.
-    const isSide = (side: string) => meaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
+    const isSide = (side: string) => schemaMeaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
     for (const [side, reference] of Object.entries(icons))
       if (isSide(side)) checkIcon(reference, ['brand', 'icons', side], Number(side));
   },

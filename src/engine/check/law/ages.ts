@@ -1,6 +1,6 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { changesOf, originOf } from '../../compose/origin-of';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import { isList, isObject, type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
@@ -91,7 +91,7 @@ export const emptyOffers: SiteCheck = {
       for (const { id: node, shown: conditions } of shownNodes(composed.scope)(page)) {
         const { use, props = {}, when } = page.page.nodes[node] ?? {};
         if (use !== 'home.bonus' || props.amount !== 0) continue;
-        if (someVisitor({ holds: conditions, fails: [] }, composed.scope, new Map([['page.id', id]])) === 'none')
+        if (findVisitor({ holds: conditions, fails: [] }, composed.scope, new Map([['page.id', id]])) === 'none')
           continue;
         const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
         const ownPlace = [originOf(page, node, ['props', 'amount']), originOf(page, node, ['when'])].find(isOwn);

@@ -12,9 +12,9 @@ export type Duty = {
   /** For the shell: the pages on which the node must show. */
   readonly mustShowOn?: readonly string[];
   /** What the node is, as messages name it. */
-  readonly what: string;
+  readonly description: string;
   /** Who must see the node. */
-  readonly protects: 'guests' | 'members';
+  readonly audience: 'guests' | 'members';
   readonly isFulfilledBy: (node: LayoutNode, id: string) => boolean;
   /** Whether the brand's settings turn the duty off. */
   readonly isOff?: (composed: Composed) => boolean;
@@ -32,49 +32,49 @@ export const duties: readonly Duty[] = [
   {
     page: 'shell',
     mustShowOn: ['home', 'register', 'gameLobby', 'gameList'],
-    what: 'the age gate that "ageGate" of merchant.json turns on',
-    protects: 'guests',
+    description: 'the age gate that "ageGate" of merchant.json turns on',
+    audience: 'guests',
     isFulfilledBy: uses('home.age-gate'),
     isOff: ({ merchant }) => merchant.auth?.ageGate !== true,
   },
   {
     page: 'shell',
     mustShowOn: ['gameLobby', 'gameList'],
-    what: 'the line that says from which age one may play and leads to safer play',
-    protects: 'guests',
+    description: 'the line that says from which age one may play and leads to safer play',
+    audience: 'guests',
     isFulfilledBy: (node) => node.use === 'nav.link' && leadsTo('responsible')(node),
   },
-  { page: 'home', what: 'the card that says from which age one may play', protects: 'guests', isFulfilledBy: saysAge },
+  { page: 'home', description: 'the card that says from which age one may play', audience: 'guests', isFulfilledBy: saysAge },
   {
     page: 'home',
-    what: 'the line about the licence',
-    protects: 'guests',
+    description: 'the line about the licence',
+    audience: 'guests',
     isFulfilledBy: (node, id) => [id, JSON.stringify(node.props ?? {})].some((words) => /licen[cs]e/i.test(words)),
   },
-  { page: 'home', what: 'a way to safer play', protects: 'guests', isFulfilledBy: leadsTo('responsible') },
-  { page: 'useragreement', what: 'the age from which one may play', protects: 'guests', isFulfilledBy: saysAge },
+  { page: 'home', description: 'a way to safer play', audience: 'guests', isFulfilledBy: leadsTo('responsible') },
+  { page: 'useragreement', description: 'the age from which one may play', audience: 'guests', isFulfilledBy: saysAge },
   {
     page: 'responsible',
-    what: "a player's own limits (safer.limits)",
-    protects: 'members',
+    description: "a player's own limits (safer.limits)",
+    audience: 'members',
     isFulfilledBy: uses('safer.limits'),
   },
   {
     page: 'responsible',
-    what: 'the break from play (safer.break)',
-    protects: 'members',
+    description: 'the break from play (safer.break)',
+    audience: 'members',
     isFulfilledBy: uses('safer.break'),
   },
   {
     page: 'responsible',
-    what: 'what a player staked and won (safer.activity)',
-    protects: 'members',
+    description: 'what a player staked and won (safer.activity)',
+    audience: 'members',
     isFulfilledBy: uses('safer.activity'),
   },
   {
     page: 'responsible',
-    what: 'a way to people who help',
-    protects: 'guests',
+    description: 'a way to people who help',
+    audience: 'guests',
     isFulfilledBy: (node) =>
       containsValue(node.on, (value) => pick(value, 'do') === 'openService' || pick(value, 'do') === 'openLink') ||
       leadsTo('service')(node),

@@ -3,7 +3,7 @@ import type { Composed } from '../../compose/compose-site';
 import { reachableFrom } from '../../compose/node-tree';
 import { originOf } from '../../compose/origin-of';
 import { allOf, type ConditionTree } from '../../conditions/condition-tree';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
@@ -83,7 +83,7 @@ function unplacedDuty(duty: Duty, composed: Composed): BrokenDuty | undefined {
   const [id] = fulfillingIds;
   if (id === undefined || fulfillingIds.some((one) => reachableIds.has(one))) return undefined;
   const origin = { ...originOf(page, id), key: true as const };
-  return { what: duty.what, page: duty.page, hiddenFrom: duty.protects, isGone: true, isUnplaced: true, origin };
+  return { what: duty.description, page: duty.page, hiddenFrom: duty.audience, isGone: true, isUnplaced: true, origin };
 }
 
 function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
@@ -98,7 +98,7 @@ function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
   // If several nodes fulfil the duty, take the one that this brand changed.
   const origins = fulfillingNodes.map(([id]) => originOfHiding(id, parentPage, page, composed));
   const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
-  return origin === undefined ? [] : [{ what: duty.what, page: duty.page, hiddenFrom: duty.protects, isGone, origin }];
+  return origin === undefined ? [] : [{ what: duty.description, page: duty.page, hiddenFrom: duty.audience, isGone, origin }];
 }
 
 function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
@@ -126,7 +126,7 @@ function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Co
   if (fulfillingNodes.length === 0) return false;
   const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
   const shown = fulfillingNodes.map((one) => one.shown);
-  return isSeenCache(scope, [duty.what, age, ageGate, shown], () =>
+  return isSeenCache(scope, [duty.description, age, ageGate, shown], () =>
     isSeenByAll(duty, fulfillingNodes, scope, { age, ageGate }),
   );
 }
@@ -137,12 +137,12 @@ const isSeenCache = memoByAll<boolean>();
 type FulfillingNodes = readonly { readonly shown: readonly ConditionTree[] }[];
 
 function isSeenByAll(
-  { page, protects, mustShowOn = [page] }: Duty,
+  { page, audience, mustShowOn = [page] }: Duty,
   fulfillingNodes: FulfillingNodes,
   scope: ConditionScope,
   { age, ageGate }: { readonly age: number; readonly ageGate: boolean },
 ): boolean {
-  const protectedVisitor = protects === 'guests' ? guest : player;
+  const protectedVisitor = audience === 'guests' ? guest : player;
   const fails: readonly ConditionTree[] = fulfillingNodes.map(({ shown }) => allOf(shown));
   return mustShowOn.every((id) => {
     const fixedFacts = new Map<string, unknown>([
@@ -152,7 +152,7 @@ function isSeenByAll(
       ['session.trial', false],
     ]);
     return (
-      protectedVisitor === undefined || someVisitor({ holds: [protectedVisitor], fails }, scope, fixedFacts) !== 'some'
+      protectedVisitor === undefined || findVisitor({ holds: [protectedVisitor], fails }, scope, fixedFacts) !== 'some'
     );
   });
 }

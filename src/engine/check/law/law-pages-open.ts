@@ -1,5 +1,5 @@
 import { originOf, PAGE } from '../../compose/origin-of';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import { isList, isObject } from '../../json';
 import * as messages from '../../messages';
 import { isInherited, isParents } from '../inherited';
@@ -17,7 +17,7 @@ export const lawPagesOpen: SiteCheck = {
     for (const [id, page] of composed.pages) {
       const openCondition =
         lawPages.has(id) && !isInherited(composed, id, page) ? mayOpen(page.page, composed.scope) : undefined;
-      if (openCondition !== undefined && someVisitor({ holds: [], fails: [openCondition] }, composed.scope) !== 'none')
+      if (openCondition !== undefined && findVisitor({ holds: [], fails: [openCondition] }, composed.scope) !== 'none')
         report(messages.lockedLawPage(id), { ...originOf(page, PAGE, ['access']), key: true });
       if (isParents(composed, id, page)) continue;
       for (const [node, { on = {} }] of Object.entries(page.page.nodes))

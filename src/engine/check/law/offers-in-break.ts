@@ -2,7 +2,7 @@ import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import { textIn } from '../../compose/text-layers';
 import { comparisonTest } from '../../conditions/comparison';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import { isText, own, pick } from '../../json';
 import * as messages from '../../messages';
@@ -23,7 +23,7 @@ export const offersInBreak: SiteCheck = {
     if (!isRead || merchant.abstract === true) return;
     if (folder.merchant?.value.conditions?.paused !== undefined) {
       const paused = readCondition({ is: 'paused' }, scope).tree;
-      if (paused !== undefined && someVisitor({ holds: [onBreak], fails: [paused] }, scope) !== 'none')
+      if (paused !== undefined && findVisitor({ holds: [onBreak], fails: [paused] }, scope) !== 'none')
         return report(messages.breakThatIsNone(), ownOrigin(composed, ['conditions', 'paused']));
     }
     for (const [id, page] of pages) {
@@ -31,7 +31,7 @@ export const offersInBreak: SiteCheck = {
       for (const { id: node, shown } of shownNodes(scope)(page)) {
         const { use, props = {} } = page.page.nodes[node] ?? {};
         const words = use === 'shell.footer-entry' ? wordsOf(props.bubble, composed) : '';
-        if (!isOffer(words) || someVisitor({ holds: [onBreak, ...shown], fails: [] }, scope) === 'none') continue;
+        if (!isOffer(words) || findVisitor({ holds: [onBreak, ...shown], fails: [] }, scope) === 'none') continue;
         const origins = [['when'], ['props', 'bubble']].map((path) => originOf(page, node, path));
         const ownPlace = origins.find(({ file }) => file.path.startsWith(`${composed.id}/`));
         if (ownPlace !== undefined) report(messages.offerInBreak(node, words), ownPlace);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue';
 import type { Composed } from '../../compose/compose-site';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { shownNodes } from '../reach/links';
@@ -67,7 +67,7 @@ function shownBonuses({ scope, pages }: Composed, catalogue: Catalogue) {
       const amount = props.amount ?? standard;
       const isShown =
         use === 'home.bonus' &&
-        someVisitor({ holds: conditions, fails: [] }, scope, new Map([['page.id', page]])) !== 'none';
+        findVisitor({ holds: conditions, fails: [] }, scope, new Map([['page.id', page]])) !== 'none';
       return isShown && typeof amount === 'number' && amount > 0 ? [{ page, node, amount }] : [];
     }),
   );

@@ -8,7 +8,7 @@ import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { LayoutNode } from '../../config';
 import { isList, isText, type JsonPath, own, pick } from '../../json';
-import { memoOne, memoTwo } from '../../memo';
+import { memoByObject, memoByTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 import type { Origin } from '../../parse/config-file';
@@ -52,8 +52,8 @@ type Holder = {
 };
 
 /** Kept for each page and scope: merchants with the same conditions share pages. */
-const faultsIn = memoOne((catalogue: Catalogue) =>
-  memoTwo((scope: ConditionScope, { page }: ComposedPage) => slotFaults(page, { scope, catalogue })),
+const faultsIn = memoByObject((catalogue: Catalogue) =>
+  memoByTwo((scope: ConditionScope, { page }: ComposedPage) => slotFaults(page, { scope, catalogue })),
 );
 
 function slotFaults(page: ComposedPage['page'], context: Context): readonly Fault[] {

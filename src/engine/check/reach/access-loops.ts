@@ -2,7 +2,7 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import type { ConditionTree } from '../../conditions/condition-tree';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { accessCondition, guest, signedIn } from './access';
@@ -49,7 +49,7 @@ function loopFrom(start: string, visitor: ConditionTree, composed: Composed): re
     if (!isByLogin && openCondition === undefined) return undefined;
     pagesPassed.push(id);
     if (!isByLogin && openCondition !== undefined) refusingConditions.push(openCondition);
-    if (someVisitor({ holds: [visitor], fails: refusingConditions }, composed.scope) !== 'some') return undefined;
+    if (findVisitor({ holds: [visitor], fails: refusingConditions }, composed.scope) !== 'some') return undefined;
     id = (isByLogin ? access.guest : undefined) ?? access.else ?? (isByLogin ? 'login' : 'home');
     if (id === start) return pagesPassed;
   }

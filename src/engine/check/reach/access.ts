@@ -3,7 +3,7 @@ import { allOf, type ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
-import { memoTwo } from '../../memo';
+import { memoByTwo } from '../../memo';
 
 export const signedIn: ConditionTree = comparisonTest({ at: 'session.present', eq: true }, 'boolean');
 export const guest: ConditionTree = comparisonTest({ at: 'session.present', eq: false }, 'boolean');
@@ -11,7 +11,7 @@ export const guest: ConditionTree = comparisonTest({ at: 'session.present', eq: 
 type PageAccess = NonNullable<Page['access']>;
 
 /** The condition of a page's access; undefined if there is none, or if it cannot be read. */
-export const accessCondition = memoTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined =>
+export const accessCondition = memoByTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined =>
   access.when === undefined ? undefined : readCondition(access.when, scope).tree,
 );
 
@@ -20,7 +20,7 @@ export function mayOpen({ access }: Page, scope: ConditionScope): ConditionTree 
   return access && openCondition(scope, access);
 }
 
-const openCondition = memoTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined => {
+const openCondition = memoByTwo((scope: ConditionScope, access: PageAccess): ConditionTree | undefined => {
   const when = accessCondition(scope, access);
   if (access.need !== 'session') return when && allOf([when]);
   return allOf(when === undefined ? [signedIn] : [signedIn, when]);

@@ -2,10 +2,10 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import type { ConditionTree } from '../../conditions/condition-tree';
-import { proveCondition, someVisitor } from '../../conditions/prove-condition';
+import { proveCondition, findVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
-import { memoByAll, memoTwo } from '../../memo';
+import { memoByAll, memoByTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 import type { Origin } from '../../parse/config-file';
@@ -93,7 +93,7 @@ function checkEntries(
   for (const { finding, origin } of reported) if (origin !== undefined) report(finding, origin);
 }
 
-const isClosedToAll = memoTwo(
+const isClosedToAll = memoByTwo(
   (scope: ConditionScope, openCondition: ConditionTree) => proveCondition(openCondition, scope) === 'never',
 );
 
@@ -147,10 +147,10 @@ function findEntryFault({ id, page, link }: Entry, target: Page, scope: Conditio
   ]);
   const ownAccess = mayOpen(page.page, scope);
   const viewerConditions = [signedIn, ...link.shown, ...(ownAccess === undefined ? [] : [ownAccess])];
-  const proofOfRefusal = someVisitor({ holds: viewerConditions, fails: [openCondition] }, scope, fixedFacts);
+  const proofOfRefusal = findVisitor({ holds: viewerConditions, fails: [openCondition] }, scope, fixedFacts);
   if (proofOfRefusal !== 'some') return undefined;
   const isForNobody =
-    someVisitor({ holds: [...viewerConditions, openCondition], fails: [] }, scope, fixedFacts) === 'none';
+    findVisitor({ holds: [...viewerConditions, openCondition], fails: [] }, scope, fixedFacts) === 'none';
   const words = { viewers: viewersOf(link.shown), open: conditionWords(access.when) };
   return messages.closedEntry({ page: link.to, elsewhere: access.else ?? 'home', ...words }, isForNobody);
 }

@@ -3,7 +3,7 @@ import { originOf } from '../../compose/origin-of';
 import { allOf, type ConditionTree } from '../../conditions/condition-tree';
 import { proveCondition } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { memoOne, memoTwo } from '../../memo';
+import { memoByObject, memoByTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
@@ -32,8 +32,8 @@ function nodesNeverShown(scope: ConditionScope, page: ComposedPage): readonly st
 }
 
 /** Whether two conditions never hold together, although each holds for some visitor. */
-const exclude = memoOne((scope: ConditionScope) =>
-  memoTwo((one: ConditionTree, other: ConditionTree) => {
+const exclude = memoByObject((scope: ConditionScope) =>
+  memoByTwo((one: ConditionTree, other: ConditionTree) => {
     const isNever = (tree: ConditionTree) => proveCondition(tree, scope) === 'never';
     return isNever(allOf([one, other])) && !isNever(one) && !isNever(other);
   }),

@@ -3,7 +3,7 @@ import { originOf } from '../../compose/origin-of';
 import { isList, isText, type JsonObject, own, pick } from '../../json';
 import { once } from '../../memo';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import { isParents } from '../inherited';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { type Link, linksOf } from './links';
@@ -64,7 +64,7 @@ function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories }
       query.includes(categoryParam) &&
       isText(value) &&
       knownCategories().includes(value);
-    const near = nearest(name, query) ?? query.find((one) => name.length > 2 && one.startsWith(name));
+    const near = nearestName(name, query) ?? query.find((one) => name.length > 2 && one.startsWith(name));
     const meantParam = near ?? (isCategory ? categoryParam : undefined);
     if (meantParam !== undefined && own(params, meantParam) === undefined)
       return { finding: messages.unknownParam(name, to, meantParam), name, isKey: true };
@@ -73,7 +73,7 @@ function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories }
   if (categoryParam === undefined || !isText(category)) return undefined;
   if (!knownCategories().includes(category))
     return {
-      finding: messages.categoryOfNone(category, nearest(category, knownCategories()), knownCategories()),
+      finding: messages.categoryOfNone(category, nearestName(category, knownCategories()), knownCategories()),
       name: categoryParam,
     };
   const kind = gameKinds.find(

@@ -4,7 +4,7 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../../json';
-import { memoLatest, memoOne } from '../../memo';
+import { memoLatest, memoByObject } from '../../memo';
 
 /** An action of a node that leads to a page. `shown`: the conditions of the node and of all nodes around it. */
 export type Link = {
@@ -24,14 +24,14 @@ type VisibleNode = { readonly id: string; readonly shown: readonly ConditionTree
  * Every node of a page that some visitor may see, in the page's order. A node whose condition is `false` or unreadable
  * is left out with all nodes below it.
  */
-export const shownNodes = memoOne((scope: ConditionScope) => byPage((page) => nodesIn(page, scope)));
+export const shownNodes = memoByObject((scope: ConditionScope) => byPage((page) => nodesIn(page, scope)));
 
 /**
  * Remembers results by page. A page without overlays is shared by many merchants and kept while it lives. Of the
  * others, only the latest are kept.
  */
 export function byPage<R>(make: (page: ComposedPage) => R): (page: ComposedPage) => R {
-  const [memoOfUnchanged, memoOfLatest] = [memoOne(make), memoLatest(make)];
+  const [memoOfUnchanged, memoOfLatest] = [memoByObject(make), memoLatest(make)];
   return (page) => (page.layers.length === 1 ? memoOfUnchanged(page) : memoOfLatest(page));
 }
 
@@ -56,7 +56,7 @@ export function linksOf(scope: ConditionScope, page: ComposedPage): readonly Lin
   return linksIn(scope)(page);
 }
 
-const linksIn = memoOne((scope: ConditionScope) =>
+const linksIn = memoByObject((scope: ConditionScope) =>
   byPage((page): readonly Link[] =>
     shownNodes(scope)(page).flatMap(({ id, shown }) => {
       const on = page.page.nodes[id]?.on;
@@ -77,11 +77,11 @@ export function linksByTarget(scope: ConditionScope, page: ComposedPage): LinksB
 
 type LinksByTarget = ReadonlyMap<string, readonly Link[]>;
 
-const tapLinksIn = memoOne((scope: ConditionScope) =>
+const tapLinksIn = memoByObject((scope: ConditionScope) =>
   byPage((page) => byTarget(linksOf(scope, page).filter(({ path }) => path[1] === 'tap'))),
 );
 
-const linksByTargetIn = memoOne((scope: ConditionScope) => byPage((page) => byTarget(linksOf(scope, page))));
+const linksByTargetIn = memoByObject((scope: ConditionScope) => byPage((page) => byTarget(linksOf(scope, page))));
 
 function byTarget(links: readonly Link[]): LinksByTarget {
   const linksByPage = new Map<string, Link[]>();
@@ -96,7 +96,7 @@ function byTarget(links: readonly Link[]): LinksByTarget {
 /** A link of a node, without its conditions. */
 type LinkOfNode = Pick<Link, 'to' | 'path' | 'isPlain' | 'params'>;
 
-const linksOfHandlers = memoOne((on: object): readonly LinkOfNode[] =>
+const linksOfHandlers = memoByObject((on: object): readonly LinkOfNode[] =>
   Object.entries(on).flatMap(([event, handler]) => {
     const actions: readonly (readonly [unknown, JsonPath])[] = isList(handler)
       ? handler.map((action, index) => [action, ['on', event, index]])

@@ -2,7 +2,7 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import { allOf, anyOf, type ConditionTree, constant, fold, testsOf } from '../../conditions/condition-tree';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, own } from '../../json';
@@ -66,7 +66,7 @@ function originOfLoss(node: string, parentPage: ComposedPage, page: ComposedPage
   const when = page.page.nodes[node]?.when;
   const scope = composed.parent?.scope ?? composed.scope;
   const tree = when === undefined ? undefined : readCondition(when, scope).tree;
-  const mayBeNamedCondition = tree !== undefined && someVisitor({ holds: [guest, tree], fails: [] }, scope) === 'some';
+  const mayBeNamedCondition = tree !== undefined && findVisitor({ holds: [guest, tree], fails: [] }, scope) === 'some';
   const namedOrigin = mayBeNamedCondition ? originOfNamedIn(when, composed) : undefined;
   const origin = originOf(page, node, ['when']);
   const isOwn = origin.file.path.startsWith(`${composed.id}/`);
@@ -91,7 +91,7 @@ function unseenOwnNodes(
     if (tree === undefined || around === undefined) return [];
     // Only the negation hides it: another part may be for members alone.
     const holds = [guest, ...around, withoutNegations(tree, scope)];
-    const isElseShown = someVisitor({ holds, fails: [] }, scope, fixedFactsOf(page)) === 'some';
+    const isElseShown = findVisitor({ holds, fails: [] }, scope, fixedFactsOf(page)) === 'some';
     return isElseShown && isLostByNegation(when, tree, page, scope) ? [id] : [];
   });
 }
@@ -111,7 +111,7 @@ function withoutNegations(tree: ConditionTree, scope: ConditionScope): Condition
 
 function isOpenToGuests({ page }: ComposedPage, scope: ConditionScope): boolean {
   const openCondition = mayOpen(page, scope);
-  return openCondition === undefined || someVisitor({ holds: [guest, openCondition], fails: [] }, scope) !== 'none';
+  return openCondition === undefined || findVisitor({ holds: [guest, openCondition], fails: [] }, scope) !== 'none';
 }
 
 function fixedFactsOf({ page }: ComposedPage): ReadonlyMap<string, string> {
@@ -127,7 +127,7 @@ function isLostByNegation(when: unknown, tree: ConditionTree, page: ComposedPage
   // A condition with a part that decides nothing is reported by another check.
   if (hollowParts(when, scope).length > 0) return false;
   const isShownTo = (visitor: ConditionTree) =>
-    someVisitor({ holds: [visitor, tree], fails: [] }, scope, fixedFactsOf(page));
+    findVisitor({ holds: [visitor, tree], fails: [] }, scope, fixedFactsOf(page));
   return isShownTo(guest) === 'none' && isShownTo(signedIn) === 'some';
 }
 
@@ -144,7 +144,7 @@ function findLostNodes(page: ComposedPage, parentPage: ComposedPage, { scope, pa
     const wasShown =
       parentNode.when === undefined ||
       (parentTree !== undefined &&
-        someVisitor({ holds: [guest, parentTree], fails: [] }, parent?.scope ?? scope, fixedFactsOf(page)) === 'some');
+        findVisitor({ holds: [guest, parentTree], fails: [] }, parent?.scope ?? scope, fixedFactsOf(page)) === 'some');
     return wasShown ? [id] : [];
   });
 }

@@ -1,10 +1,10 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import { testsOf } from '../../conditions/condition-tree';
-import { proveCondition, someVisitor } from '../../conditions/prove-condition';
+import { proveCondition, findVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import { isInherited } from '../inherited';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { comparedNames } from './compared-names';
@@ -19,7 +19,7 @@ export const pageFacts: SiteCheck = {
     const { pages, unreadable } = composed;
     for (const { name, origin } of comparedNames('page.id', context)) {
       if (pages.has(name) || unreadable.has(name)) continue;
-      report(messages.conditionOfNoPage(name, nearest(name, pages.keys())), origin);
+      report(messages.conditionOfNoPage(name, nearestName(name, pages.keys())), origin);
     }
     for (const [id, page] of pages) {
       if (isInherited(composed, id, page) || page.page.kind === 'shell') continue;
@@ -35,6 +35,6 @@ export const pageFacts: SiteCheck = {
 function isForAnotherPage(when: unknown, page: string, { scope }: Composed): boolean {
   const { tree } = readCondition(when, scope);
   if (tree === undefined || !testsOf(tree).some(({ path }) => path === 'page.id')) return false;
-  const proofHere = someVisitor({ holds: [tree], fails: [] }, scope, new Map([['page.id', page]]));
+  const proofHere = findVisitor({ holds: [tree], fails: [] }, scope, new Map([['page.id', page]]));
   return proofHere === 'none' && proveCondition(tree, scope) !== 'never';
 }

@@ -1,9 +1,9 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { originOf, PAGE } from '../../compose/origin-of';
 import { comparisonTest } from '../../conditions/comparison';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { memoTwo } from '../../memo';
+import { memoByTwo } from '../../memo';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
 import { readsOfPages, type SiteCheck } from '../site-check';
@@ -61,22 +61,22 @@ const isOfType = (type: number) => comparisonTest({ at: 'member.type', eq: type 
 const fixedFacts = new Map<string, unknown>([['session.trial', false]]);
 
 /** Types of members who can never open a page. */
-const refusedTypes = memoTwo((scope: ConditionScope, { page }: ComposedPage): readonly number[] => {
+const refusedTypes = memoByTwo((scope: ConditionScope, { page }: ComposedPage): readonly number[] => {
   const openCondition = mayOpen(page, scope);
   if (openCondition === undefined) return [];
   return memberTypes.filter(
     (type) =>
-      someVisitor({ holds: [signedIn, isOfType(type), openCondition], fails: [] }, scope, fixedFacts) === 'none',
+      findVisitor({ holds: [signedIn, isOfType(type), openCondition], fails: [] }, scope, fixedFacts) === 'none',
   );
 });
 
 /** Types of members who see no link from this page to the pages of money. */
-const memberTypesWithoutEntries = memoTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
+const memberTypesWithoutEntries = memoByTwo((scope: ConditionScope, page: ComposedPage): readonly number[] => {
   const taps = linksOf(scope, page).filter(({ path, to }) => path[1] === 'tap' && moneyPages.includes(to));
   return memberTypes.filter((type) =>
     taps.every(
       ({ shown }) =>
-        someVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixedFacts) === 'none',
+        findVisitor({ holds: [signedIn, isOfType(type), ...shown], fails: [] }, scope, fixedFacts) === 'none',
     ),
   );
 });

@@ -2,7 +2,7 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import { allOf, type ConditionTree, testsOf } from '../../conditions/condition-tree';
-import { someVisitor, type VisitorQuery } from '../../conditions/prove-condition';
+import { findVisitor, type VisitorQuery } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import { memoByAll } from '../../memo';
@@ -154,7 +154,7 @@ function implies(
   scope: ConditionScope,
   fixedFacts = fixedFactsOn(),
 ) {
-  return someVisitor({ holds: premises, fails: [conclusion] }, scope, fixedFacts) === 'none';
+  return findVisitor({ holds: premises, fails: [conclusion] }, scope, fixedFacts) === 'none';
 }
 
 /** The same object, or the same named condition. */
@@ -171,7 +171,7 @@ const explainingWidgets: ReadonlySet<string> = new Set(['state.empty', 'content.
  */
 function isOpenWithout(condition: ConditionTree, { page: target, entries, scope }: Target): boolean {
   const { page, id } = target;
-  const existsVisitor = (wanted: VisitorQuery) => someVisitor(wanted, scope, fixedFactsOn(id)) === 'some';
+  const existsVisitor = (wanted: VisitorQuery) => findVisitor(wanted, scope, fixedFactsOn(id)) === 'some';
   const openCondition = mayOpen(page, scope);
   const holds = openCondition === undefined ? [] : [openCondition];
   if (!existsVisitor({ holds, fails: [condition] })) return false;

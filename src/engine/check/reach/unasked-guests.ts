@@ -1,7 +1,7 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
-import { someVisitor } from '../../conditions/prove-condition';
+import { findVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import { isList, isObject, own } from '../../json';
@@ -31,8 +31,8 @@ export const unaskedGuests: SiteCheck = {
 function isForMembers(access: NonNullable<Page['access']>, scope: ConditionScope): boolean {
   const condition = access.need === 'session' ? undefined : accessCondition(scope, access);
   if (condition === undefined) return false;
-  const isShut = someVisitor({ holds: [guest, condition], fails: [] }, scope) === 'none';
-  return isShut && someVisitor({ holds: [signedIn], fails: [condition] }, scope) === 'none';
+  const isShut = findVisitor({ holds: [guest, condition], fails: [] }, scope) === 'none';
+  return isShut && findVisitor({ holds: [signedIn], fails: [condition] }, scope) === 'none';
 }
 
 /** Entries to a page that some guest sees and that do not ask for a login themselves, by their words in messages. */
@@ -40,7 +40,7 @@ function entriesForGuests(target: string, { pages, scope }: Composed): readonly 
   return [...pages].flatMap(([id, page]) => {
     const fixedFacts = new Map(page.page.kind === 'shell' ? [] : [['page.id', id]]);
     const isSeen = ({ shown }: Link) =>
-      someVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixedFacts) === 'some';
+      findVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixedFacts) === 'some';
     const links = id === target ? [] : (tapLinksOf(scope, page).get(target) ?? []);
     return links.filter((link) => !asksLogin(link, page) && isSeen(link)).map(({ node }) => `"${node}" on ${id}`);
   });

@@ -1,9 +1,9 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { proveCondition, someVisitor } from '../../conditions/prove-condition';
+import { proveCondition, findVisitor } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { memoOne } from '../../memo';
+import { memoByObject } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { ownOrigin } from '../origins';
@@ -48,13 +48,13 @@ function showsToGuests(id: string, use: string, { pages, scope }: Composed): boo
 }
 
 /** Forms that some guest sees on a page. */
-const formsForGuests = memoOne((scope: ConditionScope) =>
+const formsForGuests = memoByObject((scope: ConditionScope) =>
   byPage((page): readonly string[] => {
     const fixedFacts = new Map([['page.id', page.id]]);
     return shownNodes(scope)(page).flatMap(({ id, shown }) => {
       const use = page.page.nodes[id]?.use ?? '';
       const isForm = use === 'auth.login' || use === 'auth.register';
-      return isForm && someVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixedFacts) !== 'none' ? [use] : [];
+      return isForm && findVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixedFacts) !== 'none' ? [use] : [];
     });
   }),
 );
@@ -66,13 +66,13 @@ function leadsToLogin({ pages, scope }: Composed): boolean {
     const links = page === undefined ? [] : linksOf(scope, page);
     return links.some(({ to, shown }) => {
       const asksLogin = to === 'login' || pages.get(to)?.page.access?.need === 'session';
-      return asksLogin && someVisitor({ holds: [guest, ...shown], fails: [] }, scope) !== 'none';
+      return asksLogin && findVisitor({ holds: [guest, ...shown], fails: [] }, scope) !== 'none';
     });
   });
 }
 
 /** Entries to the registration that show to some guest who may not register. */
-const closedRegisterLinks = memoOne((scope: ConditionScope) =>
+const closedRegisterLinks = memoByObject((scope: ConditionScope) =>
   byPage((page): readonly Link[] => {
     const openCondition = readCondition(registerCondition, scope).tree;
     const fixedFacts = new Map<string, unknown>(page.page.kind === 'shell' ? [] : [['page.id', page.id]]);
@@ -80,7 +80,7 @@ const closedRegisterLinks = memoOne((scope: ConditionScope) =>
     return taps.filter(
       ({ shown }) =>
         openCondition !== undefined &&
-        someVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
+        findVisitor({ holds: [guest, ...shown], fails: [openCondition] }, scope, fixedFacts) === 'some',
     );
   }),
 );

@@ -1,6 +1,6 @@
 import { isText, pick } from '../../json';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import type { SiteCheck } from '../site-check';
 
 /**
@@ -16,13 +16,13 @@ export const categoryNames: SiteCheck = {
     const sentNames = Array.isArray(vendors) ? vendors.filter(isText) : [];
     const usedNames = [...sentNames, ...(merchant.categories?.order ?? [])];
     for (const name of Object.keys(folder.merchant?.value.categories?.items ?? {})) {
-      const near = parentNames.includes(name) || usedNames.includes(name) ? undefined : nearest(name, parentNames);
+      const near = parentNames.includes(name) || usedNames.includes(name) ? undefined : nearestName(name, parentNames);
       if (near !== undefined)
         reportSetting(messages.categoryForNobody(name, near), ['categories', 'items', name], true);
     }
     const describedNames = Object.keys(merchant.categories?.items ?? {});
     for (const [index, name] of sentNames.entries()) {
-      const near = describedNames.includes(name) ? undefined : nearest(name, describedNames);
+      const near = describedNames.includes(name) ? undefined : nearestName(name, describedNames);
       if (near !== undefined && folder.console !== undefined)
         report(messages.vendorOfNone(name, near), { file: folder.console.file, path: ['vendors', index] });
     }

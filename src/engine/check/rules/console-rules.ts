@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, own, pick } from '../../json';
 import * as messages from '../../messages';
-import { onlyNear } from '../../near';
+import { onlyNear } from '../../nearest-name';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { CheckContext, SiteCheck } from '../site-check';

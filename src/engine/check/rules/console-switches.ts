@@ -1,9 +1,9 @@
 import { isList, isObject, isText, pick } from '../../json';
-import { memoOne } from '../../memo';
+import { memoByObject } from '../../memo';
 import { toFlag } from '../../normalize/flag';
 
 /** The switches that a console turns on, at any depth of its tree. */
-export const switchesOn = memoOne((console: object): ReadonlySet<string> => {
+export const switchesOn = memoByObject((console: object): ReadonlySet<string> => {
   const enabled = new Set<string>();
   const visit = (value: unknown): void => {
     if (isList(value)) value.forEach(visit);

@@ -1,5 +1,5 @@
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import type { SiteCheck } from '../site-check';
 
 /** Register fields whose name nearly matches a field of the parent. No rule of the platform uses such a name. */
@@ -8,7 +8,7 @@ export const registerNames: SiteCheck = {
   run({ composed, reportSetting }) {
     const known = Object.keys(composed.parent?.merchant.register?.fields ?? {});
     for (const name of Object.keys(composed.folder.merchant?.value.register?.fields ?? {})) {
-      const near = known.includes(name) ? undefined : nearest(name, known);
+      const near = known.includes(name) ? undefined : nearestName(name, known);
       if (near !== undefined) reportSetting(messages.ruleForNobody(name, near), ['register', 'fields', name], true);
     }
   },

@@ -1,6 +1,6 @@
 import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
@@ -73,7 +73,7 @@ function compare(
   const [maxLength, minLength] = [first.maxLength, first.minLength ?? 0];
   // A length that is misspelt or no number is reported by another check.
   const hasNoMaximum =
-    maxLength === undefined && !Object.keys(chosen.rule).some((key) => nearest(key, ['maxLength']) !== undefined);
+    maxLength === undefined && !Object.keys(chosen.rule).some((key) => nearestName(key, ['maxLength']) !== undefined);
   if (second.maxLength !== undefined && (hasNoMaximum || second.maxLength < (maxLength ?? 0)))
     return void reportLength('maxLength', second.maxLength, maxLength);
   if (second.minLength !== undefined && second.minLength > Math.max(minLength, 1))

@@ -2,7 +2,7 @@ import type { Composed } from '../../compose/compose-site';
 import type { Conditions } from '../../config';
 import { isList, isObject, isText, own } from '../../json';
 import * as messages from '../../messages';
-import { nearest, onlyNear } from '../../near';
+import { nearestName, onlyNear } from '../../nearest-name';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 
 /** Conditions of a brand that nothing uses. */
@@ -17,7 +17,7 @@ export const unusedConditions: SiteCheck = {
     const usedNames = namesUsedBy(composed);
     const unknownNames = [...usedNames].filter((name) => own(composed.merchant.conditions, name) === undefined);
     for (const name of newNames)
-      if (!usedNames.has(name) && !unknownNames.some((other) => nearest(other, [name]) !== undefined))
+      if (!usedNames.has(name) && !unknownNames.some((other) => nearestName(other, [name]) !== undefined))
         reportSetting(faultOf(name, parent.merchant.conditions), ['conditions', name], true);
   },
 };

@@ -1,7 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import { firstTable, hasKey, type TextLayer } from '../../compose/text-layers';
 import { own } from '../../json';
-import { memoTwo } from '../../memo';
+import { memoByTwo } from '../../memo';
 import type { PageAnalysis } from '../check-page';
 
 /** Keys of the texts that a page's nodes show and a language lacks. */
@@ -34,7 +34,7 @@ function missingKeysIn(page: PageAnalysis, { table, parent: parentLayer }: TextL
   return missingAbove.length === 0 ? missingAbove : missingAbove.filter((key) => !hasKey(ownTable, key));
 }
 
-const missingKeysOf = memoTwo((layer: TextLayer, { names }: PageAnalysis): readonly string[] => {
+const missingKeysOf = memoByTwo((layer: TextLayer, { names }: PageAnalysis): readonly string[] => {
   const missingKeys = names.texts.filter((name) => !hasKey(layer, name));
   return missingKeys.length === 0 ? noKeys : missingKeys;
 });

@@ -3,7 +3,7 @@ import { isCopyOf } from '../../compose/misplaced-file';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 
 type Languages = Catalogue['languages'];
 
@@ -44,7 +44,7 @@ export function meantLanguage(code: string, languages: Languages): string | unde
   // A language with its country, such as `bn-BD`.
   if (normalized !== language && knownCodes.includes(language)) return language;
   const byName = knownCodes.find((one) => namesOf(languages, one).some((name) => isNamed(normalized, name)));
-  return byName ?? knownCodes.find((one) => isCopyOf(normalized, one)) ?? nearest(code, knownCodes);
+  return byName ?? knownCodes.find((one) => isCopyOf(normalized, one)) ?? nearestName(code, knownCodes);
 }
 
 function namesOf(languages: Languages, code: string): readonly string[] {
@@ -62,7 +62,7 @@ function isNamed(normalized: string, name: string): boolean {
   return (
     normalized === fullName ||
     normalized === mainName ||
-    (normalized.length > 3 && nearest(normalized, [mainName]) === mainName)
+    (normalized.length > 3 && nearestName(normalized, [mainName]) === mainName)
   );
 }
 

@@ -2,9 +2,9 @@ import type { Composed } from '../../compose/compose-site';
 import { joinedTable, textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoOne } from '../../memo';
+import { memoByObject } from '../../memo';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import { untitledPages } from '../pages/titles';
 import type { NamesCheck } from '../site-check';
 import { faultsOfText, isToDo } from './text-faults';
@@ -69,13 +69,13 @@ export const ownTexts: NamesCheck = {
 /** Up to this many unused texts get a finding each. */
 const maxSingleFindings = 2;
 
-const faultsOf = memoOne((table: TextTable) =>
+const faultsOf = memoByObject((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => faultsOfText(text).map((finding) => ({ key, finding }))),
 );
 
 /** Languages in which "todo" is an ordinary word that means "all". */
 const languagesWithTodo: ReadonlySet<string> = new Set(['es', 'pt']);
-const toDosOf = memoOne((table: TextTable) =>
+const toDosOf = memoByObject((table: TextTable) =>
   Object.entries(table).flatMap(([key, text]) => (isToDo(text) ? [key] : [])),
 );
 
@@ -101,7 +101,7 @@ function nearKey(key: string, { parent, folder }: Composed, usedKeys: ReadonlySe
   const keys = new Set([...usedKeys, ...Object.keys(inEnglish)]);
   const isInEveryTable = (one: string) =>
     [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
-  const near = nearest(
+  const near = nearestName(
     key.slice(family.length),
     [...keys].filter((one) => one.startsWith(family) && !isInEveryTable(one)).map((one) => one.slice(family.length)),
   );

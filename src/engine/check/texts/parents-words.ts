@@ -2,7 +2,7 @@ import type { Composed } from '../../compose/compose-site';
 import { textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoOne } from '../../memo';
+import { memoByObject } from '../../memo';
 
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
 const stemOf = (key: string) => key.replace(pluralSuffix, '');
@@ -35,4 +35,4 @@ export function parentsWordsIn(composed: Composed, language: string): readonly s
 }
 
 const noTexts: TextTable = {};
-const stemsOf = memoOne((table: TextTable): ReadonlySet<string> => new Set(Object.keys(table).map(stemOf)));
+const stemsOf = memoByObject((table: TextTable): ReadonlySet<string> => new Set(Object.keys(table).map(stemOf)));

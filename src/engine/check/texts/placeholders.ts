@@ -2,9 +2,9 @@ import type { Composed } from '../../compose/compose-site';
 import type { TextLayer, TextLayers } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own, pick } from '../../json';
-import { memoOne } from '../../memo';
+import { memoByObject } from '../../memo';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import type { CheckContext, SiteCheck } from '../site-check';
 import { faultsOfText, placeholdersOf } from './text-faults';
 import { ageIn } from './written-age';
@@ -57,7 +57,7 @@ function checkText(key: string, language: string, { composed, report }: CheckCon
       report(messages.unevenPlaceholder(unfilledNames, language, second ?? 'the other'), origin);
     return;
   }
-  for (const name of unfilledNames) report(messages.unfilledPlaceholder(name, nearest(name, allNames)), origin);
+  for (const name of unfilledNames) report(messages.unfilledPlaceholder(name, nearestName(name, allNames)), origin);
   const hasWrittenAge = ageIn(text, true) !== undefined;
   const missingNames = [...allNames].filter(
     (name) => !names.has(name) && inOtherLanguages.length > 0 && isCommon(name) && !(name === 'age' && hasWrittenAge),
@@ -77,7 +77,7 @@ function filledBySettings({ merchant: { title, description } }: Composed, key: s
  * The placeholders of each text that has some. A table is read once, because every language is compared with all
  * others.
  */
-const placeholdersByKey = memoOne(
+const placeholdersByKey = memoByObject(
   (table: TextTable): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map(
       Object.entries(table).flatMap(([key, text]) =>
@@ -102,7 +102,7 @@ function keysThatDiffer(parentTexts: TextLayers, texts: TextLayers): ReadonlySet
 }
 
 /** Keys of the texts that have placeholders in some language. */
-const keysWithPlaceholders = memoOne(
+const keysWithPlaceholders = memoByObject(
   (texts: TextLayers): ReadonlySet<string> =>
     new Set(
       Object.values(texts)

@@ -5,7 +5,7 @@ import { originOf } from '../../compose/origin-of';
 import { type TextLayer, textIn } from '../../compose/text-layers';
 import type { LayoutNode, Page } from '../../config';
 import { isObject, isText, own, pick } from '../../json';
-import { memoTwo } from '../../memo';
+import { memoByTwo } from '../../memo';
 import * as messages from '../../messages';
 import { type CheckContext, readsPagesAndTexts, type SiteCheck } from '../site-check';
 import { otherSyntax } from './other-syntax';
@@ -107,9 +107,9 @@ function spacesIn(catalogue: Catalogue, nodes: Page['nodes']): readonly NodeSpac
 }
 
 /** Remembered, because many merchants have the same page. */
-const sharedSpaces = memoTwo(spacesIn);
+const sharedSpaces = memoByTwo(spacesIn);
 
-const spacesOf = memoTwo((catalogue: Catalogue, { use, props = {} }: LayoutNode): readonly Room[] => {
+const spacesOf = memoByTwo((catalogue: Catalogue, { use, props = {} }: LayoutNode): readonly Room[] => {
   const spaces = Object.entries(props).flatMap(([prop, text]) => {
     const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
     const key = pick(text, 't');

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue';
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
-import { memoOne, once } from '../../memo';
+import { memoByObject, once } from '../../memo';
 import { analyzePage } from '../check-page';
 
 /** Keys of the texts that pages and settings show. `all` gathers every key, which takes longer than `has`. */
@@ -24,8 +24,8 @@ export function usedTextsOf(composed: Composed, catalogue: Catalogue, others: Re
 }
 
 /** Pages by the texts that they show. Kept for the parent, because its brands share most of its pages. */
-const pagesByText = memoOne((catalogue: Catalogue) =>
-  memoOne((pages: Composed['pages']): ReadonlyMap<string, readonly string[]> => {
+const pagesByText = memoByObject((catalogue: Catalogue) =>
+  memoByObject((pages: Composed['pages']): ReadonlyMap<string, readonly string[]> => {
     const byText = new Map<string, string[]>();
     for (const [id, page] of pages) {
       for (const key of analyzePage(page, catalogue).names.texts) {

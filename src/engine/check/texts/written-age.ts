@@ -1,7 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import { textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
-import { memoOne, memoText } from '../../memo';
+import { memoByObject, memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { adultAge } from '../settings/limits';
@@ -47,7 +47,7 @@ export type WrittenAge = AgeInText & {
 };
 
 /** Ages written as numbers in a merchant's own texts. */
-export const writtenAgesIn = memoOne(({ folder, merchant, parent, texts }: Composed): readonly WrittenAge[] => {
+export const writtenAgesIn = memoByObject(({ folder, merchant, parent, texts }: Composed): readonly WrittenAge[] => {
   const isSaidElsewhere = (key: string) =>
     [...folder.texts.values()].some(({ value }) => {
       const text = value[key] ?? '';
@@ -77,7 +77,7 @@ function agesInPlace({ folder }: Composed): readonly Omit<WrittenAge, 'language'
   });
 }
 
-const textsWithAge = memoOne((table: TextTable) => Object.entries(table).filter(([, text]) => mayHoldAge(text)));
+const textsWithAge = memoByObject((table: TextTable) => Object.entries(table).filter(([, text]) => mayHoldAge(text)));
 
 /** The zeros of every script that texts are written in. */
 const zeros = [...'0٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０'].map((zero) => zero.codePointAt(0) ?? 0);

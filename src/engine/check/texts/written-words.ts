@@ -1,7 +1,7 @@
 import type { Folder } from '../../compose/folder';
 import type { Sourced } from '../../compose/read-file';
 import { isList, isObject, isText, type JsonPath } from '../../json';
-import { memoLatest, memoOne } from '../../memo';
+import { memoLatest, memoByObject } from '../../memo';
 import type { Origin } from '../../parse/config-file';
 
 /**
@@ -36,7 +36,7 @@ export const filesWithWords = ({ texts, pages, overlays, merchant }: Folder): re
 type WordsAt = { readonly words: string; readonly language: string | undefined; readonly path: JsonPath };
 
 /** The words of every `{"text": {"en": "…"}}`, and of props whose words stand there without a language. */
-const wordsIn = memoOne((value: object): readonly WordsAt[] => [...wordsBelow(value, [])]);
+const wordsIn = memoByObject((value: object): readonly WordsAt[] => [...wordsBelow(value, [])]);
 
 function* wordsBelow(value: unknown, path: JsonPath): Generator<WordsAt> {
   if (isList(value)) for (const [index, part] of value.entries()) yield* wordsBelow(part, [...path, index]);

@@ -1,7 +1,7 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 import type { CheckContext, SiteCheck } from '../site-check';
 import {
   colourFor,
@@ -58,7 +58,7 @@ function meantTokens(theme: Theme, { catalogue }: CheckContext): ReadonlySet<str
   const names = Object.keys(Object(pick(tokens, 'properties')));
   const writtenTokens = [...Object.keys(theme.tokens ?? {}), ...Object.keys(theme.otherMode ?? {})];
   const unknownNames = names.length === 0 ? [] : writtenTokens.filter((name) => !names.includes(name));
-  return new Set(unknownNames.flatMap((name) => nearest(name, names) ?? []));
+  return new Set(unknownNames.flatMap((name) => nearestName(name, names) ?? []));
 }
 
 type BlamedToken = { readonly themeToken: ThemeToken; readonly faults: readonly Fault[] };

@@ -1,4 +1,4 @@
-import { nearest } from '../../near';
+import { nearestName } from '../../nearest-name';
 
 /** Generic fonts, which every browser has. */
 const genericFonts: readonly string[] = [
@@ -47,5 +47,5 @@ export function meantFallback(fonts: readonly string[]): string | undefined {
   if (genericFonts.includes(last)) return last;
   // Only hyphenated names: a short one, such as "Sarif", may be a real font.
   const candidates = genericFonts.filter((font) => font.includes('-') && font[0] === last[0]);
-  return nearest(last, candidates);
+  return nearestName(last, candidates);
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue';
 import { own } from '../../json';
 import * as messages from '../../messages';
-import { onlyNear } from '../../near';
-import { meaningAt } from '../../parse/meaning';
+import { onlyNear } from '../../nearest-name';
+import { schemaMeaningAt } from '../../parse/meaning';
 import type { SiteCheck } from '../site-check';
 import { meantColour, readColour } from './colour';
 import { fontsIn, isFontList, lacksFallback, meantFallback, meantFonts } from './fonts';
@@ -129,7 +129,7 @@ function unusualValue(token: MeasuredToken, value: string) {
 
 /** What a token is used for, in plain words. */
 function aboutOf(token: string, { schemas }: Catalogue): string {
-  const about = meaningAt(schemas, 'merchant', ['theme', 'tokens', token])?.about ?? '';
+  const about = schemaMeaningAt(schemas, 'merchant', ['theme', 'tokens', token])?.about ?? '';
   return token.startsWith('radius.') ? 'how round corners are' : about;
 }
 

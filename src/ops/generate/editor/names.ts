@@ -1,7 +1,7 @@
 import { conditionWords } from '@/engine/explain/condition-words';
 import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schema-files';
 import { baseMerchant, basePages, baseTexts, english } from './base';
-import { descriptionOf, docsOf, firstSentence, oneOf, oneOfOrOwn, type Words } from './words';
+import { descriptionOf, docsOf, firstSentence, oneOf, suggested, type Words } from './words';
 
 /** Names that config may use as a value, each with its meaning. */
 export function editorNames(): JsonSchema {
@@ -11,15 +11,15 @@ export function editorNames(): JsonSchema {
     $defs: {
       widget: oneOf(widgetWords()),
       source: oneOf(docsOf(readJson('schemas/sources.json'))),
-      itemField: oneOfOrOwn(itemWords()),
+      itemField: suggested(itemWords()),
       fact: oneOf(docsOf(readJson('schemas/facts.json'))),
       switch: oneOf(docsOf(readJson('schemas/switches.json'))),
-      page: oneOfOrOwn(pageWords(texts)),
-      condition: oneOfOrOwn(conditionsByName(conditions)),
+      page: suggested(pageWords(texts)),
+      condition: suggested(conditionsByName(conditions)),
       conditions: { properties: Object.fromEntries([...conditionsByName(conditions)].map(asProperty)) },
-      text: oneOfOrOwn(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
-      category: oneOfOrOwn(labelledNames(categories, 'items', texts)),
-      registerField: oneOfOrOwn(labelledNames(register, 'fields', texts)),
+      text: suggested(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
+      category: suggested(labelledNames(categories, 'items', texts)),
+      registerField: suggested(labelledNames(register, 'fields', texts)),
       calls: {
         properties: Object.fromEntries(
           [...callWords()].map(([name, words]) => [name, { type: 'string', description: words }]),

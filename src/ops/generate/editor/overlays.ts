@@ -1,7 +1,7 @@
 import { isObject, type JsonSchema, schemasIn } from '../schema-files';
 import { basePages, baseTexts, english } from './base';
 import { wordsOfAll } from './names';
-import { descriptionOf, oneOfOrOwn, type Words, where } from './words';
+import { descriptionOf, suggested, type Words, where } from './words';
 
 /** The nodes of base's page that an overlay changes, and the values that can be set on each. */
 export function editorOverlays(): JsonSchema {
@@ -11,7 +11,7 @@ export function editorOverlays(): JsonSchema {
   return {
     allOf: pages.map((page) => where('page', String(page.id), overlayOf(page, texts))),
     $defs: {
-      slot: oneOfOrOwn(wordsOfAll('x-slots')),
+      slot: suggested(wordsOfAll('x-slots')),
       set: {
         properties: {
           use: { $ref: './names.schema.json#/$defs/widget' },
@@ -30,7 +30,7 @@ export function editorOverlays(): JsonSchema {
 const nodesOf = ({ id }: JsonSchema) => `page.${String(id)}`;
 
 function idsOf({ nodes }: JsonSchema, texts: JsonSchema): JsonSchema {
-  return oneOfOrOwn(
+  return suggested(
     new Map(Object.entries(isObject(nodes) ? nodes : {}).map(([id, node]) => [id, nodeWords(node, texts)])),
   );
 }

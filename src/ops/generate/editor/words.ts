@@ -9,7 +9,7 @@ export function oneOf(words: Words): JsonSchema {
 }
 
 /** Suggests these names; a brand may have others. */
-export function oneOfOrOwn(words: Words): JsonSchema {
+export function suggested(words: Words): JsonSchema {
   return { anyOf: [oneOf(words), { type: 'string' }] };
 }
 

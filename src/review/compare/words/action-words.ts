@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type Site } from '@/engine';
-import { nameLanguageOf, pageName, wordsIn } from './words-of';
+import { languageForNames, pageName, wordsIn } from './words-of';
 
 /** Names of pages and texts for sentences about actions. */
 export type ActionNames = { readonly page: (id: string) => string; readonly text: (value: unknown) => string };
@@ -8,7 +8,7 @@ export type ActionNames = { readonly page: (id: string) => string; readonly text
 export function namesFor(site: Site, preferredLanguage?: string): ActionNames {
   return {
     page: (id) => pageName(id, site, preferredLanguage),
-    text: (value) => `the words '${wordsIn(value, nameLanguageOf(site, preferredLanguage), site)}'`,
+    text: (value) => `the words '${wordsIn(value, languageForNames(site, preferredLanguage), site)}'`,
   };
 }
 

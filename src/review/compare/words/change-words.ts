@@ -1,4 +1,4 @@
-import { meaningAt } from '@/engine';
+import { schemaMeaningAt } from '@/engine';
 import type { SeenChange, Words } from '../change';
 import type { Report } from '../report';
 import { list, sparedWords, whoWords } from './who-words';
@@ -59,7 +59,7 @@ function settingWords({ kind, name, does }: SeenChange, { catalogue }: Report['o
   const [top = '', part = '', ...rest] = path.split('.');
   const isToken = top === 'theme' && rest.length > 0;
   const steps = isToken ? [top, part, rest.join('.')] : path.split('.');
-  const fullDescription = meaningAt(catalogue.schemas, file, steps)?.about ?? '';
+  const fullDescription = schemaMeaningAt(catalogue.schemas, file, steps)?.about ?? '';
   const description =
     fullDescription.length > longestDescription ? (fullDescription.split(',')[0] ?? '') : fullDescription;
   if (description === '' || description.length > longestDescription) return undefined;

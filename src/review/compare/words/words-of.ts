@@ -11,7 +11,7 @@ export function languagesOf({ merchant }: Site): readonly string[] {
 }
 
 /** The language of a brand's names: `preferredLanguage` if the brand has it, otherwise its first language. */
-export function nameLanguageOf(site: Site, preferredLanguage: string | undefined): string {
+export function languageForNames(site: Site, preferredLanguage: string | undefined): string {
   if (preferredLanguage !== undefined && languagesOf(site).includes(preferredLanguage)) return preferredLanguage;
   return firstLanguageOf(site);
 }
@@ -57,7 +57,7 @@ function fillPlaceholders(text: string, values: unknown, { language, site, facts
 
 /** The name of a node for ops: its words as players read them, otherwise its id. */
 export function nameOf(id: string, node: LayoutNodeView | undefined, site: Site, preferredLanguage?: string): string {
-  const words = labelIn(node, nameLanguageOf(site, preferredLanguage), site);
+  const words = labelIn(node, languageForNames(site, preferredLanguage), site);
   return words === '' ? id : `'${words}'`;
 }
 
@@ -97,7 +97,7 @@ type Naming = {
 
 /** `'Log in' (login)`: the title of a page and its id. */
 export function pageName(page: string, site: Site, preferredLanguage?: string): string {
-  const words = wordsIn(site.pages[page]?.title, nameLanguageOf(site, preferredLanguage), site);
+  const words = wordsIn(site.pages[page]?.title, languageForNames(site, preferredLanguage), site);
   return words === '' ? `page "${page}"` : `'${words}' (${page})`;
 }
 
@@ -120,7 +120,7 @@ export function besideWords(
   const label = labelProp(props);
   const shortTexts = Object.entries(props).flatMap(([prop, value]) => {
     const words =
-      prop !== label && isTextValue(value) ? wordsIn(value, nameLanguageOf(site, preferredLanguage), site) : '';
+      prop !== label && isTextValue(value) ? wordsIn(value, languageForNames(site, preferredLanguage), site) : '';
     return words === '' || words.length > longestShortText ? [] : [`'${words}' as its ${prop}`];
   });
   return shortTexts.length === 0 ? '' : `, with ${shortTexts.join(' and ')}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { claimRebate, manualRebatesQuery } from '@/storefront/platform/gateway/queries/money/rebate';
@@ -19,7 +19,7 @@ export function useClaim() {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
-  const readAnew = useReadAnew(5);
+  const readFresh = useReadFresh(5);
   const { busy, failure, send } = useSend({
     afterSuccess: 'free',
     calls: ['claimManualRebate'],
@@ -28,7 +28,7 @@ export function useClaim() {
   const [claimedCategory, setClaimedCategory] = useState<string>();
   const [isListed, setListed] = useState<boolean>();
   const readListed = async (category: string) => {
-    const { list } = await readAnew(manualRebatesQuery(gateway));
+    const { list } = await readFresh(manualRebatesQuery(gateway));
     return list.some(({ gameCategory }) => category === allCategories || gameCategory === category);
   };
   /** `amount`: what is listed to claim. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hooks';
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
@@ -32,7 +32,7 @@ export function useSaferPlay() {
   const queries = useQueryClient();
   const spec = saferPlayQuery(gateway);
   const query = useQuery(spec);
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   const askLogin = useAskLogin();
   const { busy, send, reset } = useSend({ afterSuccess: 'locked', calls: ['setPlayLimit', 'startPause'] });
   const [refusal, setRefusal] = useLiveText();
@@ -56,7 +56,7 @@ export function useSaferPlay() {
         if (outcome === 'session' || countBefore !== forgetCount.current) throw error;
         setRefusal((text) => (outcome === 'open' ? text('widget.safer.unknown') : errorText(error, text)));
         // Shows the state as it is now; the change may have been made after all.
-        const reread = readAnew(spec).catch(() => undefined);
+        const reread = readFresh(spec).catch(() => undefined);
         const current = outcome === 'open' ? await reread : undefined;
         if (current === undefined || !holds(current)) throw error;
       }

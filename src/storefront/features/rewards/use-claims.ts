@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { errorText } from '@/storefront/platform/gateway/error-text';
@@ -45,7 +45,7 @@ export function useClaims() {
   const gateway = useGateway();
   const queries = useQueryClient();
   const nameOf = useRewardName();
-  const readAnew = useReadAnew(5);
+  const readFresh = useReadFresh(5);
   const { busy, send } = useSend({ afterSuccess: 'free' });
   const [claimedIds, setClaimedIds] = useState<ReadonlySet<Claimable['rewardId']>>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -66,9 +66,9 @@ export function useClaims() {
   const lookUp = async (reward: Claimable, error: unknown): Promise<Failure | WonReward> => {
     const isIt = ({ rewardId }: Claimable) => rewardId === reward.rewardId;
     const { claimed, waiting } = listsOf(gateway, reward);
-    const found = (await readAnew(claimed))?.find(isIt);
+    const found = (await readFresh(claimed))?.find(isIt);
     if (found !== undefined) return { reward, amount: found.amount ?? undefined };
-    return { reward, error, isKnown: false, isWaiting: (await readAnew(waiting))?.some(isIt) };
+    return { reward, error, isKnown: false, isWaiting: (await readFresh(waiting))?.some(isIt) };
   };
   /** The words for a reward; a draw with an unknown prize has only its name. */
   const rewardText = (reward: Claimable) => {

@@ -1,7 +1,7 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
-import { useSaved } from '@/storefront/forms/account/use-saved';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
+import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -19,12 +19,12 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const format = useFormat();
   const gateway = useGateway();
   const current = useQuery(memberIconQuery(gateway));
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   const iconIn = ({ form }: FormScope) => form.getValues('values.icon') || String(current.data ?? '0');
   const { scope, step } = useChangeForm(
     (formScope) => gateway.call('setMemberIcon', { icon: iconIn(formScope) }),
-    useSaved(onClose),
-    (formScope) => ({ reread: async () => String(await readAnew(memberIconQuery(gateway))) === iconIn(formScope) }),
+    useCloseWithToast(onClose),
+    (formScope) => ({ reread: async () => String(await readFresh(memberIconQuery(gateway))) === iconIn(formScope) }),
   );
   return (
     <StepDialog title={t('widget.security.avatar')} onClose={onClose} {...step}>

@@ -1,7 +1,7 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
-import { useSaved } from '@/storefront/forms/account/use-saved';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
+import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { useEmailRule } from '@/storefront/forms/rules/use-email-rule';
@@ -27,7 +27,7 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
   const gateway = useGateway();
   const ruleOf = useVerificationRule();
   const rule = useEmailRule(undefined);
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const { scope, step } = useChangeForm(
     ({ form }) => {
@@ -38,12 +38,12 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
         ...(isBound && { password }),
       });
     },
-    useSaved(onClose),
+    useCloseWithToast(onClose),
     ({ form }) => ({
       reread: async () =>
         addressStands(
           form.getValues('values.email') ?? '',
-          (await readAnew(memberInfoQuery(gateway)))?.email,
+          (await readFresh(memberInfoQuery(gateway)))?.email,
           info?.email,
         ),
     }),

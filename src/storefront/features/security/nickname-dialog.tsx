@@ -1,4 +1,4 @@
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
@@ -10,7 +10,7 @@ type Props = { readonly first: string | undefined; readonly onClose: () => void 
 export function NicknameDialog({ first, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   return (
     <OneFieldDialog
       first={first}
@@ -20,7 +20,7 @@ export function NicknameDialog({ first, onClose }: Props) {
       icon="user"
       autocomplete="nickname"
       rule={{ required: true, maxLength: 50 }}
-      read={async () => (await readAnew(memberInfoQuery(gateway)))?.nickname}
+      read={async () => (await readFresh(memberInfoQuery(gateway)))?.nickname}
       send={(nickname) => gateway.call('setNickname', { nickname })}
       onClose={onClose}
     />

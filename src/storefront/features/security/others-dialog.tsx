@@ -1,6 +1,6 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useSaved } from '@/storefront/forms/account/use-saved';
+import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 
@@ -8,7 +8,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 export function OthersDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
-  const saved = useSaved(onClose, t('widget.security.othersDone'));
+  const saved = useCloseWithToast(onClose, t('widget.security.othersDone'));
   const { step } = useChangeForm(() => gateway.call('endDevice', {}), saved);
   const title = t('widget.security.endOthers');
   return (

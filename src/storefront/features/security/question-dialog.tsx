@@ -3,8 +3,8 @@ import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { useOneMessage } from '@/storefront/forms/account/fund/use-one-message';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
-import { useSaved } from '@/storefront/forms/account/use-saved';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
+import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/member/security';
@@ -25,10 +25,10 @@ export function QuestionDialog({ isSet, onClose }: Props) {
   const gateway = useGateway();
   const allQuestions = useQuery(securityQuestionsQuery(gateway));
   const memberQuestions = useQuery(ownQuestionsQuery(gateway));
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   // Whether a changed answer was saved cannot be read.
   const reread = async () =>
-    isSet ? undefined : isOn((await readAnew(securityConfigQuery(gateway))).hasSecurityQuestion);
+    isSet ? undefined : isOn((await readFresh(securityConfigQuery(gateway))).hasSecurityQuestion);
   const { scope, isFundWrong, step } = useChangeForm(
     async ({ form }) => {
       const { question, answer = '', fund = '' } = form.getValues('values');
@@ -39,7 +39,7 @@ export function QuestionDialog({ isSet, onClose }: Props) {
       };
       return isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request);
     },
-    useSaved(onClose),
+    useCloseWithToast(onClose),
     { reread },
   );
   const { problem, quiet } = useOneMessage({ problem: step.problem, isFundWrong });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
-import { useReadAnew } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
 import { useSubmitChange } from '@/storefront/forms/account/use-submit-change';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
@@ -32,7 +32,7 @@ type Options = {
 export function useRebateChange({ scope, member, rebates }: Options) {
   const t = useText();
   const gateway = useGateway();
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   const queries = useQueryClient();
   const { busy, problem, change } = useSubmitChange();
   const [isSame, setSame] = useState(false);
@@ -75,7 +75,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
       rebateValue: changes.find((one) => one.type === type)?.after ?? Number(rebateValue ?? 0),
     }));
     const reread = async () => {
-      const { configs: newConfigs } = await readAnew(query);
+      const { configs: newConfigs } = await readFresh(query);
       return changes.every(({ type, after }) =>
         newConfigs?.some((one) => one.type === type && Number(one.rebateValue) === after),
       );

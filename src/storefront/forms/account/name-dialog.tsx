@@ -12,7 +12,7 @@ import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import styles from './name-dialog.module.css';
 import { StepDialog } from './step-dialog';
-import { useReadAnew } from './use-read-anew';
+import { useReadFresh } from './use-read-anew';
 import { useSubmitChange } from './use-submit-change';
 import { useWasRead } from './use-was-read';
 
@@ -24,7 +24,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
   const scope = useNewForm();
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   const { busy, problem, change } = useSubmitChange('locked');
   const [typedName, setTypedName] = useState<string>();
   const [isSaved, setSaved] = useState(false);
@@ -44,7 +44,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
     return signs.length === 0 ? t('error.name.format') : signsText(signs, t('widget.withdraw.name'), t);
   };
   const save = async (payeeName: string) => {
-    const reread = async () => isOn((await readAnew(securityConfigQuery(gateway))).payeeNameSet);
+    const reread = async () => isOn((await readFresh(securityConfigQuery(gateway))).payeeNameSet);
     if (!(await change(() => gateway.call('setPayeeName', { payeeName }), { reread }))) return;
     setSaved(true);
     questionSheet.close(onClose);

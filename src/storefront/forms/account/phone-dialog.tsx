@@ -7,15 +7,15 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import { useDraft } from '../use-draft';
 import { StepDialog } from './step-dialog';
 import { useChangeForm } from './use-change-form';
-import { useReadAnew } from './use-read-anew';
-import { useSaved } from './use-saved';
+import { useReadFresh } from './use-read-anew';
+import { useCloseWithToast } from './use-saved';
 
 /** Binds a phone number to the account. A code sent to it proves that it is the player's. */
 export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
-  const readAnew = useReadAnew();
-  const close = useSaved(onClose);
+  const readFresh = useReadFresh();
+  const close = useCloseWithToast(onClose);
   const { scope, step } = useChangeForm(
     async ({ form, valuesToSend }) => {
       const sentValues = await valuesToSend(form.getValues('values'));
@@ -30,7 +30,7 @@ export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
       draft.drop();
       close();
     },
-    { reread: async () => isOn((await readAnew(securityConfigQuery(gateway))).mobileBound) },
+    { reread: async () => isOn((await readFresh(securityConfigQuery(gateway))).mobileBound) },
   );
   const draft = useDraft(scope, 'phone', useSession()?.userName ?? '');
   return (

@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
+import type { AnswerCheck, CallDeclaration } from '@/storefront/contract/call';
 import type { Wire } from './wire';
 
 /** A call that a table names. The contract has others that nobody makes. */
 export type CallName = Exclude<keyof Wire, 'allVassalage' | 'availablePromotions' | 'checkUsername' | 'defaultAgent' | 'domainRoute' | 'draw' | 'jackpot' | 'location' | 'lotteryGames' | 'lotteryMobileGames' | 'lotteryOrdersToday' | 'mobileNotice' | 'openedNumbers' | 'placeBets' | 'playerAvatar' | 'popularGames' | 'rooms' | 'serviceScript' | 'templates' | 'touch' | 'updateMember' | 'vassGameTypes'>;
 
 /** Facts of a call by its name: verb, path, module, session need, and the file of its answer validator. */
-export type CallTable = { readonly [call: string]: Omit<CallFacts, 'name'> | undefined };
+export type CallTable = { readonly [call: string]: Omit<CallDeclaration, 'name'> | undefined };
 
 /** The calls of a first screen; the others are in `later-calls.ts`, which no first screen loads. */
 export const firstCalls: CallTable = {
@@ -43,6 +43,6 @@ const files: { readonly [answers: string]: (() => Promise<{ readonly answers: An
 };
 
 /** How a call's answer is checked; undefined where the contract says nothing of it. */
-export async function loadCheck({ name, answers }: Pick<CallFacts, 'name' | 'answers'>): Promise<AnswerCheck | undefined> {
+export async function loadCheck({ name, answers }: Pick<CallDeclaration, 'name' | 'answers'>): Promise<AnswerCheck | undefined> {
   return (await files[answers]?.())?.answers[name];
 }

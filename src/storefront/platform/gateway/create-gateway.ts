@@ -1,4 +1,4 @@
-import type { AnswerCheck, CallFacts } from '@/storefront/contract/call';
+import type { AnswerCheck, CallDeclaration } from '@/storefront/contract/call';
 import type { CallName } from '@/storefront/generated/wire/calls';
 import { loadCheck } from '@/storefront/generated/wire/calls';
 import { type BrowserStorage, createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
@@ -112,7 +112,7 @@ async function loadCode(name: CallName, { signal, timeoutMs }: CallOptions, opti
 type Encrypt = (plainRequest: PlainRequest, publicKey: string) => PlainRequest;
 
 /** Undefined for a call that is sent plain. */
-async function loadEncryption(call: CallFacts, { encryption = 'none' }: GatewayOptions): Promise<Encrypt | undefined> {
+async function loadEncryption(call: CallDeclaration, { encryption = 'none' }: GatewayOptions): Promise<Encrypt | undefined> {
   if (encryption === 'none' || (call.encrypted ?? call.keyed) !== true) return undefined;
   const { encryptRequest } = await import('./encryption/encrypt-request');
   return (plainRequest, publicKey) => encryptRequest(plainRequest, call.keyed ? 'key' : encryption, publicKey);
@@ -120,7 +120,7 @@ async function loadEncryption(call: CallFacts, { encryption = 'none' }: GatewayO
 
 type SendOptions<Name extends CallName> = {
   readonly name: Name;
-  readonly call: CallFacts;
+  readonly call: CallDeclaration;
   readonly encrypt: Encrypt | undefined;
   readonly request: CallRequest<Name>;
   readonly context: CallContext & { readonly key?: string | undefined };

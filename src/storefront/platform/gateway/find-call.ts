@@ -1,5 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query';
-import type { CallFacts } from '@/storefront/contract/call';
+import type { CallDeclaration } from '@/storefront/contract/call';
 import type { CallName, CallTable } from '@/storefront/generated/wire/calls';
 import { firstCalls } from '@/storefront/generated/wire/calls';
 import { callOfKey } from './queries/keys';
@@ -10,7 +10,7 @@ let laterCalls: CallTable | undefined;
 /**
  * Facts of a call. Calls that no first screen sends come in a module of their own. Rejects if that cannot be loaded.
  */
-export async function findCall(name: CallName, path: string | undefined): Promise<CallFacts> {
+export async function findCall(name: CallName, path: string | undefined): Promise<CallDeclaration> {
   const facts = loadedFactsOf(name) ?? (await loadLater())[name];
   if (facts === undefined) throw new Error(`"${name}" is in no call table.`);
   return { name, ...facts, path: path ?? facts.path };

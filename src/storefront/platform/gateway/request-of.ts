@@ -1,4 +1,4 @@
-import type { CallFacts } from '@/storefront/contract/call';
+import type { CallDeclaration } from '@/storefront/contract/call';
 /** How encrypted calls are written: plain, as bare text, or as a `value` (schemas/wire/README.md, "Encryption"). */
 export type Encryption = 'none' | 'legacy' | 'value';
 
@@ -24,7 +24,7 @@ export type CallContext = {
 type SendContext = CallContext & { readonly now: number; readonly key?: string | undefined };
 
 /** URL and init of a call, with its headers (schemas/wire/README.md, "Headers"). */
-export function requestOf(call: CallFacts, request: object, context: SendContext): PlainRequest {
+export function requestOf(call: CallDeclaration, request: object, context: SendContext): PlainRequest {
   const fields = new Map<string, unknown>(Object.entries(request).filter(([, value]) => value !== undefined));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
@@ -46,7 +46,7 @@ export function requestOf(call: CallFacts, request: object, context: SendContext
   return { url: search === '' ? path : `${path}?${search}`, init };
 }
 
-function headersOf(call: CallFacts, { merchant, language, token, standalone, now, key }: SendContext): HeadersInit {
+function headersOf(call: CallDeclaration, { merchant, language, token, standalone, now, key }: SendContext): HeadersInit {
   return {
     Accept: 'application/json',
     Merchant: merchant,

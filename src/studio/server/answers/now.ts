@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { languagesOf, nameLanguageOf, wordsIn } from '@/review/compare/words/words-of';
+import { languagesOf, languageForNames, wordsIn } from '@/review/compare/words/words-of';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { BrandChoice, Now, PageChoice, Problem } from '@/studio/contract';
 import { chainOf } from './chain';
@@ -32,7 +32,7 @@ export function nowOf({ loaded, catalogue }: Workspace): Pick<Now, 'brands' | 'p
 
 /** Home first, then the others by their titles. */
 function pagesOf(site: Site): readonly PageChoice[] {
-  const language = nameLanguageOf(site, 'en');
+  const language = languageForNames(site, 'en');
   const choices = Object.entries(site.pages).map(([id, page]): PageChoice => {
     const words = wordsIn(page.title, language, site);
     const path = page.paths?.find((one) => !one.includes(':'));

@@ -1,5 +1,5 @@
 import type { ConfigFile, Site } from '@/engine';
-import { labelIn, nameLanguageOf, wordsIn } from '@/review/compare/words/words-of';
+import { labelIn, languageForNames, wordsIn } from '@/review/compare/words/words-of';
 import { layoutNodeOf } from '@/review/why/labels';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { Place, SearchHit } from '@/studio/contract';
@@ -33,7 +33,7 @@ type Has = (...texts: readonly string[]) => boolean;
 const hit = (kind: SearchHit['kind'], words: string, detail: string): SearchHit => ({ kind, words, detail });
 
 function pageHits(site: Site): readonly SearchHit[] {
-  const language = nameLanguageOf(site, 'en');
+  const language = languageForNames(site, 'en');
   return Object.entries(site.pages).map(([id, { title, paths = [] }]) => ({
     ...hit('page', wordsIn(title, language, site) || id, [id, ...paths].join(' ')),
     page: id,
@@ -42,7 +42,7 @@ function pageHits(site: Site): readonly SearchHit[] {
 
 /** Nodes by their words, their id and what their widget is. */
 function nodeHits(site: Site, { catalogue }: Workspace): readonly SearchHit[] {
-  const language = nameLanguageOf(site, 'en');
+  const language = languageForNames(site, 'en');
   return Object.entries(site.pages).flatMap(([page, { nodes }]) =>
     Object.entries(nodes).map(([id, node]) => {
       const title = String(catalogue.widgets[node.use]?.title ?? node.use);

@@ -3,11 +3,11 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';
-import { useHouse } from './use-house';
+import { useHouseVendors } from './use-house';
 
 /** Slots of the house's own vendors. */
 export default function HouseGames(props: PanelProps) {
-  const houseVendors = useHouse(useCategories().categories);
+  const houseVendors = useHouseVendors(useCategories().categories);
   const query = useQuery({
     ...gamesOfVendorsQuery(useGateway(), houseVendors, { gameType: 'RNG' }),
     select: ({ games }) => games,

@@ -6,7 +6,7 @@ import type { Category } from './categories';
  * The house's own vendors: those in config, otherwise those in the platform's vendor mapping. `vassalage` is the wire's
  * word for a vendor's code.
  */
-export function useHouse(categories: readonly Category[]): readonly string[] {
+export function useHouseVendors(categories: readonly Category[]): readonly string[] {
   const { inhouse } = useStorefront().merchant.games;
   return useMemo(() => houseOf(inhouse, categories), [inhouse, categories]);
 }

@@ -3,7 +3,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { useCategories } from '../categories/use-categories';
 import { useCategoryName } from '../categories/use-category-name';
-import { useHouse } from '../categories/use-house';
+import { useHouseVendors } from '../categories/use-house';
 import { useAskLogin } from '../play/use-ask-login';
 import { openingTab, showsNewByDefault, type Tab } from './list-choice';
 import { useChosenFilters } from './use-chosen-filters';
@@ -21,7 +21,7 @@ export function useGameList({ initial = 'RNG', resting = 'NEW', all, label: ownL
   const t = useText();
   const nameOf = useCategoryName();
   const { query, categories } = useCategories();
-  const list = useListChoice(initial, useHouse(categories));
+  const list = useListChoice(initial, useHouseVendors(categories));
   const isGuest = useGateway().scope.session === '';
   const askLogin = useAskLogin();
   const { choice, choose, chooseTab, withTab } = list;

@@ -10,7 +10,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { StepDialog } from '../step-dialog';
-import { useReadAnew } from '../use-read-anew';
+import { useReadFresh } from '../use-read-anew';
 import { useSubmitChange } from '../use-submit-change';
 import { useWasRead } from '../use-was-read';
 import { AccountCheck } from './account-check';
@@ -36,7 +36,7 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const scope = useNewForm();
   const cards = useNewCard();
-  const readAnew = useReadAnew();
+  const readFresh = useReadFresh();
   const { busy, problem, change } = useSubmitChange('locked');
   const [chosenKind, setChosenKind] = useState<AccountKind>();
   const [accountToCheck, setAccountToCheck] = useState<NewAccount>();
@@ -51,7 +51,7 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
     if (!isRead) return;
     const idsBefore = cards.ids();
     const reread = async () => {
-      await readAnew(bankCardsQuery(gateway));
+      await readFresh(bankCardsQuery(gateway));
       return idsBefore === undefined ? undefined : cards.newOf(idsBefore) !== undefined;
     };
     if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { reread })))

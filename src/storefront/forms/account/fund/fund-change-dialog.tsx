@@ -7,7 +7,7 @@ import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { StepDialog } from '../step-dialog';
 import { useChangeForm } from '../use-change-form';
-import { useSaved } from '../use-saved';
+import { useCloseWithToast } from '../use-saved';
 import { FundField } from './fund-field';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 import { useFundLock } from './use-fund-lock';
@@ -46,7 +46,7 @@ export function FundChangeDialog({ first = 'known', hasPhone, mobile, onClose }:
         verificationCode: verificationCode.trim(),
       });
     },
-    useSaved(onClose),
+    useCloseWithToast(onClose),
     { lostText: 'widget.security.lostSecret' },
   );
   const { problem, quiet } = useOneMessage({ problem: step.problem, isFundWrong });

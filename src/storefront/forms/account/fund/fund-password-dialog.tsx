@@ -4,8 +4,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { StepDialog } from '../step-dialog';
 import { useChangeForm } from '../use-change-form';
-import { useReadAnew } from '../use-read-anew';
-import { useSaved } from '../use-saved';
+import { useReadFresh } from '../use-read-anew';
+import { useCloseWithToast } from '../use-saved';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 
 type Props = {
@@ -18,10 +18,10 @@ type Props = {
 export function FundPasswordDialog({ note, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const read = useReadAnew();
+  const read = useReadFresh();
   const { scope, step } = useChangeForm(
     ({ form }) => gateway.call('setFundPassword', newFundOf(form.getValues('values'))),
-    useSaved(onClose),
+    useCloseWithToast(onClose),
     { reread: async () => isOn((await read(securityConfigQuery(gateway))).hasPaymentPassword) },
   );
   return (

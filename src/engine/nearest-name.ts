@@ -7,7 +7,7 @@ const maxCompared = 48;
  * The candidate that is most likely meant: at most a third of its letters differ, or it begins as the name does. Never
  * the opposite of the name.
  */
-export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates].filter((candidate) => !isOpposite(candidate, name));
   return nearestBySpelling(name, names) ?? nearestByBeginning(name, names);
 }
