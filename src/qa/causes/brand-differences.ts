@@ -30,7 +30,7 @@ function isOnScreens({ page, persona, state, kind, node }: BrandChange): boolean
  * The same difference has the same key wherever its node stands: `does` of one that moves or appears names its
  * neighbours. `plain` has ids in place of words, so that a new title of a page makes no other difference.
  */
-export function brandChangeKey({ spared: _spared, does, plain, ...change }: BrandChange): string {
+export function brandChangeKey({ unaffected: _unaffected, does, plain, ...change }: BrandChange): string {
   const isPlaced = change.kind === 'moves' || change.kind === 'appears';
   return JSON.stringify({ ...change, name: '', does: isPlaced ? '' : (plain ?? does) });
 }

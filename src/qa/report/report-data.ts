@@ -201,7 +201,7 @@ function sentenceMaker(catalogue: Catalogue, indexFor: (words: string) => number
   return (change: Change, places: readonly Place[]): number => {
     const { words, ...rest } = change;
     const seen = { ...rest, brands: places.map(({ brand }) => brand), words: words === undefined ? [] : [words] };
-    const withoutPlaces = { pages: [], personas: [], spared: [], languages: [], states: [] };
+    const withoutPlaces = { pages: [], personas: [], unaffected: [], languages: [], states: [] };
     return indexFor(whatWords({ ...seen, ...withoutPlaces }, { options }));
   };
 }

@@ -5,7 +5,7 @@ import type { Picture, Pictures, Shot } from './pictures';
 import type { Report } from './report';
 import { whatWords } from './words/change-words';
 import { byBrands, summary } from './words/report-words';
-import { list, personaWords, sparedWords, whoWords } from './words/who-words';
+import { list, personaWords, unaffectedWords, whoWords } from './words/who-words';
 
 /**
  * One HTML file for a review: pictures of each screen before and after, then all changes in words. It needs no other
@@ -67,7 +67,7 @@ function shotSection(shot: Shot, sides: Sides, report: Report): string {
     const { personas: allPersonas, catalogue } = options;
     const who = [
       whoWords(change.personas, allPersonas, catalogue),
-      ...sparedWords(change, allPersonas, catalogue),
+      ...unaffectedWords(change, allPersonas, catalogue),
     ].join(', ');
     const otherBrands = change.brands.length > 1 ? ` (in ${list(change.brands)})` : '';
     return `<li>${escapeHtml(whatWords(change, report))} <span class="small">${escapeHtml(`${who}${otherBrands}`)}</span></li>`;

@@ -36,7 +36,7 @@ export type SeenChange = Omit<Change, 'words'> & {
   readonly pages: readonly string[];
   readonly personas: readonly string[];
   /** Visitors like these personas, but for one value, who do not see the change: `member-0 + play.pause is timeout`. */
-  readonly spared: readonly string[];
+  readonly unaffected: readonly string[];
   readonly languages: readonly string[];
   /** Console settings under which the change shows: `MAILCEN off`. Empty: the settings as they are. */
   readonly states: readonly string[];
@@ -55,12 +55,12 @@ export type BrandState = {
 };
 
 /**
- * `language`: language of the names of entries, if the brand has it. `isResolved`: one side comes from a running
+ * `language`: language of the names of entries, if the brand has it. `isFromServer`: one side comes from a running
  * server, already resolved, so other switches cannot be tried on it.
  */
 export type CompareOptions = {
   readonly catalogue: Catalogue;
   readonly personas: readonly string[];
-  readonly isResolved?: boolean;
+  readonly isFromServer?: boolean;
   readonly language?: string | undefined;
 };

@@ -54,7 +54,7 @@ function comparePage(id: string, comparison: PageComparison): readonly PageChang
   const isPlatformChanged = before.platform.hash !== after.platform.hash || before.facts !== after.facts;
   if (!isPageChanged && !isTextChanged && !isPlatformChanged) return [];
   const currentChanges = changesInState(id, currentState, isTextChanged, comparison);
-  if (!isPageChanged || comparison.options.isResolved === true) return currentChanges;
+  if (!isPageChanged || comparison.options.isFromServer === true) return currentChanges;
   const states = switchStates(pages, sites, after.platform, comparison.options.catalogue);
   return withoutRepeats(
     [currentState, ...states],

@@ -37,7 +37,7 @@ function gatheredChange(key: string, places: readonly SeenChange[]): SeenChange 
     brands: valuesOf('brands'),
     pages: valuesOf('pages'),
     personas: valuesOf('personas'),
-    spared: [],
+    unaffected: [],
     languages: [],
     states: isAlways ? [] : [...new Set(places.flatMap(({ states }) => states))],
     words: distinctWords(places.flatMap(({ words }) => words)),

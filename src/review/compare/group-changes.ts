@@ -11,14 +11,14 @@ export function groupChanges(changes: readonly BrandChange[]): readonly SeenChan
   return order.reduce<readonly SeenChange[]>((all, dimension) => merge(all, dimension), changes.map(toSeen));
 }
 
-function toSeen({ brand, page, persona, spared = [], language, state, words, ...change }: BrandChange): SeenChange {
+function toSeen({ brand, page, persona, unaffected = [], language, state, words, ...change }: BrandChange): SeenChange {
   const toList = (value: string) => (value === '' ? [] : [value]);
   return {
     ...change,
     brands: [brand],
     pages: toList(page),
     personas: toList(persona),
-    spared,
+    unaffected,
     languages: toList(language),
     states: toList(state),
     words: words === undefined ? [] : [words],
@@ -35,7 +35,7 @@ function merge(changes: readonly SeenChange[], dimension: Dimension): readonly S
     const comparable = {
       ...change,
       [dimension]: [],
-      ...(dimension === 'personas' ? { spared: [] } : {}),
+      ...(dimension === 'personas' ? { unaffected: [] } : {}),
       ...(dimension === 'languages' ? { words: [] } : {}),
       ...(dimension === 'brands' && isOfNode(change) ? { name: '', does: '', plain: change.plain ?? change.does } : {}),
     };
@@ -54,7 +54,7 @@ function joinedChange(group: SeenChange, change: SeenChange, dimension: Dimensio
   return {
     ...group,
     [dimension]: [...new Set([...group[dimension], ...change[dimension]])],
-    spared: [...new Set([...group.spared, ...change.spared])],
+    unaffected: [...new Set([...group.unaffected, ...change.unaffected])],
     words: [...group.words, ...newWords],
   };
 }

@@ -16,7 +16,7 @@ export function newlyUnreachable(
   { catalogue, personas, language }: CompareOptions,
 ): readonly PageChange[] {
   const cuttingChanges = changes.filter(({ kind, state }) => state === '' && cuttingKinds.has(kind));
-  const concernedVisitors = new Set(cuttingChanges.flatMap(({ persona, spared = [] }) => [persona, ...spared]));
+  const concernedVisitors = new Set(cuttingChanges.flatMap(({ persona, unaffected = [] }) => [persona, ...unaffected]));
   if (concernedVisitors.size === 0) return [];
   const resolve = (brand: BrandState) =>
     new Map(Object.keys(brand.site.pages).map((page) => [page, resolvedPage(brand, page, catalogue)]));
@@ -45,8 +45,8 @@ export function newlyUnreachable(
     }));
     return [
       ...[...lostPages].map((page) => {
-        const spared = variantLosses.filter((variant) => !variant.lost.has(page)).map(({ name }) => name);
-        return { ...toChange(page, persona), ...(spared.length > 0 && { spared }) };
+        const unaffected = variantLosses.filter((variant) => !variant.lost.has(page)).map(({ name }) => name);
+        return { ...toChange(page, persona), ...(unaffected.length > 0 && { unaffected }) };
       }),
       ...variantLosses.flatMap((variant) =>
         [...variant.lost].filter((page) => !lostPages.has(page)).map((page) => toChange(page, variant.name)),

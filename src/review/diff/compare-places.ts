@@ -47,7 +47,7 @@ export async function comparePlaces(
       before: openPlaces[0]?.consoles ? undefined : from,
       after: openPlaces[1]?.consoles ? undefined : to,
     };
-    const options = { catalogue, personas: personaNames(catalogue), isResolved: consoles !== undefined, language };
+    const options = { catalogue, personas: personaNames(catalogue), isFromServer: consoles !== undefined, language };
     return {
       report: toReport({ from, to, brands: brands.brands, pairs: brands.pairs, options }),
       brands,

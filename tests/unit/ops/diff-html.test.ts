@@ -22,7 +22,7 @@ function change(of: Partial<SeenChange>): SeenChange {
     brands: ['aurora'],
     pages: ['mine'],
     personas: ['member-0'],
-    spared: [],
+    unaffected: [],
     languages: [],
     states: [],
     words: [],

@@ -46,7 +46,7 @@ it('takes back edits of one text in a brand and its parent together [QAS-06]', a
     close: () => undefined,
   };
   const change: BrandChange = {
-    ...{ brand: 'padma', page: '', persona: '', language: '', state: '', spared: [] },
+    ...{ brand: 'padma', page: '', persona: '', language: '', state: '', unaffected: [] },
     ...{ kind: 'text', node: '', name: 'hello', does: 'says', key: 'hello' },
     words: { language: 'en', before: 'Hi', after: 'Hello' },
   };

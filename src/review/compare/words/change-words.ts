@@ -1,7 +1,7 @@
 import { schemaMeaningAt } from '@/engine';
 import type { SeenChange, Words } from '../change';
 import type { Report } from '../report';
-import { list, sparedWords, whoWords } from './who-words';
+import { list, unaffectedWords, whoWords } from './who-words';
 
 /** The brands of a change: `in aurora`, `in all 5 brands`. Empty if the sentence is about a whole brand. */
 export function brandWords(change: SeenChange, { brands: reportBrands }: Pick<Report, 'brands'>): string {
@@ -23,7 +23,7 @@ export function whereWords(change: SeenChange, report: Report): string {
   if (isUnseenText(change)) return 'wherever it is said';
   return [
     whoWords(personas, allPersonas, catalogue),
-    ...sparedWords(change, allPersonas, catalogue),
+    ...unaffectedWords(change, allPersonas, catalogue),
     ...pageWords(change, report),
     ...(languages.length > 0 && words.length === 0 ? [`in ${list(languages)}`] : []),
     ...(states.length === 0 ? [] : [`only with ${stateWords(states)}`]),

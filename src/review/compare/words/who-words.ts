@@ -33,16 +33,16 @@ function variantWords(names: readonly string[], everyone: readonly string[], cat
  * The visitors who do not meet what similar personas meet: `but not where play.pause is timeout (no persona has that)`.
  * Guests never have a pause. Other visitors are named: `but not for agents where …`.
  */
-export function sparedWords(
-  { personas, spared }: { readonly personas: readonly string[]; readonly spared: readonly string[] },
+export function unaffectedWords(
+  { personas, unaffected }: { readonly personas: readonly string[]; readonly unaffected: readonly string[] },
   all: readonly string[],
   catalogue: Catalogue,
 ): readonly string[] {
   const everyone = all.filter((name) => !name.endsWith(pendingSuffix));
   const metPersonas = everyone.filter((name) => personas.includes(name) && name !== 'guest');
-  return [...personasByDifference(spared)].map(([difference, sparedPersonas]) => {
-    const isAll = metPersonas.every((name) => sparedPersonas.includes(name));
-    const who = isAll ? '' : `for ${peopleWords(sparedPersonas, everyone, catalogue)} `;
+  return [...personasByDifference(unaffected)].map(([difference, unaffectedPersonas]) => {
+    const isAll = metPersonas.every((name) => unaffectedPersonas.includes(name));
+    const who = isAll ? '' : `for ${peopleWords(unaffectedPersonas, everyone, catalogue)} `;
     return `but not ${who}where ${difference} (no persona has that)`;
   });
 }
