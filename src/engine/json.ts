@@ -24,3 +24,12 @@ export function own<T>(map: { readonly [key: string]: T } | undefined, key: stri
 export function pick(value: unknown, key: string): unknown {
   return isObject(value) ? own(value, key) : undefined;
 }
+
+/** The value of a JSON text; undefined if it is broken or missing. */
+export function tryParseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined; // Broken JSON counts as missing.
+  }
+}

@@ -17,7 +17,7 @@ export { type Facts, type FactType, PENDING } from './facts';
 export type { FactTypes } from './generated/facts';
 export { hashText } from './hash';
 export type { WireIssue } from './issue';
-export { isObject, type JsonObject, pick } from './json';
+export { isObject, type JsonObject, pick, tryParseJson } from './json';
 export { toFlag } from './normalize/flag';
 export {
   isCallMadeFor,

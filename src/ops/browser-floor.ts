@@ -5,7 +5,7 @@ import { readBrowserData } from './browser-floor/browser-data';
 import { createScriptReader } from './browser-floor/newer-in-script';
 import { createStyleReader } from './browser-floor/newer-in-style';
 import type { NewerUse } from './browser-floor/newer-use';
-import { readJson } from './json';
+import { readJson } from './read-json';
 
 const clientFolder = 'dist/client';
 

@@ -1,5 +1,5 @@
 import { hiddenAddress } from './cipher/des';
-import { hashOf } from './hash';
+import { hashNumberOf } from './hash';
 import { isObject, type Json, objectAt, textAt } from './json';
 import type { Merchant } from './merchant';
 
@@ -30,5 +30,5 @@ export function hiddenContacts(merchant: Pick<Merchant, 'console'>): readonly Js
 
 /** The hidden address, with its key at the end; the same address always gives the same text. */
 export function hideAddress(address: string): string {
-  return hiddenAddress(address, hashOf(address).toString(16).padStart(8, '0'));
+  return hiddenAddress(address, hashNumberOf(address).toString(16).padStart(8, '0'));
 }

@@ -1,5 +1,5 @@
 /** FNV-1a: a stable number from 0 to 2³²-1 for a text, so that seed and art are the same each time. */
-export function hashOf(text: string): number {
+export function hashNumberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return mix(hash);
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
 
 /** A stable member of a list for a text. */
 export function pick<T>(list: readonly [T, ...T[]], text: string): T {
-  return list[hashOf(text) % list.length] ?? list[0];
+  return list[hashNumberOf(text) % list.length] ?? list[0];
 }
 
 /** Texts that differ in their last letter only must still land far apart. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import { renderStorefront } from '@/storefront/app/entry-server';
 import { createFolderBuild, hasFolderBuild } from './assets/create-folder-build';
 import { consoleLog } from './console-log';
@@ -59,7 +59,9 @@ async function start(root: string, client: string): Promise<Started> {
 /** Hash of the server's own files and of Node's version: another one may write other documents. */
 function codeOf(folder: string): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  return hashOf([process.version, ...files.map((file) => hashOf(readFileSync(join(folder, file))))].join(' '));
+  return contentHash(
+    [process.version, ...files.map((file) => contentHash(readFileSync(join(folder, file))))].join(' '),
+  );
 }
 
 function forkWorker() {

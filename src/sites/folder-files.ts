@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConfigFile } from '@/engine';
 import { pictureFile, textFile } from './config-files';
-import { hashOf } from './hash-of';
+import { contentHash } from './content-hash';
 import type { StateFile, StateFiles } from './last-good';
 import { chainOf, isAbstractIn, merchantOf, type Parents, parentIn } from './merchant-chain';
 import { readRetired, retiredFile } from './retired';
@@ -44,10 +44,10 @@ export function createFolderFiles(root: string, onlyFolders?: readonly string[])
     states.delete(merchantOf(path));
     if (path === retiredFile) retired = readRetired(content);
     if (content === undefined || !path.includes('/')) return;
-    if (isJson(path) || isAsset(path)) hashes.set(path, hashOf(content));
+    if (isJson(path) || isAsset(path)) hashes.set(path, contentHash(content));
     if (isAsset(path)) {
       files.set(path, pictureFile(path, content));
-      assets.set(path, { hash: hashOf(content), read: () => readFile(join(root, path)) });
+      assets.set(path, { hash: contentHash(content), read: () => readFile(join(root, path)) });
     } else files.set(path, isJson(path) ? textFile(path, content) : { path, text: '' });
   }
 

@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import { canonicalJson } from '@/engine';
-import { sha256Of } from './hash-of';
-import { isObject } from './published';
+import { canonicalJson, isObject } from '@/engine';
+import { sha256Of } from './content-hash';
 
 /** Signed together with the index, so that a signature that was made for something else never fits. */
 const signaturePrefix = 'livery index.json 1\n';

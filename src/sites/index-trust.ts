@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { canonicalJson } from '@/engine';
-import { hashOf, sha256Of } from './hash-of';
+import { canonicalJson, isObject } from '@/engine';
+import { contentHash, sha256Of } from './content-hash';
 import { isSignedBy } from './index-signature';
 import type { Log } from './log';
 import { messages } from './messages';
-import { isObject, type Publication, type PublishedEntry, type PublishedFile } from './published';
+import type { Publication, PublishedEntry, PublishedFile } from './published';
 
 /** The newest index that was checked. */
 export type CheckedIndex = { readonly version: number; readonly sha256: string; readonly expires: number };
@@ -80,7 +80,7 @@ export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrus
 /** Memory in a file below `folder`, by the address that is read; without a folder, in this process alone. */
 export function createTrustMemory(folder: string | undefined, url: URL, log: Log): TrustMemory {
   if (folder === undefined) return { read: async () => undefined, write: async () => undefined };
-  const path = join(folder, 'published', `${hashOf(url.href)}.json`);
+  const path = join(folder, 'published', `${contentHash(url.href)}.json`);
   return {
     async read() {
       const text = await readFile(path, 'utf8').catch(() => 'null');

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Claims } from '@/engine';
-import { hashOf } from './hash-of';
+import { type Claims, isObject, tryParseJson } from '@/engine';
+import { contentHash } from './content-hash';
 
 /** A file of a brand's state. `hash` is the hash of its content. */
 export type StateFile = { readonly path: string; readonly hash: string; readonly read: () => Promise<Uint8Array> };
@@ -44,7 +44,7 @@ type IndexEntry = StoredBrand & { readonly folders: { readonly [folder: string]:
  * Files stand by their content, so what brands share is there once, and one that was cut off is never taken.
  */
 export async function openLastGood(place: string, source: string): Promise<LastGood> {
-  const folder = join(place, hashOf(resolve(source)));
+  const folder = join(place, contentHash(resolve(source)));
   const contents = join(folder, 'files');
   let entries = await readIndex(join(folder, 'index.json'));
   let storedHashes: Set<string> | undefined;
@@ -84,11 +84,11 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     for (const { path, hash, read } of files) {
       if (storedHashes?.has(hash) === true) continue;
       const content = await read();
-      if (hashOf(content) !== hash) throw new FileChanged(`${path} changed while it was read`);
+      if (contentHash(content) !== hash) throw new FileChanged(`${path} changed while it was read`);
       await keepContent(hash, content);
     }
     const text = JSON.stringify(files.map(({ path, hash }) => [path, hash]));
-    const hash = hashOf(text);
+    const hash = contentHash(text);
     if (storedHashes?.has(hash) !== true) await keepContent(hash, text);
     hashByList.set(files, hash);
     return hash;
@@ -101,7 +101,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
 
   async function readContent(hash: string): Promise<Uint8Array> {
     const content = await readFile(join(contents, hash));
-    if (hashOf(content) !== hash) throw new Error(`${join(contents, hash)} does not match its name`);
+    if (contentHash(content) !== hash) throw new Error(`${join(contents, hash)} does not match its name`);
     return content;
   }
 
@@ -151,17 +151,9 @@ function indexText(source: string, entries: ReadonlyMap<string, IndexEntry>): st
 /** An index that cannot be read counts as empty. */
 async function readIndex(path: string): Promise<ReadonlyMap<string, IndexEntry>> {
   const text = await readFile(path, 'utf8').catch(() => '{}');
-  const index = parseJson(text);
+  const index = tryParseJson(text);
   const brands = isObject(index) && index.format === 1 && isObject(index.brands) ? index.brands : {};
   return new Map(Object.entries(brands).flatMap(([id, entry]) => (isEntry(entry) ? [[id, entry] as const] : [])));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isEntry(value: unknown): value is IndexEntry {
@@ -177,8 +169,4 @@ function isList(value: unknown): value is readonly (readonly [string, string])[]
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { matchesItsHash, type Site } from '@/engine';
-import { sha256Of } from './hash-of';
+import { sha256Of } from './content-hash';
 import type { IndexTrust } from './index-trust';
 import { limitAnswer } from './limit-body';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { Claims, Site } from '@/engine';
+import { type Claims, isObject, type Site } from '@/engine';
 
 /**
  * A published file. `file` is its path beside `index.json`, `hash` the first 16 or more hexadecimal digits of its
@@ -128,7 +128,3 @@ function isSite(value: unknown): value is Site {
 }
 
 const hasOnlyObjects = (value: unknown) => isObject(value) && Object.values(value).every(isObject);
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { parseSync } from 'vite';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { tryParseJson } from '@/engine/live';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { patient } from '../support/patience';
 import { portOf } from './origin';
 
-const readJson = (path: string) => fieldsOf(parseJson(readFileSync(path, 'utf8')));
+const readJson = (path: string) => fieldsOf(tryParseJson(readFileSync(path, 'utf8')));
 const packages = Object.entries(fieldsOf(readJson('package-lock.json').packages));
 
 /** Folders of what an install without development dependencies has; what other systems need is not there. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Site } from '@/engine';
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 import type { Occasion } from '@/sites/publish/history';
 import { type OfferedBrand, planPublication } from '@/sites/publish/plan';
@@ -38,7 +38,7 @@ export function offer(
   pictures: { readonly [name: string]: string } = { 'logo.svg': '<svg/>' },
 ): OfferedBrand {
   const assets = Object.entries(pictures).map(([name, text]) => {
-    return [name, { hash: hashOf(text), read: async () => new TextEncoder().encode(text) }] as const;
+    return [name, { hash: contentHash(text), read: async () => new TextEncoder().encode(text) }] as const;
   });
   return { site, assets: new Map(assets) };
 }

@@ -1,5 +1,5 @@
 import { readCatalogue } from '@/sites/read-catalogue';
-import { readJson } from '../json';
+import { readJson } from '../read-json';
 import { createCases } from './browser/cases';
 import { flipOf, paintTimes, submitTimes, typingOf } from './browser/measure-cases';
 import { buildCases, serveCases } from './browser/serve-cases';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { isObject } from '../json';
+import { isObject } from '@/engine/json';
 import { atMostTimes, formats, type Part, withoutTarget } from './figure';
 import { median } from './measure';
 import { openPhone, until } from './phone/open-phone';

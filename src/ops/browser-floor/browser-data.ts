@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import floor from '@schemas/browser-floor.json' with { type: 'json' };
-import { isObject } from '../json';
+import { isObject } from '@/engine/json';
 
 /** Browsers of the data, the browser whose minimum version each one has, and their names for people. */
 const browsers = [

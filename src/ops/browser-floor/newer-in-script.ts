@@ -1,5 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
-import { isObject } from '../json';
+import { isObject } from '@/engine/json';
 import type { Feature } from './browser-data';
 import { browserNames } from './browser-names';
 import type { NewerUse } from './newer-use';

@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema } from './schema-files';
+import { isObject } from '@/engine/json';
+import type { JsonSchema } from './schema-files';
 
 /** The schema of an answer, or of a row, without the rows of its lists; the lists are separate. */
 export type AnswerParts = { readonly schema: JsonSchema; readonly lists: readonly ListParts[] };

@@ -1,8 +1,9 @@
-import { banner, isObject, type JsonSchema, keysOf, readJson, schemasIn } from './schema-files';
+import { isObject } from '@/engine/json';
+import { banner, type JsonSchema, keysOf, readSchema, schemasIn } from './schema-files';
 
 /** Paths and types of the facts in `schemas/facts.json`, and the answer fields that they come from, for the engine. */
 export function generatedFacts(): ReadonlyMap<string, string> {
-  const facts = Object.entries(readJson('schemas/facts.json')).flatMap(([path, fact]) =>
+  const facts = Object.entries(readSchema('schemas/facts.json')).flatMap(([path, fact]) =>
     isObject(fact) ? [{ path, type: String(fact.type), phase: fact.phase }] : [],
   );
   const members = (phase: string) =>

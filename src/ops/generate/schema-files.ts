@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isObject } from '@/engine/json';
 
 /** A parsed JSON Schema: its keywords are not known in advance. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -9,7 +10,7 @@ export function schemasIn(folder: string): ReadonlyMap<string, JsonSchema> {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
   return new Map(
-    names.sort().map((name) => [basename(name, '.schema.json'), withoutEditor(readJson(join(folder, name)))]),
+    names.sort().map((name) => [basename(name, '.schema.json'), withoutEditor(readSchema(join(folder, name)))]),
   );
 }
 
@@ -31,14 +32,10 @@ function isForEditors(allOf: unknown): boolean {
   );
 }
 
-export function readJson(path: string): JsonSchema {
+export function readSchema(path: string): JsonSchema {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isObject(value)) throw new Error(`${path} is not a JSON object. A schema or catalogue must be one.`);
   return value;
-}
-
-export function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The keys of an object-valued keyword such as `x-slots`; empty without it. */

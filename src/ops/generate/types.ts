@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { isObject, type JsonSchema, schemasIn } from './schema-files';
+import { isObject } from '@/engine/json';
+import { type JsonSchema, schemasIn } from './schema-files';
 
 /** Types of `name`: an object with a required property for each of `files` (property → path below `schemas/`). */
 export function typesOf(name: string, files: Readonly<Record<string, string>>): Promise<string> {

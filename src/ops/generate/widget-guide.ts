@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { isObject, type JsonSchema, schemasIn } from './schema-files';
+import { isObject } from '@/engine/json';
+import { type JsonSchema, schemasIn } from './schema-files';
 
 const path = 'merchant-configs/WIDGETS.md';
 

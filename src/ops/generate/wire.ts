@@ -1,6 +1,7 @@
+import { isObject } from '@/engine/json';
 import { callsIn, featureTables } from '../widgets/tables.mjs';
 import { type AnswerParts, splitRows } from './answer-rows';
-import { banner, isObject, type JsonSchema, schemasIn } from './schema-files';
+import { banner, type JsonSchema, schemasIn } from './schema-files';
 import { typesOfProperties } from './types';
 import { smallValidatorCode } from './validators';
 

@@ -1,4 +1,5 @@
-import { isObject, readJson } from '../json';
+import { isObject } from '@/engine/json';
+import { readJson } from '../read-json';
 
 /** The build's manifests. Files are named as there: `assets/home-1a2b.js`. */
 export type BuiltScripts = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { isObject } from '@/engine/json';
 import type { RunningServer } from '../bench/server/serve';
-import { isObject } from '../json';
 
 /** The files in the HTML of a merchant's home page, and the pages of its site. */
 export type ServedHome = {

@@ -9,6 +9,7 @@ import {
   type Site,
   type SiteLoader,
 } from '@/engine';
+import { contentHash } from '@/sites/content-hash';
 import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
 import { hashOf, sha256Of } from '@/sites/hash-of';
 import { messages } from '../messages';
@@ -121,7 +122,7 @@ function prefixOf(source: string): string {
 
 /** Merchants whose files have not changed since an earlier command are not checked again. */
 function withCachedChecks({ catalogue, loader }: ConfigLanguage, cache: ResultCache): ConfigLanguage {
-  const language = hashOf(JSON.stringify(['findings', catalogue.judgePattern !== undefined, catalogue]));
+  const language = contentHash(JSON.stringify(['findings', catalogue.judgePattern !== undefined, catalogue]));
   const findingsCache: FindingsCache = {
     hash: sha256Of,
     read: (input) => cache.read(language + input),

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import { isObject } from '../json';
 import { findRow, readAll, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
@@ -90,7 +90,7 @@ export function toOwnRebates(rebates: readonly Rebate[]): string | null {
 
 function codeFor({ merchant, agentId, startAt }: Omit<NewLink, 'rebates'>, turn: number): string {
   const letter = (at: number) =>
-    codeLetters[hashOf(`${merchant} ${agentId} ${startAt} ${turn} ${at}`) % codeLetters.length];
+    codeLetters[hashNumberOf(`${merchant} ${agentId} ${startAt} ${turn} ${at}`) % codeLetters.length];
   return `L${Array.from({ length: codeLength }, (_, at) => letter(at)).join('')}`;
 }
 

@@ -1,4 +1,4 @@
-import { hashOf, pick } from '../hash';
+import { hashNumberOf, pick } from '../hash';
 import type { Game } from '../seed/games';
 import { drawingOf } from './motifs';
 import { paints } from './motifs/paint';
@@ -11,7 +11,7 @@ type Ground = (palette: Palette) => string;
 /** The picture of a game: colours by its first word, a thing by its second, a background by its category. */
 export function gameIcon({ name, motif, vassalage, nodeId }: Game): string {
   const palette = paletteOfName(name.EN);
-  const seed = hashOf(`${vassalage}${nodeId}`);
+  const seed = hashNumberOf(`${vassalage}${nodeId}`);
   const tilt = (seed % 9) - 4;
   const ground = pick(groundsOfMotif[motif] ?? defaultGrounds, `stage${nodeId}`);
   return svg(

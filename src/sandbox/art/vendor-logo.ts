@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import type { Vendor } from '../seed/vendors';
 import { escaped, fontFamily, round, svg } from './svg';
 
@@ -14,7 +14,7 @@ const hues = [222, 262, 336, 352, 172, 200, 292, 14, 150, 240, 318] as const;
 
 /** The logo of a vendor, 240 × 120: an emblem with its initial, and its name in two lines. */
 export function vendorLogo(vendor: Vendor): string {
-  const seed = hashOf(`vendor ${vendor.code}`);
+  const seed = hashNumberOf(`vendor ${vendor.code}`);
   const hue = hues[(seed >>> 7) % hues.length] ?? 222;
   const emblemHue = (hue + 34) % 360;
   const [firstWord = '', ...otherWords] = vendor.name.split(' ');

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment';
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import { issueDrawn, issueOnSale, winningNumber } from '../lottery/issues';
 import { orderStatus } from '../lottery/order-status';
 import { maxPhases } from '../lottery/place-order';
@@ -33,7 +33,7 @@ export async function gameState(
     balance: toWire(await balanceOf(store, member.id, walletFor(member, game.vassalage))),
     money: findMerchant(consoles(), member.merchant)?.moneyIn(language),
     words: wordsOf(language),
-    hue: hashOf(`${game.vassalage}${game.nodeId}`) % 360,
+    hue: hashNumberOf(`${game.vassalage}${game.nodeId}`) % 360,
     open: openRound?.nodeId === game.nodeId ? wireOpen(openRound) : null,
     lottery: await lotteryState(environment, { member, game }, language),
   };

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import type { Lottery } from '../seed/lotteries';
 
 /** One draw of a lottery. Times in epoch ms. */
@@ -35,7 +35,7 @@ export function issueFrom(lottery: Lottery, issue: Issue, steps: number): Issue 
 /** The digits of a draw, separated by commas. They are derived from the issue, so nothing is stored. */
 export function winningNumber(lottery: Lottery, numero: string): string {
   return Array.from({ length: lottery.digits }, (_, index) =>
-    String(hashOf(`${lottery.game.gameId} ${numero} ${index}`) % 10),
+    String(hashNumberOf(`${lottery.game.gameId} ${numero} ${index}`) % 10),
   ).join(',');
 }
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import { remarks } from '../records/remarks';
 import { games } from '../seed/games';
 import { mainAccount, movementTypes } from '../store/ledger';
@@ -50,7 +50,7 @@ export function addHistory(rows: SeedRows, owner: Owner): void {
 
 function addDeposits(rows: SeedRows, owner: Owner): readonly Entry[] {
   const { memberId, now, username } = owner;
-  const shift = (hashOf(username) % 90) * 10;
+  const shift = (hashNumberOf(username) % 90) * 10;
   return [...deposits.entries()].flatMap(([index, [minor, daysAgo, state, mode]]) => {
     const [at, order] = [now - daysAgo * dayMs - 9_000_000 + index * 1000, `D${memberId}${index}`];
     rows.add('deposits', { memberId, ref: order, mode, minor: minor + shift, at, state });
@@ -94,7 +94,7 @@ function addRounds(rows: SeedRows, owner: Owner): readonly Entry[] {
 }
 
 function gameAt({ username }: Owner, index: number): number {
-  return games[(hashOf(username) + index * 31) % games.length]?.nodeId ?? 0;
+  return games[(hashNumberOf(username) + index * 31) % games.length]?.nodeId ?? 0;
 }
 
 type Entry = { readonly minor: number; readonly at: number; readonly typeId: number; readonly order: string };

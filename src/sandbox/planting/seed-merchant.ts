@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import type { Merchant } from '../merchant';
 import { friendReward } from '../referral/invitations';
 import { missions, monthOf, rewardedSteps } from '../rewards/missions';
@@ -39,7 +39,7 @@ export async function seedMerchant(store: Statements, merchant: Merchant, now: n
 
 /** Gives the id of the member. */
 function addAccount(rows: SeedRows, merchant: Merchant, account: Account, now: number): number {
-  const id = 100_000 + (hashOf(`${merchant.code}/${account.username}`) % 900_000_000);
+  const id = 100_000 + (hashNumberOf(`${merchant.code}/${account.username}`) % 900_000_000);
   const { unread, rewards, invited, notices, pause, persona, isPoor, ...member } = account;
   rows.add('members', {
     ...member,
@@ -122,7 +122,7 @@ function addFriends(rows: SeedRows, inviterId: number, count: number, now: numbe
 function addWinners(rows: SeedRows, merchant: Merchant, now: number): void {
   const names = ['ra***7', 'sh***n', 'mi***2', 'na***a', 'to***9', 'jo***y', 'an***k', 'su***5'];
   for (let index = 0; index < winnerCount; index += 1) {
-    const seed = hashOf(`${merchant.code} winner ${index}`);
+    const seed = hashNumberOf(`${merchant.code} winner ${index}`);
     rows.add('wins', {
       merchant: merchant.code,
       nodeId: games[seed % games.length]?.nodeId ?? 0,

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import { findRow, type Statements } from '../store/query';
 
 type Owner = { readonly merchant: string; readonly id: number };
@@ -30,6 +30,6 @@ export async function inviterOf(statements: Statements, merchant: string, code: 
 }
 
 function codeFor({ merchant, id }: Owner, turn: number): string {
-  const letter = (at: number) => codeLetters[hashOf(`${merchant} ${id} ${turn} ${at}`) % codeLetters.length];
+  const letter = (at: number) => codeLetters[hashNumberOf(`${merchant} ${id} ${turn} ${at}`) % codeLetters.length];
   return Array.from({ length: codeLength }, (_, at) => letter(at)).join('');
 }

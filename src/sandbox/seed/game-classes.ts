@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 
 type Words = { readonly EN: string; readonly [language: string]: string };
 
@@ -88,10 +88,10 @@ export function className(key: string, language: string): string {
 
 /** The kind of a slot, or nothing for other games. */
 export function slotKindOf(gameType: string, nodeId: number): string | undefined {
-  return gameType === 'RNG' ? slotKinds[hashOf(`kind ${nodeId}`) % slotKinds.length] : undefined;
+  return gameType === 'RNG' ? slotKinds[hashNumberOf(`kind ${nodeId}`) % slotKinds.length] : undefined;
 }
 
 /** Smallest bet of a game, as the wire writes it. */
 export function minimumBetOf(nodeId: number): string {
-  return minimumBets[hashOf(`bet ${nodeId}`) % minimumBets.length] ?? '0.01';
+  return minimumBets[hashNumberOf(`bet ${nodeId}`) % minimumBets.length] ?? '0.01';
 }

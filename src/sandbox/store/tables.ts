@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import { accountColumns } from './columns/account-columns';
 import { moneyColumns } from './columns/money-columns';
 import { playColumns } from './columns/play-columns';
@@ -65,7 +65,7 @@ export const formerTables: readonly string[] = ['requests', 'wishes'];
 
 /** A number that changes with any definition: 1 to 2³¹-1, as SQLite keeps it. */
 export function versionOf(definitions: Iterable<string>): number {
-  return hashOf([...definitions].join('\n')) >>> 1 || 1;
+  return hashNumberOf([...definitions].join('\n')) >>> 1 || 1;
 }
 
 /** The version of the tables of this build. */

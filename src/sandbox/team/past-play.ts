@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 import { issueOnSale, winningNumber } from '../lottery/issues';
 import { orderStatus } from '../lottery/order-status';
 import { winOfSlip } from '../lottery/plays';
@@ -22,7 +22,7 @@ const sumChoices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
  * round was, epoch ms; 0 where there was none.
  */
 export function addPast(rows: SeedRows, { id, seed: personSeed, registered }: Person, now: number): number {
-  const seed = hashOf(`${personSeed} past`);
+  const seed = hashNumberOf(`${personSeed} past`);
   let [balance, last] = [0, 0];
   const since = Math.max(registered, now - spanMs);
   if (seed % 5 > 2 || now - since < 60_000) return last;
@@ -35,10 +35,10 @@ export function addPast(rows: SeedRows, { id, seed: personSeed, registered }: Pe
     last = Math.max(last, round.at);
   };
   const days = Array.from({ length: 3 + (seed % 5) }, (_, index) =>
-    Math.floor(since + ((now - since - 30_000) * ((hashOf(`${personSeed} ${index} day`) % 997) + 1)) / 1000),
+    Math.floor(since + ((now - since - 30_000) * ((hashNumberOf(`${personSeed} ${index} day`) % 997) + 1)) / 1000),
   ).sort((one, other) => one - other);
   for (const [index, at] of days.entries()) {
-    const luck = hashOf(`${personSeed} ${index} luck`);
+    const luck = hashNumberOf(`${personSeed} ${index} luck`);
     const stake = 500 * (1 + (luck % 40));
     if (balance < 4 * stake) {
       const deposit = { minor: 50_000 * (1 + (luck % 6)), at: at - 9_000, ref: `D${id}${index}` };
@@ -46,7 +46,7 @@ export function addPast(rows: SeedRows, { id, seed: personSeed, registered }: Pe
       move(deposit.at, movementTypes.deposit, deposit.minor, deposit.ref);
     }
     for (let round = 0; round < 2; round += 1) {
-      const turn = hashOf(`${personSeed} ${index} ${round} turn`);
+      const turn = hashNumberOf(`${personSeed} ${index} ${round} turn`);
       const order = `team-${id}-${index}-${round}`;
       const win = turn % 5 < 2 ? Math.floor((stake * (60 + (turn % 170))) / 100) : 0;
       const roundAt = at + round * 4_000;
@@ -85,7 +85,7 @@ function addOrder(
   { move, play }: { readonly move: Move; readonly play: Play },
   { id: memberId, luck, index, at, now }: OrderContext,
 ): void {
-  const seed = hashOf(`${luck} ${index} lottery`);
+  const seed = hashNumberOf(`${luck} ${index} lottery`);
   const lottery = lotteries[seed % lotteries.length];
   if (lottery === undefined) return;
   const { nodeId } = lottery.game;

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { hashNumberOf } from '../hash';
 
 const names = [
   'rahim',
@@ -75,7 +75,7 @@ export function peopleOf({ seedText, firstId, tops, otherSuperiors, levels, now 
     const level = Array.from({ length: members }, (_, index) => {
       const position = people.length + index;
       const id = firstId + position;
-      const seed = hashOf(`${seedText} ${position} person`);
+      const seed = hashNumberOf(`${seedText} ${position} person`);
       const superior = superiors[seed % superiors.length] ?? { id: 0, lineage: '/' };
       const isNew = index % 120 === 119;
       const registered = now - (isNew ? seed % hourMs : hourMs + Math.floor((maxAgeMs - hourMs) * fractionOf(seed)));

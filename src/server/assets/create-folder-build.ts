@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import type { Build, BuiltFile, DocumentLinks } from './build';
 import { contentTypeOf } from './content-types';
 import type { EncodedBody } from './encode-body';
@@ -60,7 +60,7 @@ function toBuiltFile(folder: string, name: string): BuiltFile {
 /** Reads built files at the start, so that a later build does not change what a running server sends. */
 function readBody(path: string): EncodedBody {
   const plain = read(path) ?? new Uint8Array();
-  return { plain, br: read(`${path}.br`), gzip: read(`${path}.gz`), etag: `W/"${hashOf(plain)}"` };
+  return { plain, br: read(`${path}.br`), gzip: read(`${path}.gz`), etag: `W/"${contentHash(plain)}"` };
 }
 
 /** Reads a style sheet. `</` is escaped, so that the text cannot close its `<style>` element. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import { isCompressible } from './content-types';
 
 /** A body in every encoding that a browser may ask for, made once. */
@@ -20,7 +20,7 @@ const brotliQuality = 8;
 /** Compresses a text. Below 1 kB it stays plain. */
 export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody> {
   const plain = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
-  const etag = `W/"${hashOf(plain)}"`;
+  const etag = `W/"${contentHash(plain)}"`;
   if (plain.byteLength < 1024) return { plain, br: undefined, gzip: undefined, etag };
   // Higher levels take several times as long and save a few percent.
   const [br, zipped] = await Promise.all([
@@ -34,7 +34,7 @@ export async function encodeBody(text: string | Uint8Array): Promise<EncodedBody
 export async function encodeFile(name: string, content: Uint8Array): Promise<EncodedBody> {
   if (isCompressible(name)) return encodeBody(content);
   const plain = new Uint8Array(content);
-  return { plain, br: undefined, gzip: undefined, etag: `W/"${hashOf(plain)}"` };
+  return { plain, br: undefined, gzip: undefined, etag: `W/"${contentHash(plain)}"` };
 }
 
 /** Bytes of a body in memory. */

@@ -1,4 +1,4 @@
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import type { Log } from '@/sites/log';
 import type { ServedSite } from '@/sites/site-source';
 import { messages } from '../messages';
@@ -46,11 +46,11 @@ function makeFiles({ site, assets }: ServedSite, log: Log): SiteFiles {
     Object.entries(textTablesOf(site)).map(([language, table]) => [language, JSON.stringify(table)]),
   );
   return {
-    themeUrl: `/theme/${id}-${hashOf(sheet.css)}.css`,
+    themeUrl: `/theme/${id}-${contentHash(sheet.css)}.css`,
     themeCss: sheet.css,
     theme: makeOnce(() => encodeBody(sheet.css)),
     textUrls: Object.fromEntries(
-      [...tables].map(([language, table]) => [language, `/texts/${id}/${language}-${hashOf(table)}.json`]),
+      [...tables].map(([language, table]) => [language, `/texts/${id}/${language}-${contentHash(table)}.json`]),
     ),
     texts: makeOnceByKey((language) => {
       const table = tables.get(language);

@@ -1,4 +1,4 @@
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import type { ServedSite } from '@/sites/site-source';
 
 /** Thrown into the renderer before it draws: the cache that asked has a document with the same answers. */
@@ -25,8 +25,8 @@ export type DocumentInputs = {
 export function versionOf(inputs: DocumentInputs, answers: unknown): string {
   const { served, now, language, mode, pageId, canonical = '', url, build, code } = inputs;
   const parts = [served.site.id, served.version, now.hash, build, code, language, mode, pageId, canonical, url];
-  return hashOf(JSON.stringify([parts, answers]));
+  return contentHash(JSON.stringify([parts, answers]));
 }
 
 /** The ETag of a document on a host: the picture of a shared link has the host in its address. */
-export const etagOf = (version: string, origin: string) => `W/"${hashOf(`${version} ${origin}`)}"`;
+export const etagOf = (version: string, origin: string) => `W/"${contentHash(`${version} ${origin}`)}"`;

@@ -1,4 +1,4 @@
-import type { Site } from '@/engine';
+import { type Site, tryParseJson } from '@/engine';
 import { findCall } from '@/storefront/server';
 import type { Gateway, TextAnswer } from '../gateway/gateway';
 
@@ -68,17 +68,10 @@ function parseOnce(gateway: Gateway, key: string, text: string): unknown {
   parsedByGateway.set(gateway, parsed);
   const lastAnswer = parsed.get(key);
   if (lastAnswer?.text === text) return lastAnswer.body;
-  const body = parseJson(text);
+  // Says nothing of a fault: the parser's own message quotes the JSON, which must not go into a log.
+  const body = tryParseJson(text);
   parsed.set(key, { text, body });
   return body;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // No message: the parser's own quotes the JSON, which must not go into a log.
-  }
 }
 
 function readEnvelope(status: number, body: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { Platform } from '@/engine';
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import { toPolicyOrigin } from '../policy-origin';
 
 /** The current state of a merchant's platform. */
@@ -24,7 +24,7 @@ export function toPlatformNow(platform: Platform, parts: Parts): PlatformNow {
     platform,
     imageOrigins,
     frameOrigins,
-    hash: hashOf([platform.hash, ...imageOrigins, '|', ...frameOrigins].join(' ')),
+    hash: contentHash([platform.hash, ...imageOrigins, '|', ...frameOrigins].join(' ')),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isObject, tryParseJson } from '@/engine';
 import { reportKinds } from '@/storefront/server';
 
 /** A fault that a player's browser reported, without anything about the player. */
@@ -25,7 +26,7 @@ const mostReports = 10;
  * name the player.
  */
 export function parseReports(text: string): readonly FaultReport[] {
-  const body = parseJson(text);
+  const body = tryParseJson(text);
   const reports = Array.isArray(body) ? body.slice(0, mostReports) : [body];
   return reports.flatMap((report) => parseReport(report) ?? []);
 }
@@ -66,16 +67,4 @@ function originOf(blocked: unknown): unknown {
   if (typeof blocked !== 'string' || !URL.canParse(blocked)) return blocked;
   const { origin, protocol } = new URL(blocked);
   return origin === 'null' ? protocol : origin;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // Anybody can send anything here.
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

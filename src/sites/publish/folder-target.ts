@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sha256Of } from '../hash-of';
+import { sha256Of } from '../content-hash';
 import { publishMessages } from './messages';
 import { type PointerAt, pointerFile, type Target } from './target';
 

@@ -1,7 +1,7 @@
-import { sha256Of } from '../hash-of';
-import { isObject, type PublishedFile, parseEntries, parseFile } from '../published';
+import { isObject, tryParseJson } from '@/engine';
+import { sha256Of } from '../content-hash';
+import { type PublishedFile, parseEntries, parseFile } from '../published';
 import { publishMessages } from './messages';
-import { parseJson } from './parse-json';
 import type { EntryChange } from './plan';
 import type { Target } from './target';
 
@@ -70,7 +70,7 @@ export function createHistory(target: Target): History {
 }
 
 function parsePast(content: Uint8Array): PastChange | undefined {
-  const value = parseJson(new TextDecoder().decode(content));
+  const value = tryParseJson(new TextDecoder().decode(content));
   if (!isObject(value) || !isObject(value.changed) || typeof value.version !== 'number') return undefined;
   const { version, kind, by, note, words, earlier, source, restored } = value;
   const changedEntries = Object.entries(value.changed).flatMap(([brand, change]) => {

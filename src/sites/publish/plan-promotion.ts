@@ -1,7 +1,7 @@
+import { tryParseJson } from '@/engine';
 import { type PublishedFile, parseBuildFiles } from '../published';
 import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
-import { parseJson } from './parse-json';
 import { allFiles, type EntryChange, filesOf, isSameEntry, type Plan } from './plan';
 import { keptBuilds, renewedBuilds } from './plan-build';
 import type { Current } from './publisher';
@@ -47,7 +47,7 @@ async function readUpload(source: Target, file: PublishedFile): Promise<Upload> 
 
 async function readBuildUploads(source: Target, list: PublishedFile): Promise<readonly Upload[]> {
   const upload = await readUpload(source, list);
-  const files = parseBuildFiles(parseJson(new TextDecoder().decode(upload.content)));
+  const files = parseBuildFiles(tryParseJson(new TextDecoder().decode(upload.content)));
   if (files === undefined) throw new Error(publishMessages.fileGone(source.name, list.file));
   const uploads = await inTurns(files.values(), (file) => readUpload(source, file));
   return [...uploads, upload].map((one) => ({ ...one, isRenewed: true }));

@@ -1,13 +1,12 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { canonicalJson } from '@/engine';
-import { sha256Of } from '../hash-of';
+import { canonicalJson, tryParseJson } from '@/engine';
+import { sha256Of } from '../content-hash';
 import { isSignedBy, signIndex } from '../index-signature';
 import type { TrustMemory } from '../index-trust';
 import { type Publication, type PublishedBuilds, type PublishedFile, parsePublication } from '../published';
 import { createHistory, type Occasion, type PastChange } from './history';
 import { inTurns } from './in-turns';
 import { publishMessages } from './messages';
-import { parseJson } from './parse-json';
 import {
   allFiles,
   applyChanges,
@@ -74,7 +73,7 @@ export function createPublisher(input: PublisherInput): Publisher {
   async function current(): Promise<Current> {
     const pointer = await target.pointer();
     if (pointer === undefined) return { ...emptyPublication, etag: undefined };
-    const value = parseJson(pointer.text);
+    const value = tryParseJson(pointer.text);
     const publication = parsePublication(value);
     if (isAnew) return { ...emptyPublication, version: publication?.version ?? 0, etag: pointer.etag };
     if (publication === undefined) throw new Error(publishMessages.noIndex(target.name));
@@ -89,7 +88,7 @@ export function createPublisher(input: PublisherInput): Publisher {
   }
 
   async function rememberVersion(version: number, text: string): Promise<void> {
-    await memory?.write({ version, sha256: sha256Of(canonicalJson(parseJson(text))), expires: 0 });
+    await memory?.write({ version, sha256: sha256Of(canonicalJson(tryParseJson(text))), expires: 0 });
   }
 
   async function publish(from: Current, plan: Plan, occasion: Occasion): Promise<number> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObject } from '../published';
+import { isObject } from '@/engine';
 import type { OfferedBuild } from './plan-build';
 
 /**

@@ -1,5 +1,5 @@
 import { matchesItsHash } from '@/engine';
-import { sha256Of } from '../hash-of';
+import { sha256Of } from '../content-hash';
 import { type PublishedEntry, type PublishedFile, parsePublishedSite } from '../published';
 import { siteJson } from '../published-store';
 import { publishMessages } from './messages';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { sha256Of } from '../hash-of';
+import { sha256Of } from '../content-hash';
 import { publishMessages } from './messages';
 import { pointerFile, type Target } from './target';
 

@@ -1,4 +1,4 @@
-import { sha256Of } from '../hash-of';
+import { sha256Of } from '../content-hash';
 import type { PublishedFile } from '../published';
 import type { Upload } from './target';
 

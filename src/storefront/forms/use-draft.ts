@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { tryParseJson } from '@/engine/live';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type FormScope, ownKeys } from './form-scope';
 
@@ -92,7 +93,7 @@ function writeDraft(storage: BrowserStorage, name: string, values: { readonly [f
 
 /** Broken or foreign records are ignored. */
 function readDrafts({ session }: BrowserStorage): Drafts {
-  const drafts = fieldsOf(parseJson(session.get(storageKeys.drafts)));
+  const drafts = fieldsOf(tryParseJson(session.get(storageKeys.drafts)));
   return Object.fromEntries(Object.entries(drafts).map(([form, fields]) => [form, textsOf(fields)]));
 }
 

@@ -2,7 +2,7 @@ import { applyEdits } from '@/engine';
 import { messages as reviewMessages } from '@/review/messages';
 import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import type { FileAnswer, Now, Place } from '@/studio/contract';
 import { nowOf } from './answers/now';
 import type { Draft } from './draft/open-draft';
@@ -43,7 +43,7 @@ export function createStudioState(
   function file(path: string): FileAnswer {
     const text = draft.textOf(path);
     if (text === undefined) throw new Error(messages.noFile(path));
-    return { path, text, version: hashOf(text), saved: savedText(path) ?? '' };
+    return { path, text, version: contentHash(text), saved: savedText(path) ?? '' };
   }
 
   /** The consoles of the trials, as texts of files. */
@@ -78,7 +78,7 @@ export function createStudioState(
     },
     write: (path, text, version) => {
       const before = draft.textOf(path);
-      if (version !== (before === undefined ? '' : hashOf(before))) return undefined;
+      if (version !== (before === undefined ? '' : contentHash(before))) return undefined;
       draft.write(path, text);
       if (trials.size > 0) applyTrials();
       return file(path);

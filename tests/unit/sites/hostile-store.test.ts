@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentHash } from '@/sites/content-hash';
 import { createUrlSource } from '@/sites/create-url-source';
-import { hashOf } from '@/sites/hash-of';
 import { bytes, makeLog, pollUntil, publish } from '../server/fixture';
 import { type Behaviour, type Loopback, openLoopback } from '../server/loopback';
 
@@ -19,7 +19,7 @@ const listOf = (sites: object) => JSON.stringify({ format: 1, sites });
 const entryOf = (version: keyof typeof hashes, file: string, picture = logo) => ({
   hash: hashes[version],
   file,
-  assets: { 'logo.svg': { hash: hashOf(picture), file: 'logo.svg' } },
+  assets: { 'logo.svg': { hash: contentHash(picture), file: 'logo.svg' } },
 });
 const indexOf = (file: string) => listOf({ aurora: entryOf('second', file) });
 const siteOf = (version: keyof typeof hashes, id = 'aurora') => JSON.stringify(publish(id, version));
@@ -185,7 +185,7 @@ describe('a store of published merchants', () => {
     const { source, pollUntilSaid } = await openSource();
     files.set('logo.svg', '<svg>new</svg>');
     files.set('index.json', listOf({ aurora: entryOf('first', 'aurora.json', '<svg>new</svg>') }));
-    const hash = hashOf('<svg>new</svg>');
+    const hash = contentHash('<svg>new</svg>');
     await pollUntilSaid(() => expect(source.current().get('aurora')?.assets.get('logo.svg')?.hash).toBe(hash));
     files.delete('logo.svg');
     expect(await source.current().get('aurora')?.assets.get('logo.svg')?.read()).toEqual(bytes('<svg>new</svg>'));

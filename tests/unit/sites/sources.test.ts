@@ -11,9 +11,9 @@ import {
   type Site,
   siteHash,
 } from '@/engine';
+import { contentHash as hashOfFile } from '@/sites/content-hash';
 import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { createUrlSource } from '@/sites/create-url-source';
-import { hashOf as hashOfFile } from '@/sites/hash-of';
 import { chainOf } from '@/sites/merchant-chain';
 import { planPublication } from '@/sites/publish/plan';
 import { readCatalogue } from '@/sites/read-catalogue';

@@ -7,12 +7,12 @@ import {
   resolvePage,
   type Site,
 } from '@/engine';
+import { isObject } from '@/engine/json';
 import { createSiteFiles } from '@/server/assets/site-files';
 import { toThemeSheet } from '@/server/assets/theme-css';
 import { createRouteTable } from '@/server/pages/route-table';
 import { toBoot } from '@/server/pages/to-boot';
 import { wordsOf } from '@/server/pages/words-of';
-import { isObject } from '../../json';
 import type { CaseData, HandField } from './case-data';
 
 /** The data of both pages, and their theme. */

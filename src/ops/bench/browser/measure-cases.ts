@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import { median } from '../measure';
 import { type OpenCase, openCase } from './open-case';
 import type { CaseName } from './serve-cases';

@@ -1,6 +1,6 @@
 import { loadSites, normalizePlatform } from '@/engine';
 import { readCatalogue } from '@/sites/read-catalogue';
-import { readJson } from '../../json';
+import { readJson } from '../../read-json';
 import { readMerchantFiles } from '../merchant-files';
 import { measureConditions } from './conditions';
 import { measureResolve } from './resolve';

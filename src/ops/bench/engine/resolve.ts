@@ -1,5 +1,5 @@
 import { type Catalogue, type ConfigFile, type Facts, type LayoutNode, normalizePlatform, resolvePage } from '@/engine';
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import { median } from '../measure';
 import { staticFacts } from './conditions';
 import { type LargestPage, largestPage } from './largest-page';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import { openPhone, type Phone } from './open-phone';
 import { withoutPopups } from './sign-in';
 

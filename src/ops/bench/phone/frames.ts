@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import { type Phone, until } from './open-phone';
 
 /** Milliseconds of a frame at 60 Hz, the rate of phones. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import type { Phone } from './open-phone';
 
 /** What a page reports of its interactions: the longest event of each, and their number. */

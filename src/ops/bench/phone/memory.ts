@@ -1,4 +1,4 @@
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import type { Phone } from './open-phone';
 
 /** Memory that a page holds after a garbage collection. */

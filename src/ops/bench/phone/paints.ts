@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import { launchBrowser, openPhone, type Phone, until } from './open-phone';
 
 /** What a visitor sees while a page loads. */

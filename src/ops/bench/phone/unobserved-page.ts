@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import { slowdownOf } from './slowdown';
 
 /** A page of its own, and its browser's DevTools protocol. */

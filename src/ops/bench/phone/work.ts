@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { isObject } from '../../json';
+import { isObject } from '@/engine/json';
 import { openUnobserved, type UnobservedPage } from './unobserved-page';
 
 /** The cost of a page for a slow phone's processor, in main-thread milliseconds unless noted. */

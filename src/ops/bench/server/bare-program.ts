@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { isObject, readJson } from '../../json';
+import { isObject } from '@/engine/json';
+import { readJson } from '../../read-json';
 
 // The hand-written control of the bench, bundled as program.mjs: `node program.mjs <port> <headers.json> <body>` sends one
 // answer to every request.

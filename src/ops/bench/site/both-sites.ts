@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { loadSites, normalizePlatform } from '@/engine';
 import { toThemeSheet } from '@/server/assets/theme-css';
 import { readCatalogue } from '@/sites/read-catalogue';
-import { readJson } from '../../json';
+import { readJson } from '../../read-json';
 import { serveBuild } from '../../size/serve-build';
 import { handFields } from '../browser/cases';
 import { readMerchantFiles } from '../merchant-files';

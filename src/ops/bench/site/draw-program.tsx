@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { readJson } from '../../json';
+import { readJson } from '../../read-json';
 import { HandSite } from './hand-site';
 import { isSiteData } from './site-data';
 

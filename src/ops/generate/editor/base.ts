@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
-import { isObject, type JsonSchema, readJson } from '../schema-files';
+import { isObject } from '@/engine/json';
+import { type JsonSchema, readSchema } from '../schema-files';
 
 const folder = 'merchant-configs/base';
 
-export const baseMerchant = () => readJson(`${folder}/merchant.json`);
+export const baseMerchant = () => readSchema(`${folder}/merchant.json`);
 
-export const baseTexts = () => readJson(`${folder}/texts/en.json`);
+export const baseTexts = () => readSchema(`${folder}/texts/en.json`);
 
 /** The pages of base, sorted by id. */
 export function basePages(): readonly JsonSchema[] {
   return readdirSync(`${folder}/pages`)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => readJson(`${folder}/pages/${name}`));
+    .map((name) => readSchema(`${folder}/pages/${name}`));
 }
 
 /** The English words of a text such as `{ "t": … }` or `{ "text": … }`. */

@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, readJson } from '../schema-files';
+import { isObject } from '@/engine/json';
+import { type JsonSchema, readSchema } from '../schema-files';
 import { where } from './words';
 
 const singleOperators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
@@ -6,7 +7,7 @@ const listOperators = ['in', 'nin'];
 
 /** The possible values of the fact in a comparison. */
 export function editorConditions(): JsonSchema {
-  const facts = Object.entries(readJson('schemas/facts.json'));
+  const facts = Object.entries(readSchema('schemas/facts.json'));
   return {
     allOf: facts.flatMap(([path, fact]) =>
       isObject(fact) ? [where('at', path, { properties: literalsOf(fact) })] : [],

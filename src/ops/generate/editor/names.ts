@@ -1,5 +1,6 @@
 import { conditionWords } from '@/engine/explain/condition-words';
-import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schema-files';
+import { isObject } from '@/engine/json';
+import { type JsonSchema, keysOf, readSchema, schemasIn } from '../schema-files';
 import { baseMerchant, basePages, baseTexts, english } from './base';
 import { descriptionOf, docsOf, firstSentence, oneOf, suggested, type Words } from './words';
 
@@ -57,7 +58,7 @@ function asProperty([name, description]: readonly [string, string]): readonly [s
 
 /** The fields of all sources: the schema does not know a node's own source at this point. */
 function itemWords(): Words {
-  const sources = Object.entries(readJson('schemas/sources.json'));
+  const sources = Object.entries(readSchema('schemas/sources.json'));
   return new Map(
     sources.flatMap(([source, entry]) => {
       const fields = isObject(entry) && isObject(entry.item) ? docsOf(entry.item) : new Map<string, string>();

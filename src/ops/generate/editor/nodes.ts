@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, schemasIn } from '../schema-files';
+import { isObject } from '@/engine/json';
+import { type JsonSchema, schemasIn } from '../schema-files';
 import { descriptionOf, where } from './words';
 
 /** The props, slots and events that a node may have, by its `use`. */

@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema, schemasIn } from '../schema-files';
+import { isObject } from '@/engine/json';
+import { type JsonSchema, schemasIn } from '../schema-files';
 import { basePages, baseTexts, english } from './base';
 import { wordsOfAll } from './names';
 import { descriptionOf, suggested, type Words, where } from './words';

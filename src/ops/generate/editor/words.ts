@@ -1,4 +1,5 @@
-import { isObject, type JsonSchema } from '../schema-files';
+import { isObject } from '@/engine/json';
+import type { JsonSchema } from '../schema-files';
 
 /** Names, each with its meaning. */
 export type Words = ReadonlyMap<string, string>;

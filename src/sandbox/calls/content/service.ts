@@ -3,7 +3,7 @@ import domainRoute from '@schemas/wire/domainRoute.schema.json';
 import serviceScript from '@schemas/wire/serviceScript.schema.json';
 import serviceVersion from '@schemas/wire/serviceVersion.schema.json';
 import { contactsOf, hiddenContacts, hideAddress, listIn } from '../../contacts';
-import { hashOf } from '../../hash';
+import { hashNumberOf } from '../../hash';
 import { isObject, type Json, objectAt, textAt } from '../../json';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 
@@ -18,7 +18,7 @@ export const serviceCalls: readonly Endpoint[] = [
     const consolePaths = objectAt(merchant.console, 'service').pathList;
     const paths = Array.isArray(consolePaths) ? consolePaths.filter(isObject) : contactsOf(merchant).map(toPath);
     return {
-      version: `1.0.${hashOf(JSON.stringify(paths)) % 100}`,
+      version: `1.0.${hashNumberOf(JSON.stringify(paths)) % 100}`,
       pathList: paths.map((path) =>
         textAt(path, 'type') === '3' ? { ...path, link: hideAddress(textAt(path, 'link') ?? '') } : path,
       ),

@@ -3,7 +3,7 @@ import hotGames from '@schemas/wire/hotGames.schema.json';
 import hotMatches from '@schemas/wire/hotMatches.schema.json';
 import rooms from '@schemas/wire/rooms.schema.json';
 import winners from '@schemas/wire/winners.schema.json';
-import { hashOf } from '../../hash';
+import { hashNumberOf } from '../../hash';
 import { slotKindOf } from '../../seed/game-classes';
 import { findGame, type Game, games, gameTitle, isTitled, wireGame } from '../../seed/games';
 import { matchesFor } from '../../seed/matches';
@@ -46,7 +46,7 @@ function roomsOf(call: Call): unknown {
       roomName: gameTitle(game, wordsIn(call)),
       roomNodeId: game.nodeId,
       gameId: game.gameId,
-      nowPlayerNum: hashOf(`room ${game.nodeId} ${hour}`) % 180,
+      nowPlayerNum: hashNumberOf(`room ${game.nodeId} ${hour}`) % 180,
       minMoney: [1, 10, 100][index % 3],
       maxWager: [5000, 50_000, 500_000][index % 3],
     }));

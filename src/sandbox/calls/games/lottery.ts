@@ -8,7 +8,7 @@ import openedNumbers from '@schemas/wire/openedNumbers.schema.json';
 import playMenu from '@schemas/wire/playMenu.schema.json';
 import popularGames from '@schemas/wire/popularGames.schema.json';
 import recentLottery from '@schemas/wire/recentLottery.schema.json';
-import { hashOf } from '../../hash';
+import { hashNumberOf } from '../../hash';
 import { issueDrawn, issueFrom, issueOnSale, winningNumber } from '../../lottery/issues';
 import { plays, stakeUnit } from '../../lottery/plays';
 import { artPath } from '../../seed/art-path';
@@ -84,7 +84,7 @@ function wireLottery({ game }: Lottery, call: Call) {
 
 function mostPlayed({ input }: Call): readonly Lottery[] {
   const count = Math.min(Math.max(input.wholeNumber('count', popularCount), 1), lotteries.length);
-  const popularity = ({ game }: Lottery) => hashOf(`popular ${game.gameId}`);
+  const popularity = ({ game }: Lottery) => hashNumberOf(`popular ${game.gameId}`);
   return [...lotteries].sort((a, b) => popularity(a) - popularity(b)).slice(0, count);
 }
 

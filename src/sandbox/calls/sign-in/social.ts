@@ -1,5 +1,5 @@
 import registerAuto from '@schemas/wire/registerAuto.schema.json';
-import { hashOf } from '../../hash';
+import { hashNumberOf } from '../../hash';
 import { isObject, textAt } from '../../json';
 import { isSwitchedOff } from '../../merchant';
 import { refuseOtherSite } from '../../rules/own-site';
@@ -84,7 +84,7 @@ async function memberOf({ store, merchant }: Call, { channel, subject }: Identit
 
 async function freeName({ store, merchant }: Call, { channel, subject }: Identity): Promise<string> {
   for (let turn = 0; ; turn += 1) {
-    const name = `user${String(hashOf(`${channel} ${subject} ${turn}`) % 1e7).padStart(7, '0')}`;
+    const name = `user${String(hashNumberOf(`${channel} ${subject} ${turn}`) % 1e7).padStart(7, '0')}`;
     if (!(await findMember(store, merchant.code, name))) return name;
   }
 }

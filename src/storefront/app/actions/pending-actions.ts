@@ -1,7 +1,8 @@
 import type { Action } from '@/engine/live';
+import { tryParseJson } from '@/engine/live';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** A pending action: what a guest tapped before the session was asked for. */
@@ -46,7 +47,7 @@ export function createPendingActions({ storage, now }: Options) {
 }
 
 function readPendingAction(raw: string | undefined, now: number): PendingAction | undefined {
-  const { actions, origin, from, account, at } = fieldsOf(parseJson(raw));
+  const { actions, origin, from, account, at } = fieldsOf(tryParseJson(raw));
   if (!Array.isArray(actions) || !actions.every(isAction) || typeof from !== 'string') return undefined;
   if (typeof at !== 'number' || at > now || now - at > lifetimeMs) return undefined;
   return { actions, origin: originOf(origin), from, account: typeof account === 'string' ? account : undefined };

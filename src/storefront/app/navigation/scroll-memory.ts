@@ -1,5 +1,5 @@
+import { tryParseJson } from '@/engine/live';
 import { browserStorageOf, type StorageArea } from '@/storefront/platform/browser/browser-storage';
-import { parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Remembers the scroll position of each history entry, which the router's history does not. */
@@ -100,7 +100,7 @@ function isReloaded(view: Window): boolean {
 }
 
 function readPositions(session: StorageArea): readonly (readonly [string, number])[] {
-  const list = parseJson(session.get(storageKeys.scroll));
+  const list = tryParseJson(session.get(storageKeys.scroll));
   return Array.isArray(list) ? list.filter(isPosition) : [];
 }
 

@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Keeps in this tab the ids that a session deletes: the request of a page that is being closed may be lost. */
@@ -11,7 +12,7 @@ export function keepRemovals(session: string, ids: Iterable<string>): void {
 
 /** Ids that this session deleted in this tab and that may still exist. */
 export function recallRemovals(session: string): ReadonlySet<string> {
-  const stored = fieldsOf(parseJson(browserStorageOf(window).session.get(storageKeys.removals)));
+  const stored = fieldsOf(tryParseJson(browserStorageOf(window).session.get(storageKeys.removals)));
   const ids = stored.session === session && Array.isArray(stored.ids) ? stored.ids : [];
   return new Set(ids.filter((id): id is string => typeof id === 'string'));
 }

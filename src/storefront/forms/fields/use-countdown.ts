@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { tryParseJson } from '@/engine/live';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 export type Countdown = {
@@ -68,6 +69,6 @@ function storeEnd(storage: BrowserStorage, { name, end, now }: StoredEnd): void 
 }
 
 function endsIn({ session }: BrowserStorage): ReadonlyMap<string, number> {
-  const entries = Object.entries(fieldsOf(parseJson(session.get(storageKeys.codes))));
+  const entries = Object.entries(fieldsOf(tryParseJson(session.get(storageKeys.codes))));
   return new Map(entries.flatMap(([name, end]) => (typeof end === 'number' ? [[name, end] as const] : [])));
 }

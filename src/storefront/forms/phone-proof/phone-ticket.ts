@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { Receiver } from '@/storefront/platform/gateway/sign-in/provider';
 
@@ -11,7 +12,7 @@ export function keepTicket({ session }: BrowserStorage, receiver: Receiver, tick
 
 /** The ticket of a number; undefined if no code was sent to it. */
 export function ticketOf({ session }: BrowserStorage, { mobile, countryDialingCode }: Receiver): string | undefined {
-  const stored = fieldsOf(parseJson(session.get(storageKeys.ticket)));
+  const stored = fieldsOf(tryParseJson(session.get(storageKeys.ticket)));
   const isSame = stored.mobile === mobile && stored.countryDialingCode === countryDialingCode;
   return isSame && typeof stored.ticket === 'string' ? stored.ticket : undefined;
 }

@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { pictureAddress } from '@/storefront/ui/safe/safe-address';
 import type { PictureShelf } from './picture-shelf';
@@ -21,14 +22,14 @@ function writePictures({ session }: BrowserStorage, formKey: string, pictures: r
   const sentPictures = pictures.flatMap(({ key, name, upload }) =>
     upload.state === 'sent' ? [{ key, name, address: upload.address }] : [],
   );
-  const { [formKey]: _, ...otherForms } = fieldsOf(parseJson(session.get(storageKeys.pictures)));
+  const { [formKey]: _, ...otherForms } = fieldsOf(tryParseJson(session.get(storageKeys.pictures)));
   const stored = sentPictures.length === 0 ? otherForms : { ...otherForms, [formKey]: sentPictures };
   session.set(storageKeys.pictures, Object.keys(stored).length === 0 ? undefined : JSON.stringify(stored));
 }
 
 /** Broken or foreign records are ignored. */
 function readPictures({ session }: BrowserStorage, formKey: string): readonly ChosenPicture[] {
-  const rows = fieldsOf(parseJson(session.get(storageKeys.pictures)))[formKey];
+  const rows = fieldsOf(tryParseJson(session.get(storageKeys.pictures)))[formKey];
   return Array.isArray(rows) ? rows.flatMap(pictureOf) : [];
 }
 

@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import type { StorageArea } from './browser-storage';
-import { fieldsOf, parseJson } from './json';
+import { fieldsOf } from './json';
 
 /** An answer as the browser stores it: the key of its query, and its time in epoch ms. */
 export type KeptAnswer = { readonly key: readonly unknown[]; readonly at: number; readonly value: unknown };
@@ -26,7 +27,7 @@ export function readKeptAnswers(
   { maxAge }: KeepingLimits,
   now: number,
 ): readonly KeptAnswer[] {
-  const { format: storedFormat, answers } = fieldsOf(parseJson(area.get(name)));
+  const { format: storedFormat, answers } = fieldsOf(tryParseJson(area.get(name)));
   if (storedFormat !== format || !Array.isArray(answers)) return [];
   return answers.filter(isKeptAnswer).filter(({ at }) => at <= now && now - at < maxAge);
 }

@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /**
@@ -27,13 +28,13 @@ export type SettledIntent = Pick<StoredIntent, 'place' | 'amount' | 'at' | 'last
 
 /** A list in a storage; empty if there is none. */
 export function readList(area: StorageArea, key: string): readonly unknown[] {
-  const list = parseJson(area.get(key));
+  const list = tryParseJson(area.get(key));
   return Array.isArray(list) ? list : [];
 }
 
 /** Amounts as they were sent, by the key and the owner of their intent. */
 export function readAmounts(session: StorageArea): { readonly [name: string]: unknown } {
-  return fieldsOf(parseJson(session.get(storageKeys.amounts)));
+  return fieldsOf(tryParseJson(session.get(storageKeys.amounts)));
 }
 
 function writeAmounts(session: StorageArea, amounts: readonly (readonly [string, unknown])[]): void {

@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { Departure } from '@/storefront/platform/gateway/sign-in/provider';
 
@@ -25,7 +26,7 @@ export function takeDeparture({ session }: BrowserStorage, state: string, now = 
 }
 
 function parse(raw: string | undefined, now: number): KeptDeparture | undefined {
-  const { channel, state, session, back, at } = fieldsOf(parseJson(raw));
+  const { channel, state, session, back, at } = fieldsOf(tryParseJson(raw));
   if (channel !== 'google' && channel !== 'facebook') return undefined;
   if (typeof state !== 'string' || state === '' || typeof session !== 'string') return undefined;
   if (typeof at !== 'number' || now < at || now - at > maxAbsenceMs) return undefined;

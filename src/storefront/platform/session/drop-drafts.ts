@@ -1,6 +1,7 @@
+import { tryParseJson } from '@/engine/live';
 import type { SessionStore } from '@/storefront/contract/session';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /**
@@ -19,7 +20,7 @@ export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorag
 
 /** A draft without an owner, such as a registration, stays. */
 function dropOthersEntries({ session }: BrowserStorage, key: string, userName: string): void {
-  const entries = Object.entries(fieldsOf(parseJson(session.get(key))));
+  const entries = Object.entries(fieldsOf(tryParseJson(session.get(key))));
   const ownEntries = entries.filter(([entryKey]) => !entryKey.includes(' ') || entryKey.endsWith(` ${userName}`));
   if (ownEntries.length === entries.length) return;
   session.set(key, ownEntries.length === 0 ? undefined : JSON.stringify(Object.fromEntries(ownEntries)));

@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** An invitation code that a visitor brought. */
@@ -45,7 +46,7 @@ export function keepInvitation({ local }: BrowserStorage, invitation: Invitation
 }
 
 export function invitationOf({ local }: BrowserStorage, now = Date.now()): Invitation | undefined {
-  const { code, isNew, isBad, earlier, at } = fieldsOf(parseJson(local.get(storageKeys.invitation)));
+  const { code, isNew, isBad, earlier, at } = fieldsOf(tryParseJson(local.get(storageKeys.invitation)));
   if (typeof code !== 'string' || code === '' || typeof at !== 'number' || now - at > lifetimeMs) return undefined;
   const earlierCodes = Array.isArray(earlier) ? earlier.filter((other) => typeof other === 'string') : [];
   return { code, isNew: isNew === true, earlier: earlierCodes, ...(isBad === true && { isBad }) };

@@ -1,4 +1,5 @@
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { tryParseJson } from '@/engine/live';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 
 /** How a player logs in: with the username, or with a mobile number and a code by SMS. */
 export type LoginMethod = 'username' | 'sms';
@@ -22,7 +23,7 @@ export type RememberedRecords = RememberedRecord & { readonly other?: Remembered
 
 /** Parses the stored text. Undefined if it is broken or of another format. */
 export function parseRecords(raw: string | undefined): RememberedRecords | undefined {
-  const value = parseJson(raw);
+  const value = tryParseJson(raw);
   const [record, other] = [parseRecord(value), parseRecord(fieldsOf(value).other)];
   return record && { ...record, ...(other !== undefined && { other }) };
 }

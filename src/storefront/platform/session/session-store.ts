@@ -1,6 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import type { Session, SessionStore } from '@/storefront/contract/session';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { parseJson } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { parseSession } from './session';
 
@@ -54,7 +54,7 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
 }
 
 function readSession(storedText: string | undefined, merchants: readonly string[] | undefined): Session | undefined {
-  const session = parseSession(parseJson(storedText));
+  const session = parseSession(tryParseJson(storedText));
   return session && merchants?.includes(session.merchantCode) === false ? undefined : session;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hashOf } from '@/sites/hash-of';
+import { contentHash } from '@/sites/content-hash';
 import { messages } from '../messages';
 import { updateMirror } from './mirror';
 import { filesBelow, isConfigPath, textAt, writeWhole } from './paths';
@@ -40,7 +40,7 @@ export type Draft = {
 
 /** Opens the draft of `source` below `home`. Each source has its own. */
 export function openDraft(source: string, home: string): Draft {
-  const place = join(home, hashOf(realpathSync(source)).slice(0, 16));
+  const place = join(home, contentHash(realpathSync(source)).slice(0, 16));
   const [edits, began, folder] = ['edits', 'began', 'look'].map((name) => resolve(place, name)) as [
     string,
     string,

@@ -1,5 +1,6 @@
+import { tryParseJson } from '@/engine/live';
 import { browserStorageOf, type StorageArea } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Totals of a visit. */
@@ -27,7 +28,7 @@ export function keepPlayed(session: string, totals: PlayTotals, now: number): vo
 
 /** The totals of this session that this tab has kept. */
 export function recallPlayed(session: string, now: number): PlayTotals {
-  const stored = fieldsOf(parseJson(storage().get(storageKeys.played)));
+  const stored = fieldsOf(tryParseJson(storage().get(storageKeys.played)));
   const [seconds, net, answered, at] = ['seconds', 'net', 'answered', 'at'].map((name) => Number(stored[name]));
   if (stored.session !== session || seconds === undefined || net === undefined || answered === undefined) return noPlay;
   const isTooOld = !(Math.abs(now - (at ?? 0)) < longestBreak);

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { tryParseJson } from '@/engine/live';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 
 it.each([[undefined], [''], ['{"half":'], ['undefined']])('reads nothing out of %j', (text) => {
-  expect(parseJson(text)).toBeUndefined();
+  expect(tryParseJson(text)).toBeUndefined();
 });
 
 it('reads a text as JSON', () => {
-  expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
+  expect(tryParseJson('{"a":[1]}')).toEqual({ a: [1] });
 });
 
 it.each([[undefined], [null], ['text'], [1], [['a']]])('finds no fields in %j', (value) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Sixteen hexadecimal digits of a content's SHA-256. */
-export function hashOf(content: string | Uint8Array): string {
+export function contentHash(content: string | Uint8Array): string {
   return sha256Of(content).slice(0, 16);
 }
 
