@@ -1,5 +1,5 @@
-import { accept } from './qa/accept';
-import { compare, help } from './qa/compare';
+import { acceptDecisions } from './qa/accept-decisions';
+import { compareScreens, help } from './qa/compare-screens';
 
 /** QA of every brand. Gives the exit code: 0 nothing open, 1 open or refused, 2 it could not run. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -8,7 +8,7 @@ export async function main(args: readonly string[]): Promise<number> {
       console.log(help);
       return 0;
     }
-    return args[0] === 'accept' ? accept(args.slice(1)) : await compare(args);
+    return args[0] === 'accept' ? acceptDecisions(args.slice(1)) : await compareScreens(args);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 2;

@@ -1,5 +1,5 @@
 import { openPublishing } from '@/review/publication/open-publishing';
-import { planPromotion } from '@/review/publication/plan-promotion';
+import { describePromotion } from '@/review/publication/describe-promotion';
 import { publishMessages } from '@/sites/publish/messages';
 import { isEmptyPlan } from '@/sites/publish/plan';
 import { messages } from '../messages';
@@ -44,7 +44,7 @@ async function run(args: readonly string[]): Promise<number> {
   const { publisher, by, place } = publishing;
   if (source.place.href === place.href) throw new Error(publishMessages.samePlace(to));
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
-  const { current, plan, words, remaining } = await planPromotion(source, publishing, { brands, config });
+  const { current, plan, words, remaining } = await describePromotion(source, publishing, { brands, config });
   if (isEmptyPlan(plan)) return say(messages.nothingToPromote(from, to));
   for (const line of planLines(plan, words, publishing.purger)) say(line);
   if (brands.length === 0 && remaining.length > 0) say(messages.remain(to, remaining));

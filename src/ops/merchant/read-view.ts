@@ -1,6 +1,6 @@
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { checkPersona, openView, siteOf, type View } from '@/review/view';
-import { viewWith } from '@/review/with-values';
+import { viewWith } from '@/review/view-with';
 import { openMerchant, openWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { messages } from '../messages';
 import { readArgs } from './read-args';

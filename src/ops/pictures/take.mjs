@@ -8,7 +8,7 @@ import { keptCode } from '../build/kept.mjs';
 import { buildWhatIsStale } from '../build.mjs';
 
 const modules = {
-  takePairs: 'src/ops/pictures/take-pairs.ts',
+  takePairs: 'src/ops/pictures/pairs-job.ts',
   takePictures: 'src/review/screens/take-pictures.ts',
 };
 

@@ -1,6 +1,6 @@
 import { isObject } from '@/engine/json';
 import { type JsonSchema, readSchema } from '../schema-files';
-import { where } from './words';
+import { ifKeyIs } from './described-names';
 
 const singleOperators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 const listOperators = ['in', 'nin'];
@@ -10,7 +10,7 @@ export function editorConditions(): JsonSchema {
   const facts = Object.entries(readSchema('schemas/facts.json'));
   return {
     allOf: facts.flatMap(([path, fact]) =>
-      isObject(fact) ? [where('at', path, { properties: literalsOf(fact) })] : [],
+      isObject(fact) ? [ifKeyIs('at', path, { properties: literalsOf(fact) })] : [],
     ),
   };
 }

@@ -30,11 +30,11 @@ export function editorNames(): JsonSchema {
   };
 }
 
-export function widgetWords(): Words {
+export function widgetWords(): DescribedNames {
   return new Map([...schemasIn('schemas/widgets')].map(([use, schema]) => [use, firstSentence(descriptionOf(schema))]));
 }
 
-function pageWords(texts: JsonSchema): Words {
+function pageWords(texts: JsonSchema): DescribedNames {
   return new Map(
     basePages().map(({ id, title, paths }) => {
       const path = Array.isArray(paths) ? paths[0] : undefined;
@@ -43,7 +43,7 @@ function pageWords(texts: JsonSchema): Words {
   );
 }
 
-function conditionsByName(conditions: unknown): Words {
+function conditionsByName(conditions: unknown): DescribedNames {
   return new Map(
     Object.entries(isObject(conditions) ? conditions : {}).map(([name, condition]) => [
       name,
@@ -57,7 +57,7 @@ function asProperty([name, description]: readonly [string, string]): readonly [s
 }
 
 /** The fields of all sources: the schema does not know a node's own source at this point. */
-function itemWords(): Words {
+function itemWords(): DescribedNames {
   const sources = Object.entries(readSchema('schemas/sources.json'));
   return new Map(
     sources.flatMap(([source, entry]) => {
@@ -67,7 +67,7 @@ function itemWords(): Words {
   );
 }
 
-function labelledNames(part: unknown, key: string, texts: JsonSchema): Words {
+function labelledNames(part: unknown, key: string, texts: JsonSchema): DescribedNames {
   const entries = isObject(part) ? part[key] : undefined;
   return new Map(
     Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [
@@ -77,12 +77,12 @@ function labelledNames(part: unknown, key: string, texts: JsonSchema): Words {
   );
 }
 
-function callWords(): Words {
+function callWords(): DescribedNames {
   return new Map([...schemasIn('schemas/wire')].map(([name, schema]) => [name, firstSentence(descriptionOf(schema))]));
 }
 
 /** The slots and events of all widgets, for nodes whose widget is not known. */
-export function wordsOfAll(keyword: 'x-slots' | 'x-events'): Words {
+export function wordsOfAll(keyword: 'x-slots' | 'x-events'): DescribedNames {
   return new Map(
     [...schemasIn('schemas/widgets').values()].flatMap((schema) => {
       const entries = schema[keyword];

@@ -1,6 +1,6 @@
 import { isObject } from '@/engine/json';
 import { type JsonSchema, schemasIn } from '../schema-files';
-import { descriptionOf, where } from './words';
+import { descriptionOf, ifKeyIs } from './described-names';
 
 /** The props, slots and events that a node may have, by its `use`. */
 export function editorNodes(): JsonSchema {
@@ -10,7 +10,7 @@ export function editorNodes(): JsonSchema {
       use: { $ref: './names.schema.json#/$defs/widget' },
       each: { $ref: './names.schema.json#/$defs/source' },
     },
-    allOf: widgets.map(([use]) => where('use', use, { $ref: `#/$defs/${use}` })),
+    allOf: widgets.map(([use]) => ifKeyIs('use', use, { $ref: `#/$defs/${use}` })),
     $defs: Object.fromEntries(widgets.map(([use, schema]) => [use, nodeOf(use, schema)])),
   };
 }

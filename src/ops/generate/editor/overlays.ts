@@ -10,7 +10,7 @@ export function editorOverlays(): JsonSchema {
   const texts = baseTexts();
   const pages = basePages();
   return {
-    allOf: pages.map((page) => where('page', String(page.id), overlayOf(page, texts))),
+    allOf: pages.map((page) => ifKeyIs('page', String(page.id), overlayOf(page, texts))),
     $defs: {
       slot: suggested(wordsOfAll('x-slots')),
       set: {
@@ -104,11 +104,11 @@ function otherThan(names: { readonly [key: string]: readonly string[] }): string
 const events = (schema: JsonSchema) => descriptionsOf(schema['x-events']);
 const slots = (schema: JsonSchema) => descriptionsOf(schema['x-slots']);
 
-function descriptionsOf(entries: unknown): Words {
+function descriptionsOf(entries: unknown): DescribedNames {
   return new Map(Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [name, descriptionOf(entry)]));
 }
 
-function pathSchemas(key: string, names: Words, schema: JsonSchema): JsonSchema {
+function pathSchemas(key: string, names: DescribedNames, schema: JsonSchema): JsonSchema {
   return Object.fromEntries([...names].map(([name, words]) => [`${key}.${name}`, orNull(schema, words)]));
 }
 

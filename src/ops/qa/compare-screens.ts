@@ -22,7 +22,7 @@ import { writeText } from '../merchant/write-text';
 import { messages as opsMessages } from '../messages';
 import { decisionsFolder } from './accept';
 import { createProgress } from './progress';
-import { type PicturesOfRun, picturesOf } from './take-pairs';
+import { type PicturesOfRun, picturesOfRun } from './pictures-of-run';
 
 const usage =
   'npm run qa -- [--since place] [--brand b] [--page p] [--persona p] [--language l] [--pictures] [--out folder] [--decisions folder]';
@@ -57,7 +57,7 @@ const flags = {
 } as const;
 
 /** Compares what was with what is, writes the report, and says in a few lines what is open. */
-export async function compare(args: readonly string[]): Promise<number> {
+export async function compareScreens(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, flags, usage);
   if (positionals.length > 0) throw new Error(opsMessages.wrongFlag(messages.unknownArgument(positionals), usage));
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
@@ -139,7 +139,7 @@ async function photographed(
       const state = await side.open(id);
       if (state !== undefined) sites.set(id, state.site);
     }
-  return picturesOf(groups, { out, folders, broken, siteOf: (brand) => sites.get(brand) });
+  return picturesOfRun(groups, { out, folders, broken, siteOf: (brand) => sites.get(brand) });
 }
 
 function groupLine(group: JudgedGroup): string {

@@ -2,11 +2,11 @@ import { isObject } from '@/engine/json';
 import type { JsonSchema } from '../schema-files';
 
 /** Names, each with its meaning. */
-export type Words = ReadonlyMap<string, string>;
+export type DescribedNames = ReadonlyMap<string, string>;
 
 /** One of these names; an editor marks any other. */
-export function oneOf(words: Words): JsonSchema {
-  return { enum: [...words.keys()], enumDescriptions: [...words.values()] };
+export function oneOf(names: DescribedNames): JsonSchema {
+  return { enum: [...names.keys()], enumDescriptions: [...names.values()] };
 }
 
 /** Suggests these names; a brand may have others. */
@@ -15,14 +15,14 @@ export function suggested(words: Words): JsonSchema {
 }
 
 /** Applies `schema` if a key of the object has this value. */
-export function where(key: string, value: string, schema: JsonSchema): JsonSchema {
+export function ifKeyIs(key: string, value: string, schema: JsonSchema): JsonSchema {
   const test = { properties: { [key]: { const: value } }, required: [key] };
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: test, then: schema };
 }
 
 /** The entries of a catalogue such as `facts.json`, each with its `doc`. */
-export function docsOf(catalogue: JsonSchema): Words {
+export function docsOf(catalogue: JsonSchema): DescribedNames {
   const docOf = (entry: unknown) => (isObject(entry) && typeof entry.doc === 'string' ? entry.doc : '');
   return new Map(Object.entries(catalogue).map(([name, entry]) => [name, docOf(entry)]));
 }

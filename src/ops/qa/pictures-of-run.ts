@@ -15,7 +15,7 @@ const mostScreens = 60;
 export type PicturesOfRun = { readonly pictures: GroupPictures; readonly notes: readonly string[] };
 
 /** Pictures of screens that stand for each group, in the folder `pictures` of `out`. */
-export async function picturesOf(
+export async function picturesOfRun(
   groups: readonly Group[],
   { out, folders, broken, siteOf }: PictureInput,
 ): Promise<PicturesOfRun> {

@@ -7,7 +7,7 @@ export const decisionsFolder = 'tests/decisions';
 const usage = 'npm run qa -- accept <decisions.json> [--decisions folder]';
 
 /** Copies the decisions that a report saved into `tests/decisions`, which is committed. */
-export function accept(args: readonly string[]): number {
+export function acceptDecisions(args: readonly string[]): number {
   const { values, positionals } = readArgs(args, { decisions: { type: 'string' } }, usage);
   const [file] = positionals;
   if (file === undefined) throw new Error(opsMessages.missingArguments(usage));
