@@ -1,7 +1,7 @@
 import { inTurns } from '@/sites/publish/in-turns';
 import { publishMessages } from '@/sites/publish/messages';
 import type { OfferedBrand, Plan } from '@/sites/publish/plan';
-import { planPromotion as planWrites } from '@/sites/publish/plan-promotion';
+import { planPromotion } from '@/sites/publish/plan-promotion';
 import type { Current } from '@/sites/publish/publisher';
 import { readEntry } from '@/sites/publish/read-entry';
 import type { Target } from '@/sites/publish/target';
@@ -22,10 +22,10 @@ export type PlannedPromotion = PlannedPublication & { readonly remaining: readon
  * Plans to publish at `to` what is published at `from`. Throws an `Error` for ops if nothing is there, its list has
  * expired, or a brand is not in it.
  */
-export async function planPromotion(from: Place, to: Place, { brands, config }: Wanted): Promise<PlannedPromotion> {
+export async function describePromotion(from: Place, to: Place, { brands, config }: Wanted): Promise<PlannedPromotion> {
   const source = await readSource(from);
   const current = await to.publisher.current();
-  const plan = await planWrites({ source: from.target, from: source, to: current, brands, now: Date.now() });
+  const plan = await planPromotion({ source: from.target, from: source, to: current, brands, now: Date.now() });
   const offered = await readBrands(from.target, plan);
   const published = current.entries.size;
   const words = await describePlan({ target: to.target, plan, offered, published, config });

@@ -12,7 +12,7 @@ import { type ConsoleChange, changesThat } from './why-field-turns';
 type Place = { readonly page: string; readonly node: string };
 
 /** Why a registration field is asked for or not, in each way to register, and what would add or remove it. */
-export function fieldLines(view: View, field: string, places: readonly Place[]): readonly string[] {
+export function explainField(view: View, field: string, places: readonly Place[]): readonly string[] {
   const state = fieldStateOf(view, field);
   const context: FieldContext = { view, field, state, tab: tabsOf(view, places[0]) };
   const label = fieldName(view, field);

@@ -6,7 +6,7 @@ import { childLines } from './child-lines';
 import { namesOf } from './labels';
 
 /** The addresses of a page, and the links that lead this visitor to it. */
-export function pageLines(view: View, page: string): readonly string[] {
+export function explainPage(view: View, page: string): readonly string[] {
   const { site } = view;
   if (site.pages[page]?.kind === 'shell')
     return [messages.frame, ...childLines(view, { page, node: site.pages[page]?.root ?? 'page' })];

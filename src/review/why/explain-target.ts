@@ -17,8 +17,8 @@ import { lineAt } from '../workspace/line-at';
 import { childLines } from './child-lines';
 import { namesOf } from './labels';
 import { conditionPlace, switchPlace } from './place-in-file';
-import { fieldLines } from './why-field';
-import { pageLines } from './why-page';
+import { explainField } from './explain-field';
+import { explainPage } from './explain-page';
 import { type Target, targetOf } from './why-target';
 
 /** Why a visitor sees something or not: as data, and in words. */
@@ -43,7 +43,7 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
     return [
       ...pageInWords(explanation, names).map(capitalized),
       ...docs,
-      ...pageLines(view, target.page),
+      ...explainPage(view, target.page),
       ...visibilityLines(view, target),
       ...conditionPlaces(view, explanation),
     ];
@@ -51,7 +51,7 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
   if (target.kind === 'field') {
     const isHiddenByNode = explanation.isNoItem !== true && explanation.verdict !== 'shows';
     const nodeLines = isHiddenByNode ? [...words, ...conditionPlaces(view, explanation)] : [];
-    return [...fieldLines(view, target.field, target.places), ...nodeLines];
+    return [...explainField(view, target.field, target.places), ...nodeLines];
   }
   const isThere = explanation.verdict !== 'missing';
   return [

@@ -4,7 +4,7 @@ import { siteOf } from '@/review/view';
 import type { SaveAnswers, Setting } from '@/studio/contract';
 import { compareAnswer } from './answers/compare';
 import { readLook, viewOf } from './answers/look';
-import { nodeOf } from './answers/node';
+import { nodeOf } from './answers/node-of';
 import { searchIn } from './answers/search';
 import { treesOf } from './answers/tree';
 import type { Draft } from './draft/open-draft';

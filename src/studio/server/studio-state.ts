@@ -4,7 +4,7 @@ import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
 import type { FileAnswer, Now, Place } from '@/studio/contract';
-import { nowOf } from './answers/now';
+import { nowOf } from './answers/now-of';
 import type { Draft } from './draft/open-draft';
 import { withWords } from './draft/with-words';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { atEndOfFile } from '@tests/support/at-end';
 import { beforeAll, expect, it } from 'vitest';
 import { siteOf } from '@/review/view';
 import { readLook, viewOf } from '@/studio/server/answers/look';
-import { nodeOf } from '@/studio/server/answers/node';
+import { nodeOf } from '@/studio/server/answers/node-of';
 import { searchIn } from '@/studio/server/answers/search';
 import { treesOf } from '@/studio/server/answers/tree';
 import { openDraft } from '@/studio/server/draft/open-draft';

@@ -1,5 +1,5 @@
 import { openView, siteOf, type View } from '@/review/view';
-import { viewWith } from '@/review/with-values';
+import { viewWith } from '@/review/view-with';
 import type { Workspace } from '@/review/workspace/workspace';
 
 /** A page and its visitor. `facts`: values in place of the visitor's own, as `why --with` takes them. */

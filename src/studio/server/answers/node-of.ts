@@ -8,7 +8,7 @@ import { layoutNodeOf } from '@/review/why/labels';
 import { positionInFile } from '@/review/why/place-in-file';
 import type { NodeAnswer, NodeValue, Place, Way } from '@/studio/contract';
 import { messages } from '../messages';
-import { chainOf } from './chain';
+import { chainOf } from './chain-of';
 
 type Target = { readonly page: string; readonly node: string };
 

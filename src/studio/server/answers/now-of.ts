@@ -2,7 +2,7 @@ import type { Site } from '@/engine';
 import { languagesOf, languageForNames, wordsIn } from '@/review/compare/words/words-of';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { BrandChoice, Now, PageChoice, Problem } from '@/studio/contract';
-import { chainOf } from './chain';
+import { chainOf } from './chain-of';
 
 /** Brands and problems as the files say them now. */
 export function nowOf({ loaded, catalogue }: Workspace): Pick<Now, 'brands' | 'problems' | 'broken'> {

@@ -3,7 +3,7 @@ import { labelIn, languageForNames, wordsIn } from '@/review/compare/words/words
 import { layoutNodeOf } from '@/review/why/labels';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { Place, SearchHit } from '@/studio/contract';
-import { chainOf } from './chain';
+import { chainOf } from './chain-of';
 
 /** No list is longer: nobody reads more. */
 const mostOfAKind = 15;
