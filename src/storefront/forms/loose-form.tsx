@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FormScope, useFormScope } from './form-scope';
-import { useNewForm } from './use-form-scope';
+import { useNewForm } from './use-new-form';
 
 type Props = { readonly children: (scope: FormScope) => ReactNode };
 

@@ -8,11 +8,11 @@ type Props = {
   /** Name of the copied text, for screen readers. */
   readonly name: string;
   /** Element with the text. It is selected if the browser refuses to copy. */
-  readonly shown?: RefObject<HTMLElement | null> | undefined;
+  readonly textRef?: RefObject<HTMLElement | null> | undefined;
 };
 
 /** Copies a text and confirms it for a moment. */
-export function CopyButton({ text, name, shown }: Props) {
+export function CopyButton({ text, name, textRef }: Props) {
   const t = useText();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -25,8 +25,8 @@ export function CopyButton({ text, name, shown }: Props) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      if (!shown?.current) return;
-      getSelection()?.selectAllChildren(shown.current);
+      if (!textRef?.current) return;
+      getSelection()?.selectAllChildren(textRef.current);
       toast({ kind: 'info', text: t('widget.copyMarked'), duration: durations.long });
     }
   };

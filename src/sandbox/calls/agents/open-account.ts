@@ -14,7 +14,7 @@ import {
   pauseLink,
   whyClosed,
 } from '../../affiliate/links';
-import { givenRebates } from '../../affiliate/may-give';
+import { givenRebates } from '../../affiliate/given-rebates';
 import { refusedFields } from '../../rules/check-registration';
 import { findMember } from '../../store/members';
 import { type Statements, write } from '../../store/query';

@@ -4,7 +4,7 @@ import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import {
   type Contract,
   type ContractKind,

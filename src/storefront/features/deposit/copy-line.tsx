@@ -18,7 +18,7 @@ export function CopyLine({ name, value, shown: shownText = value }: Props) {
       <dt>{name}</dt>
       <dd>
         <bdi ref={valueRef}>{shownText}</bdi>
-        <CopyButton text={value} name={name} shown={valueRef} />
+        <CopyButton text={value} name={name} textRef={valueRef} />
       </dd>
     </div>
   );

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
 import {

@@ -5,7 +5,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
-import { HandedLine, HandedLines } from '@/storefront/ui/share/handed-lines';
+import { ShareLine, ShareLines } from '@/storefront/ui/share/share-lines';
 import { QrCode } from '@/storefront/ui/share/qr-code';
 import { useShare } from '@/storefront/ui/share/use-share';
 import styles from './friends.module.css';
@@ -19,7 +19,7 @@ type Props = WidgetComponentProps<'invite.friends'>['props'] & {
 /** The member's link and code, with buttons to share them. */
 export function Invitation({ title, note, message, code, domains }: Props) {
   const t = useText();
-  const link = useInviteLink(code, { name: 'r', domains });
+  const link = useInviteLink(code, { parameter: 'r', domains });
   const linkRef = useRef<HTMLElement>(null);
   const posterSheet = useSheet('poster');
   const share = useShare(linkRef);
@@ -32,10 +32,10 @@ export function Invitation({ title, note, message, code, domains }: Props) {
           <h2 className={styles.title}>{title}</h2>
           {note !== undefined && note !== '' && <p className={styles.note}>{note}</p>}
         </div>
-        <HandedLines>
-          <HandedLine name={t('widget.invite.link')} text={link} place={linkRef} />
-          <HandedLine name={t('widget.invite.code')} text={code} kind="code" />
-        </HandedLines>
+        <ShareLines>
+          <ShareLine name={t('widget.invite.link')} text={link} textRef={linkRef} />
+          <ShareLine name={t('widget.invite.code')} text={code} kind="code" />
+        </ShareLines>
         <div className={styles.actions}>
           <Button icon="invite" wide onClick={() => void share({ title, text: message ?? title, url: link })}>
             {t('widget.invite.share')}

@@ -5,7 +5,7 @@ import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { useRegisterRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSession } from '@/storefront/platform/session/use-session';
 import { Button } from '@/storefront/ui/button';

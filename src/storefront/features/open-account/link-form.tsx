@@ -5,7 +5,7 @@ import { SelectField } from '@/storefront/forms/fields/select-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useTime } from '@/storefront/platform/languages/use-time';

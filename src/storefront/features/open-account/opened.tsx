@@ -5,7 +5,7 @@ import { Button } from '@/storefront/ui/button';
 import { Card } from '@/storefront/ui/card';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { HandedLine, HandedLines } from '@/storefront/ui/share/handed-lines';
+import { ShareLine, ShareLines } from '@/storefront/ui/share/share-lines';
 import { useShare } from '@/storefront/ui/share/use-share';
 import styles from './open-account.module.css';
 
@@ -29,10 +29,10 @@ export function Opened({ account: { name, password }, onAnother }: Props) {
           {t('widget.open.done')}
         </p>
         <p className={styles.note}>{t('widget.open.once')}</p>
-        <HandedLines ref={linesRef}>
-          <HandedLine name={t('widget.open.username')} text={name} />
-          <HandedLine name={t('widget.open.password')} text={password} />
-        </HandedLines>
+        <ShareLines ref={linesRef}>
+          <ShareLine name={t('widget.open.username')} text={name} />
+          <ShareLine name={t('widget.open.password')} text={password} />
+        </ShareLines>
         {loginAddress !== undefined && (
           <Button
             icon="invite"

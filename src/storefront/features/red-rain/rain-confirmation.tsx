@@ -31,7 +31,7 @@ export function RainConfirmation({ state, onMade }: Props) {
   const gateway = useGateway();
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   const { mode, receiverIds, draft, confirmation } = state;
-  const { asked: minor, close, hold } = confirmation;
+  const { asked: minor, close, keepOpenDuring } = confirmation;
   if (minor === undefined) return null;
   const total = format.money(amountText(totalOf(mode, minor, receiverIds.size)));
   const count = { name: t('widget.rain.receivers'), amount: format.number(receiverIds.size) };
@@ -55,7 +55,7 @@ export function RainConfirmation({ state, onMade }: Props) {
           submitLabel={t('widget.rain.send')}
           unknownText={t('widget.rain.unknown')}
           calls={rainCalls}
-          send={(paymentPassword) => hold(send(paymentPassword))}
+          send={(paymentPassword) => keepOpenDuring(send(paymentPassword))}
           onClose={close}
           onFailed={draft.keep}
           onDone={handleDone}

@@ -27,14 +27,15 @@ const lazyRains = createLazy(() => import('./rains').then(({ Rains }) => ({ defa
 
 const views = ['give', 'given'] as const;
 
-type MadeRain = { readonly rain: Rain; readonly earlier: number | undefined };
+/** `earlier`: when it was first sent (epoch ms), if that try got no answer. */
+type SentRain = { readonly rain: Rain; readonly earlier: number | undefined };
 
 /** Gives money to several downlines at once, and shows earlier gifts. */
 export default function RedRain({ box, props, slots }: WidgetComponentProps<'agent.red-rain'>) {
   const t = useText();
   const gateway = useGateway();
   const [tabParam, setTabParam] = useSearchParam('tab');
-  const [madeRain, setMadeRain] = useState<MadeRain>();
+  const [sentRain, setSentRain] = useState<SentRain>();
   const [retryRain, setRetryRain] = useState<Rain>();
   const fundSheet = useSheet('fund');
   const limits = useQuery(rainLimitsQuery(gateway));
@@ -46,15 +47,15 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
       </EmptyState>
     );
   }
-  const handleAgain = () => {
-    setRetryRain(madeRain !== undefined && failedOf(madeRain.rain).length > 0 ? madeRain.rain : undefined);
-    setMadeRain(undefined);
+  const startAgain = () => {
+    setRetryRain(sentRain !== undefined && failedOf(sentRain.rain).length > 0 ? sentRain.rain : undefined);
+    setSentRain(undefined);
   };
   const giveView =
-    madeRain === undefined ? (
-      <GiveRain slots={slots} retryRain={retryRain} onSetFund={() => fundSheet.open()} onMade={setMadeRain} />
+    sentRain === undefined ? (
+      <GiveRain slots={slots} retryRain={retryRain} onSetFund={() => fundSheet.open()} onMade={setSentRain} />
     ) : (
-      <Made {...madeRain} record={slots.record} onAgain={handleAgain} />
+      <RainDone {...sentRain} record={slots.record} onAgain={startAgain} />
     );
   const view = views.find((one) => one === tabParam) ?? 'give';
   return (
@@ -87,7 +88,7 @@ type GiveProps = Pick<WidgetComponentProps<'agent.red-rain'>, 'slots'> & {
   /** A gift that did not reach everybody. The form starts with those people and their amount. */
   readonly retryRain: Rain | undefined;
   readonly onSetFund: () => void;
-  readonly onMade: (made: MadeRain) => void;
+  readonly onMade: (made: SentRain) => void;
 };
 
 /** First the fund password, then the form. */
@@ -125,10 +126,10 @@ function GiveRain({ slots, retryRain, onSetFund, onMade }: GiveProps) {
   );
 }
 
-type MadeProps = MadeRain & { readonly record: ReactNode; readonly onAgain: () => void };
+type RainDoneProps = SentRain & { readonly record: ReactNode; readonly onAgain: () => void };
 
 /** The result, and a button for the next rain. */
-function Made({ rain, earlier, record, onAgain }: MadeProps) {
+function RainDone({ rain, earlier, record, onAgain }: RainDoneProps) {
   const t = useText();
   return (
     <Card pad="l">

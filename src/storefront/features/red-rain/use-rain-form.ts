@@ -6,7 +6,7 @@ import { focusFirst } from '@/storefront/forms/focus-first';
 import { fieldName } from '@/storefront/forms/form-scope';
 import { minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { Rain, Receiver } from '@/storefront/platform/gateway/queries/agents/red-rain';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';

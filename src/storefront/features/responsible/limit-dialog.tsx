@@ -4,7 +4,7 @@ import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { fieldName } from '@/storefront/forms/form-scope';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { setPlayLimit } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useFormat } from '@/storefront/platform/languages/use-format';

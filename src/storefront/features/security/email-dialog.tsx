@@ -40,7 +40,7 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
     },
     useCloseWithToast(onClose),
     ({ form }) => ({
-      reread: async () =>
+      checkSaved: async () =>
         addressStands(
           form.getValues('values.email') ?? '',
           (await readFresh(memberInfoQuery(gateway)))?.email,

@@ -16,7 +16,7 @@ type Props = {
 
 const calls = ['transferDownline'] as const;
 
-/** The amount for a member. */
+/** The form that sends money to a member. */
 export function GiveForm({ name, record, onSent }: Props) {
   const t = useText();
   const format = useFormat();
@@ -28,12 +28,12 @@ export function GiveForm({ name, record, onSent }: Props) {
       calls={calls}
       label={t('widget.team.giveTo', { name })}
       note={t('widget.team.giveNote')}
-      draft={`give ${name}`}
+      draftKey={`give ${name}`}
       record={record}
       question={{ asked: askedMinor, ask: setAskedMinor, close: () => setAskedMinor(undefined) }}
       send={(order) => transferDownline(gateway, { customerName: name, ...order })}
       onSent={(sentMoney) => {
-        // The way back closes the member's dialog, and the place of the outcome with it.
+        // Back has closed the member's dialog, which would show the outcome: a toast says it instead.
         if (!isHere())
           toast({
             kind: 'success',

@@ -2,7 +2,7 @@ import { PercentField } from '@/storefront/forms/fields/percent-field';
 import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import type { Downline } from '@/storefront/platform/gateway/queries/agents/team';
 import { useGroupName } from '@/storefront/platform/languages/use-group-name';
 import { useText } from '@/storefront/platform/languages/use-text';

@@ -81,7 +81,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
       );
     };
     const isDone = await change(() => updateDownlineRebates(gateway, { customerName: member.customerName, configs }), {
-      reread,
+      checkSaved,
     });
     if (isDone) setSavedChanges(changes);
     close();

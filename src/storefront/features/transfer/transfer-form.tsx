@@ -16,17 +16,17 @@ const calls = ['transferUp'] as const;
 export function TransferForm({ record, onSent }: Props) {
   const t = useText();
   const gateway = useGateway();
-  const { hold, ...question } = useConfirmStep<number>();
+  const { keepOpenDuring, ...question } = useConfirmStep<number>();
   return (
     <SendMoney
       calls={calls}
       label={t('widget.transfer.form')}
       note={t('widget.transfer.note')}
-      draft="transfer-up"
-      onCard
+      draftKey="transfer-up"
+      inCard
       record={record}
       question={question}
-      send={(order) => hold(transferUp(gateway, order))}
+      send={(order) => keepOpenDuring(transferUp(gateway, order))}
       onSent={onSent}
     />
   );

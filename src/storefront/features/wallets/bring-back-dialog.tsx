@@ -17,12 +17,12 @@ type Props = {
   readonly wallets: readonly Wallet[];
   readonly record: ReactNode;
   /** Keeps the dialog open until the answer, whatever the player does. */
-  readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
+  readonly keepOpenDuring: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
 };
 
 /** The amounts and their wallets before sending, then the outcome. */
-export function BringBackDialog({ wallets, record, hold, onClose }: Props) {
+export function BringBackDialog({ wallets, record, keepOpenDuring, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   // The balances that the player has read. Newer ones show what has been moved meanwhile.
@@ -64,7 +64,7 @@ export function BringBackDialog({ wallets, record, hold, onClose }: Props) {
         <FormAlert problems={failures.map(({ text }) => text)} />
         {hasUnknown && record}
         {broughtMinor === undefined ? (
-          <Button size="l" wide busy={busy} onClick={() => void hold(bring(unlockedWallets))}>
+          <Button size="l" wide busy={busy} onClick={() => void keepOpenDuring(bring(unlockedWallets))}>
             {t('widget.wallets.move')}
           </Button>
         ) : (

@@ -16,7 +16,7 @@ type Props = {
 export function BringBack({ wallets, record }: Props) {
   const t = useText();
   // A question without an amount: `true` while it is open.
-  const { asked: isAsking, ask, close, hold } = useConfirmStep<true>();
+  const { asked: isAsking, ask, close, keepOpenDuring } = useConfirmStep<true>();
   const isUnsettled = useIsUnsettled(walletCalls);
   const canLeave = wallets.some(({ isMain, isLocked, minor }) => !isMain && !isLocked && minor > 0);
   return (
@@ -26,7 +26,7 @@ export function BringBack({ wallets, record }: Props) {
           {t('widget.wallets.back')}
         </Button>
       )}
-      {isAsking && <BringBackDialog wallets={wallets} record={record} hold={hold} onClose={close} />}
+      {isAsking && <BringBackDialog wallets={wallets} record={record} keepOpenDuring={keepOpenDuring} onClose={close} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { amountText, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import { moveBetweenWallets } from '@/storefront/platform/gateway/queries/money/wallets';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';

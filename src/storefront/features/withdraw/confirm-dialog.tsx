@@ -14,14 +14,14 @@ type Props = {
   /** Toast for a player who left, if no answer came. */
   readonly unknownText: string;
   /** Keeps the question open while the call is on its way. */
-  readonly hold: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
+  readonly keepOpenDuring: <Outcome>(sent: Promise<Outcome>) => Promise<Outcome>;
   readonly onClose: () => void;
   readonly onFailed: () => void;
   readonly onRequested: (refId: string, earlier: number | undefined) => void;
 };
 
 /** The amount, the account, and the net amount. */
-export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...dialogProps }: Props) {
+export function ConfirmDialog({ card, minor, fee, keepOpenDuring, onRequested, ...dialogProps }: Props) {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
@@ -43,7 +43,7 @@ export function ConfirmDialog({ card, minor, fee, hold, onRequested, ...dialogPr
       submitLabel={t('widget.withdraw.submit')}
       calls={withdrawCalls}
       send={(paymentPassword) =>
-        hold(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
+        keepOpenDuring(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
       }
       onDone={(answer, earlier) => onRequested(answer?.refId ?? '', earlier)}
     />

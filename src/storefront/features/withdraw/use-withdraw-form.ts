@@ -4,7 +4,7 @@ import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { balanceQuery, mainBalanceOf } from '@/storefront/platform/gateway/queries/money/wallet';

@@ -112,7 +112,7 @@ type ConfirmationProps = PartProps & Pick<Props, 'onRequested'> & { readonly unk
 /** The question before the request is sent. */
 function Confirmation({ limits, state, unknownText, onRequested }: ConfirmationProps) {
   const { card, draft, question } = state;
-  const { asked: minor, close, hold } = question;
+  const { asked: minor, close, keepOpenDuring } = question;
   if (minor === undefined || card === undefined) return null;
   return (
     <LazyComponent of={confirmDialog} fallback={null}>
@@ -122,7 +122,7 @@ function Confirmation({ limits, state, unknownText, onRequested }: ConfirmationP
           minor={minor}
           fee={feeOf(limits, minor)}
           unknownText={unknownText}
-          hold={hold}
+          keepOpenDuring={keepOpenDuring}
           onClose={close}
           onFailed={draft.keep}
           onRequested={(refId, earlier) => {

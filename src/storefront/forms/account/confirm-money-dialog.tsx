@@ -8,7 +8,7 @@ import { Dialog } from '@/storefront/ui/overlays/dialog';
 import { focusFirst } from '../focus-first';
 import { Form } from '../form';
 import { FormAlert } from '../form-alert';
-import { useNewForm } from '../use-form-scope';
+import { useNewForm } from '../use-new-form';
 import { FirstFocus } from './first-focus';
 import { FundField } from './fund/fund-field';
 import { useFundLock } from './fund/use-fund-lock';

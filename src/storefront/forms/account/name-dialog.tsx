@@ -3,7 +3,7 @@ import { TextField } from '@/storefront/forms/fields/text-field';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import { refusedSigns } from '@/storefront/forms/rules/refused-signs';
 import { signsText } from '@/storefront/forms/rules/rule-text';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { securityConfigQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';

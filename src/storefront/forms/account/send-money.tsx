@@ -14,7 +14,7 @@ import { focusFirst } from '../focus-first';
 import { Form } from '../form';
 import { amountText, minorOf, readAmount } from '../rules/read-amount';
 import { useDraft } from '../use-draft';
-import { useNewForm } from '../use-form-scope';
+import { useNewForm } from '../use-new-form';
 import { ConfirmMoneyDialog } from './confirm-money-dialog';
 import { UnsettledNote } from './unsettled/unsettled-note';
 import { useIsUnsettled } from './unsettled/use-unsettled';
@@ -31,9 +31,9 @@ type Props = {
   readonly label: string;
   readonly note: string;
   /** Name of the draft. */
-  readonly draft: string;
+  readonly draftKey: string;
   /** Whether it has a card of its own. */
-  readonly onCard?: boolean;
+  readonly inCard?: boolean;
   readonly record: ReactNode;
   /** The open question whether to send: amount in minor units. */
   readonly question: {
@@ -46,14 +46,14 @@ type Props = {
 };
 
 /** Sends an amount, at most the whole balance, confirmed with the fund password. */
-export function SendMoney({ calls, label, note, draft: draftName, onCard, record, question, send, onSent }: Props) {
+export function SendMoney({ calls, label, note, draftKey, inCard, record, question, send, onSent }: Props) {
   const t = useText();
   const run = useAction();
   const format = useFormat();
   const gateway = useGateway();
   const session = useSession();
   const scope = useNewForm();
-  const draft = useDraft(scope, draftName, session?.userName ?? '');
+  const draft = useDraft(scope, draftKey, session?.userName ?? '');
   const balance = useQuery(balanceQuery(gateway));
   const { asked: askedMinor, ask: askToSend, close } = question;
   const isUnsettled = useIsUnsettled(calls);
@@ -91,7 +91,7 @@ export function SendMoney({ calls, label, note, draft: draftName, onCard, record
         waits={askedMinor !== undefined}
         onFound={() => scope.form.setValue('values.amount', '')}
       />
-      {onCard ? <Card pad="l">{form}</Card> : form}
+      {inCard ? <Card pad="l">{form}</Card> : form}
       {askedMinor !== undefined && (
         <ConfirmMoneyDialog
           title={t('widget.transfer.confirm')}

@@ -1,6 +1,6 @@
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { type LostAnswer, useSubmitChange } from './use-submit-change';
 
 type LostAnswerOf = LostAnswer | ((scope: FormScope) => LostAnswer);

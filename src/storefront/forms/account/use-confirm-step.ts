@@ -24,7 +24,7 @@ export function useConfirmStep<Subject>() {
     },
     close: () => (shown === undefined ? setSubject(undefined) : close()),
     /** Keeps it open while the call is on its way. */
-    hold: async <Outcome>(answer: Promise<Outcome>): Promise<Outcome> => {
+    keepOpenDuring: async <Outcome>(answer: Promise<Outcome>): Promise<Outcome> => {
       isHeld.current = true;
       try {
         return await answer;

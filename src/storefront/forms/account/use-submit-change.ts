@@ -11,7 +11,7 @@ import { useSend } from '../send/use-send';
 /** What is said if a change gets no answer, since it may have been made. */
 export type LostAnswer = {
   /** Reads the account again: whether the change was made; undefined if that cannot be seen. */
-  readonly reread?: (() => Promise<boolean | undefined>) | undefined;
+  readonly checkSaved?: (() => Promise<boolean | undefined>) | undefined;
   /**
    * Text key for a change that cannot be read back. It is shown with a later refusal, too, which may result from it.
    */
@@ -34,10 +34,10 @@ export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free', calls?
   const [message, setMessage] = useState<Message>();
   const refetchAccount = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => accountCalls.has(callOfKey(queryKey)) });
-  const handleLostAnswer = async ({ reread, lostText }: LostAnswer): Promise<boolean> => {
+  const handleLostAnswer = async ({ checkSaved, lostText }: LostAnswer): Promise<boolean> => {
     lostKey.current = lostText;
     setMessage({ key: lostText ?? 'widget.security.lost' });
-    const wasMade = await reread?.().catch(() => undefined);
+    const wasMade = await checkSaved?.().catch(() => undefined);
     if (wasMade === false) setMessage({ key: 'widget.security.lostNot' });
     const refetched = refetchAccount();
     // On a bad network reading takes long.

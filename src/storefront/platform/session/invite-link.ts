@@ -4,7 +4,7 @@ import { parseAddress } from '../browser/parse-address';
 export type CodeName = 'r' | 'affiliateCode';
 
 export type InviteLinkParts = {
-  readonly name: CodeName;
+  readonly parameter: CodeName;
   /** Hosts or addresses of the platform, the best first. */
   readonly domains: readonly string[];
   /** Path of the registration page. */
@@ -16,10 +16,10 @@ export type InviteLinkParts = {
 };
 
 /** Address for registering with a code. */
-export function inviteLink(code: string, { name, domains, path, origin, language }: InviteLinkParts): string {
+export function inviteLink(code: string, { parameter, domains, path, origin, language }: InviteLinkParts): string {
   const [base = origin] = domains.flatMap((domain) => originOf(domain) ?? []);
   const url = new URL(path, base);
-  url.searchParams.set(name, code);
+  url.searchParams.set(parameter, code);
   if (language !== undefined) url.searchParams.set('lang', language);
   return url.href;
 }

@@ -9,7 +9,7 @@ const neverSubscribe = () => () => undefined;
 /** The link of a code. Undefined in the server's HTML, since the server does not know the visitor's host. */
 export function useInviteLink(
   code: string,
-  { name, domains }: Pick<InviteLinkParts, 'name' | 'domains'>,
+  { parameter, domains }: Pick<InviteLinkParts, 'parameter' | 'domains'>,
 ): string | undefined {
   const origin = useOrigin();
   const currentLanguage = useLanguage();
@@ -18,7 +18,7 @@ export function useInviteLink(
   if (origin === undefined) return undefined;
   const path = pathOfRole(routes, 'register');
   const language = currentLanguage === languages.default ? undefined : currentLanguage;
-  return inviteLink(code, { name, domains, origin, path, language });
+  return inviteLink(code, { parameter, domains, origin, path, language });
 }
 
 /** Address of the login page on this site. Undefined in the server's HTML. */

@@ -34,7 +34,7 @@ const link = async () => (await invitation().findByText(/register\?r=/)).textCon
 const answered = (value: object) => Response.json({ success: true, value });
 
 describe('the link of an invitation', () => {
-  const place = { name: 'r', path: '/m/register', origin: 'http://aurora.localhost:4173' } as const;
+  const place = { parameter: 'r', path: '/m/register', origin: 'http://aurora.localhost:4173' } as const;
   it.each([
     [['go.aurora.example'], 'https://go.aurora.example/m/register?r=AB12'],
     [[' https://go.aurora.example/any?x=1 ', 'other.example'], 'https://go.aurora.example/m/register?r=AB12'],

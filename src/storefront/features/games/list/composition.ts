@@ -23,8 +23,8 @@ export function composesWords({ userAgent, maxTouchPoints }: Pick<Navigator, 'us
   return /Android|CrOS/.test(userAgent) || (/Linux/.test(userAgent) && maxTouchPoints > 0);
 }
 
-/** `unsure`: either a whole word, or a reading of another word, such as its pinyin. */
-type Readiness = 'whole' | 'half' | 'unsure';
+/** `maybeComplete`: either a whole word, or a reading of another word, such as its pinyin. */
+type Readiness = 'complete' | 'incomplete' | 'maybeComplete';
 
 /**
  * Follows a composition, and tells whether its text is unfinished: a search for `lao` is wrong while the player
@@ -50,13 +50,13 @@ export function createComposition() {
       hadLatin = false;
     },
     readinessOf: ({ languages, composesWords }: Typist): Readiness => {
-      if (characterParts.test(composedText)) return 'half';
-      if (!/[a-z]/.test(composedText) || /[A-Z]/.test(composedText)) return 'whole';
-      if (turnsLatin !== undefined) return turnsLatin ? 'half' : 'whole';
+      if (characterParts.test(composedText)) return 'incomplete';
+      if (!/[a-z]/.test(composedText) || /[A-Z]/.test(composedText)) return 'complete';
+      if (turnsLatin !== undefined) return turnsLatin ? 'incomplete' : 'complete';
       const readsLanguage = (language: RegExp) => languages.some((one) => language.test(one));
-      if (readsLanguage(composingLanguages) || severalWords.test(composedText)) return 'half';
-      if (composesWords) return 'unsure';
-      return readsLanguage(accentingLanguages) ? 'whole' : 'half';
+      if (readsLanguage(composingLanguages) || severalWords.test(composedText)) return 'incomplete';
+      if (composesWords) return 'maybeComplete';
+      return readsLanguage(accentingLanguages) ? 'complete' : 'incomplete';
     },
   };
 }

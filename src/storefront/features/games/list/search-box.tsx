@@ -23,7 +23,7 @@ export function SearchBox({ label, otherParams, ...options }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const search = useSearchText(options);
   const { text, submit } = search;
-  useEarlyText(input, options.value, search.type);
+  useEarlyText(input, options.value, search.handleInput);
   const clear = () => {
     submit('');
     input.current?.focus();
@@ -65,7 +65,7 @@ type InputProps = {
   readonly onClear: () => void;
 };
 
-function SearchInput({ ref, id, label, search: { text, composition, type }, onClear }: InputProps) {
+function SearchInput({ ref, id, label, search: { text, composition, handleInput }, onClear }: InputProps) {
   return (
     <input
       ref={ref}
@@ -77,11 +77,11 @@ function SearchInput({ ref, id, label, search: { text, composition, type }, onCl
       autoComplete="off"
       placeholder={label}
       value={text}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => handleInput(event.target.value)}
       onCompositionUpdate={({ data }) => composition.update(data)}
       onCompositionEnd={({ data, currentTarget }) => {
         composition.end(data);
-        type(currentTarget.value);
+        handleInput(currentTarget.value);
       }}
       onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClear()}
     />
@@ -89,10 +89,10 @@ function SearchInput({ ref, id, label, search: { text, composition, type }, onCl
 }
 
 /** Text that was typed before hydration exists only in the input. It counts as typed now. */
-function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, type: (text: string) => void): void {
-  const firstProps = useRef({ value, type });
+function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, onInput: (text: string) => void): void {
+  const firstProps = useRef({ value, onInput });
   useLayoutEffect(() => {
     const typed = input.current?.value ?? '';
-    if (typed !== firstProps.current.value) firstProps.current.type(typed);
+    if (typed !== firstProps.current.value) firstProps.current.onInput(typed);
   }, [input]);
 }

@@ -3,7 +3,7 @@ import { searchText } from '@/storefront/platform/languages/search-text';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { isLongSearch } from '@/storefront/ui/fields/long-search';
-import { composesWords, createComposition } from './half-typed';
+import { composesWords, createComposition } from './composition';
 
 export type SearchOptions = {
   /** The search text in the page's address. */
@@ -56,11 +56,11 @@ export function useSearchText({ value, delay, isCovered, onSearch }: SearchOptio
   return {
     text,
     composition,
-    type: (next: string) => {
+    handleInput: (next: string) => {
       const typed = readiness();
       setText(next);
-      setUnsure(typed === 'unsure');
-      setPendingText(typed === 'half' ? undefined : next);
+      setUnsure(typed === 'maybeComplete');
+      setPendingText(typed === 'incomplete' ? undefined : next);
     },
     submit: (next: string) => {
       setText(next);

@@ -120,7 +120,7 @@ function Row({ fact: { name, as, value } }: { readonly fact: Fact }) {
       <dt>{label}</dt>
       <dd>
         <bdi ref={valueRef}>{formats[as]()}</bdi>
-        {as === 'reference' && <CopyButton text={text} name={label} shown={valueRef} />}
+        {as === 'reference' && <CopyButton text={text} name={label} textRef={valueRef} />}
       </dd>
     </div>
   );

@@ -4,7 +4,7 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import { ownNames } from '@/storefront/forms/form-scope';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import type { LoginMethod } from '@/storefront/platform/session/remembered-record';
 import { isOn } from '@/storefront/platform/session/session';
 import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';

@@ -5,7 +5,7 @@ import { Form } from '@/storefront/forms/form';
 import { FormAlert } from '@/storefront/forms/form-alert';
 import { FormHead } from '@/storefront/forms/form-head';
 import { useNewPasswordRule, useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { keptPasswordOf } from '@/storefront/platform/session/kept-password';
 import { useSession } from '@/storefront/platform/session/use-session';

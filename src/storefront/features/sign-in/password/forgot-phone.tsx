@@ -4,7 +4,7 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { MobileAndCode } from '@/storefront/forms/phone-proof/mobile-and-code';
 import { useNewPasswordRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

@@ -7,7 +7,7 @@ import { FormHead } from '@/storefront/forms/form-head';
 import { useEmailRule } from '@/storefront/forms/rules/use-email-rule';
 import { useVerificationRule } from '@/storefront/forms/rules/use-wire-rule';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';

@@ -5,7 +5,7 @@ import styles from '@/storefront/forms/form.module.css';
 import { FormHead } from '@/storefront/forms/form-head';
 import { FormScopeContext, MethodContext, ownNames, type RegisterMethod } from '@/storefront/forms/form-scope';
 import { useDraft } from '@/storefront/forms/use-draft';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';

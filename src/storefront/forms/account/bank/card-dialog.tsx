@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
-import { useNewForm } from '@/storefront/forms/use-form-scope';
+import { useNewForm } from '@/storefront/forms/use-new-form';
 import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/member';
 import { bankCardsQuery, withdrawBanksQuery } from '@/storefront/platform/gateway/queries/money/withdraw';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -54,7 +54,7 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
       await readFresh(bankCardsQuery(gateway));
       return idsBefore === undefined ? undefined : cards.newOf(idsBefore) !== undefined;
     };
-    if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { reread })))
+    if (!(await change(() => gateway.call('addBankCard', requestOf(account)), { checkSaved })))
       return setAccountToCheck(undefined);
     const newId = cards.newOf(idsBefore);
     if (newId !== undefined) onAdded?.(newId);

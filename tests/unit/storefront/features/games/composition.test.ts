@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composesWords, createComposition } from '@/storefront/features/games/list/half-typed';
+import { composesWords, createComposition } from '@/storefront/features/games/list/composition';
 
 const phone = { languages: ['en', 'bn'], composesWords: true };
 const computer = { languages: ['en'], composesWords: false };
@@ -16,11 +16,11 @@ function keyboardAfter(...words: readonly (readonly [composed: string, committed
   return {
     isHalf: (composed: string, typist: typeof phone) => {
       keyboard.update(composed);
-      return keyboard.readinessOf(typist) === 'half';
+      return keyboard.readinessOf(typist) === 'incomplete';
     },
     isUnsure: (composed: string, typist: typeof phone) => {
       keyboard.update(composed);
-      return keyboard.readinessOf(typist) === 'unsure';
+      return keyboard.readinessOf(typist) === 'maybeComplete';
     },
   };
 }

@@ -6,7 +6,7 @@ import { inviteLink } from '@/storefront/platform/session/invite-link';
 import { isAllowed } from '@/storefront/ui/safe/is-allowed';
 
 const here = 'https://aurora.example';
-const place = { name: 'r', path: '/m/register', origin: here } as const;
+const place = { parameter: 'r', path: '/m/register', origin: here } as const;
 
 // iOS 16 and Chrome below 120 have neither.
 beforeEach(() => {
