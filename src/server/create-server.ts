@@ -15,7 +15,7 @@ import { mountGateway } from './gateway/mount-gateway';
 import { createPlayGate } from './gateway/play-gate';
 import { toRefusal } from './gateway/refusal';
 import { type Drafts, draftServerInput, isDraftHost } from './hosts/draft-hosts';
-import { createIdentify } from './identify';
+import { createSiteMiddleware } from './find-site-of-host';
 import { messages } from './messages';
 import { measureRequests } from './metrics/measure-requests';
 import { noMetrics } from './metrics/metrics';
@@ -73,7 +73,7 @@ export function createServer(input: ServerInput): Server {
     metrics.requestRefused('request.method.refused');
     return notAllowed(path);
   });
-  app.use(createIdentify(input, forgetPlatform));
+  app.use(createSiteMiddleware(input, forgetPlatform));
   if (input.cdn !== undefined) {
     // Where drafts are sent, an address has two answers and each edit shows at once, so no cache may keep them.
     if (input.sendsDrafts !== true) app.use(readCacheLanguage);

@@ -50,9 +50,9 @@ function swimmer(size: string): string {
   return `<div class="fish" data-fish="${size}"><img src="${artPathOfSymbol(6)}" alt="" width="120" height="120"></div>`;
 }
 
-function draw({ last, next }: GameWords): string {
-  return `<p class="issue">${last} <b id="last"></b></p><div id="balls" role="img" aria-label="${last}"></div>
-<p class="issue">${next} <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>`;
+function draw({ drawn, onSale }: GameWords): string {
+  return `<p class="issue">${drawn} <b id="last"></b></p><div id="balls" role="img" aria-label="${drawn}"></div>
+<p class="issue">${onSale} <b id="numero"></b> <time id="left" role="timer"></time></p><p id="ticket"></p>`;
 }
 
 /** The parts of a betting slip: the plays, the chosen bets, the number of issues, and the price. */

@@ -15,7 +15,7 @@ import type { ServerInput } from './server-input';
  * Finds the site of a host. For a host without a merchant, a request from this machine gets the list of merchants, any
  * other a plain 404. `onSandboxChange` is called when the sandbox's tools have changed something.
  */
-export function createIdentify(input: ServerInput, onSandboxChange: () => void): MiddlewareHandler<ServerEnv> {
+export function createSiteMiddleware(input: ServerInput, onSandboxChange: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;
   const hostMap = followHosts(input);
   const logClosed = onlyOnce(() => input.log.error(messages.sandboxClosed));
