@@ -10,10 +10,10 @@ export {
   type Validators,
 } from './catalogue';
 export {
-  conditionToClose,
-  conditionsToOpen,
   conditionsToHideItself,
+  conditionsToOpen,
   conditionsToShow,
+  conditionToClose,
   type PlacedNode,
   placedNodes,
 } from './check/always/placed-nodes';
@@ -39,7 +39,7 @@ export {
 } from './conditions/find-state';
 export { partialCondition, type Statics } from './conditions/partial-condition';
 export { verdictBits } from './conditions/possible-verdicts';
-export { type Proof, proveCondition, findVisitor } from './conditions/prove-condition';
+export { findVisitor, type Proof, proveCondition } from './conditions/prove-condition';
 export { readCondition } from './conditions/read-condition';
 export type { ConditionProblem, ConditionScope } from './conditions/read-part';
 export { type PageFile, type PageInChain, pageFileFor, removedByOwn, withRestored } from './edit/page-file-for';
@@ -62,7 +62,7 @@ export type { Flip } from './explain/find-flips';
 export { docsOfFlips } from './explain/flip-words';
 export { ANOTHER_TEXT } from './facts';
 export { canonicalJson, hashText } from './hash';
-export { type TextEdit, type Issue, issueLine, type Position, type WireIssue } from './issue';
+export { type Issue, issueLine, type Position, type TextEdit, type WireIssue } from './issue';
 export * from './live';
 export type { LoadResult, NodeChange } from './load-result';
 export { createSiteLoader, loadSites, type SiteLoader } from './load-sites';

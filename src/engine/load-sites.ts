@@ -8,7 +8,7 @@ import { type Composed, composeSite } from './compose/compose-site';
 import { type Folder, readFolder } from './compose/folder';
 import type { Located } from './compose/read-file';
 import { type LoadResult, type ResultInput, resultOf } from './load-result';
-import { memoLast, memoByObject } from './memo';
+import { memoByObject, memoLast } from './memo';
 import { groupByFolder, inOrder, isParsed } from './merchant-files';
 import { type ConfigFile, type ParsedFile, parseFile } from './parse/config-file';
 import { keepParts } from './parse/keep-parts';

@@ -6,7 +6,7 @@ import { type Group, groupByCause } from './causes/group-by-cause';
 import { differingScreens } from './causes/screen-differences';
 import { withSharedCauses } from './causes/shared-causes';
 import type { Differences } from './causes/vanished-changes';
-import { configEdits, type ConfigEdit } from './edits/config-edits';
+import { type ConfigEdit, configEdits } from './edits/config-edits';
 import { isOfAll, type Narrowing, narrowed, sieveOf } from './narrow';
 import { isSameBrand, type OpenedStates } from './states/open-states';
 

@@ -1,5 +1,5 @@
 import { type Facts, type Platform, type ResolvedPage, resolvePage, type Site } from '@/engine';
-import { languagesOf, languageForNames } from './compare/words/words-of';
+import { languageForNames, languagesOf } from './compare/words/words-of';
 import { openPersonas, personaNames } from './layouts/persona-visitors';
 import { messages } from './messages';
 import type { Workspace } from './workspace/workspace';

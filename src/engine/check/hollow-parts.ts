@@ -1,5 +1,5 @@
 import { type ConditionTree, testsOf } from '../conditions/condition-tree';
-import { proveCondition, findVisitor } from '../conditions/prove-condition';
+import { findVisitor, proveCondition } from '../conditions/prove-condition';
 import { readCondition } from '../conditions/read-condition';
 import type { ConditionScope } from '../conditions/read-part';
 import { isList, isObject, type JsonPath, own } from '../json';

@@ -59,7 +59,8 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
     }
   };
   const meant = (kind: NameKind, name: string) => {
-    if (kind === 'pages') return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearestName(name, pages.keys());
+    if (kind === 'pages')
+      return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearestName(name, pages.keys());
     return kind === 'texts' ? nearestKey(textTables, name) : undefined;
   };
   return { findingIfMissing: missing, meantName: meant, hasText, hasUnreadTexts: unreadTexts };

@@ -1,6 +1,6 @@
 import type { Merchant, TextTable } from '../config';
 import { isObject, isText, type JsonObject, own } from '../json';
-import { memoLast, memoByTwo } from '../memo';
+import { memoByTwo, memoLast } from '../memo';
 import { firstTable, type TextLayers, tableOver } from './text-layers';
 
 /**

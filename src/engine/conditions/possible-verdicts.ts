@@ -8,7 +8,7 @@ export type Verdicts = number;
 export const verdictBits = { true: 1, false: 2, unknown: 4 } as const;
 const { true: yes, false: no, unknown } = verdictBits;
 
-/** Facts that are known, absent ones among them: `isSet` tells a fact that is known to be absent from an open one. */
+/** What is known of the facts. `isSet`: the fact is known, if only to be absent; any other fact is still open. */
 export type KnownFacts = { readonly facts: Facts; readonly isSet: (path: string) => boolean };
 
 /** The verdicts that a condition can still have, while some of its facts are open. */
@@ -32,7 +32,10 @@ const folder: Folder<Possible> = {
   test: (test) => (known) => (known.isSet(test.path) ? bitOf(test.evaluate(known.facts)) : openVerdicts(test)),
 };
 
-/** One part with the `decisive` verdict decides; the `other` verdict needs all parts; else one unknown part is enough. */
+/**
+ * The verdicts of `all` (`decisive`: false) or `any` (`decisive`: true). One part with the decisive verdict is enough for
+ * it, the `other` verdict needs all parts, and anything else is unknown.
+ */
 function joined(parts: readonly Possible[], known: KnownFacts, decisive: Verdicts, other: Verdicts): Verdicts {
   let verdicts: Verdicts = 0;
   let isAlwaysPossible = true;

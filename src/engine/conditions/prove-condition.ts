@@ -2,7 +2,7 @@ import type { Literal } from '../config';
 import { ANOTHER_TEXT, type Facts, type FactType } from '../facts';
 import { canonicalJson, hashText } from '../hash';
 import { own } from '../json';
-import { memoLatestKeys, memoByObject } from '../memo';
+import { memoByObject, memoLatestKeys } from '../memo';
 import { typeOfLiteral } from './comparison';
 import { compileTree } from './compile-condition';
 import { allOf, type ConditionTree, type Folder, fold, testsOf } from './condition-tree';

@@ -1,5 +1,5 @@
-import { openPublishing } from '@/review/publication/open-publishing';
 import { describePromotion } from '@/review/publication/describe-promotion';
+import { openPublishing } from '@/review/publication/open-publishing';
 import { publishMessages } from '@/sites/publish/messages';
 import { isEmptyPlan } from '@/sites/publish/plan';
 import { messages } from '../messages';

@@ -74,7 +74,7 @@ export type Answers = {
 export type LogoFile = {
   readonly bytes: Uint8Array;
   /** The only mode in which all of the logo is visible. */
-  readonly only: Mode | undefined;
+  readonly onlyMode: Mode | undefined;
 };
 
 export const has = <T>(list: readonly T[], one: T): boolean => list.includes(one);

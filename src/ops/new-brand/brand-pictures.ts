@@ -64,17 +64,17 @@ const plateMargin = { width: 24, height: 20 };
 
 /** The colour behind a logo that would not be visible everywhere; undefined if it needs none. */
 export function plateUnder(answers: Answers): string | undefined {
-  return answers.logo?.only === undefined ? undefined : plateOf(answers);
+  return answers.logo?.onlyMode === undefined ? undefined : plateOf(answers);
 }
 
 /** The background of such a logo: the header of the mode in which it is visible. */
 function plateOf({ primary, accent, logo }: Answers): string {
-  return paletteOf({ primary, accent }, logo?.only ?? 'light')['color.headerBg'] ?? '#ffffff';
+  return paletteOf({ primary, accent }, logo?.onlyMode ?? 'light')['color.headerBg'] ?? '#ffffff';
 }
 
 /** The logo in the middle of the brand's rings, on its background if it needs one. */
-async function heroOf({ bytes, only }: LogoFile, answers: Answers): Promise<string> {
-  const ground = only === undefined ? '' : `<circle r="225" fill="${plateOf(answers)}"/>`;
+async function heroOf({ bytes, onlyMode }: LogoFile, answers: Answers): Promise<string> {
+  const ground = onlyMode === undefined ? '' : `<circle r="225" fill="${plateOf(answers)}"/>`;
   return drawnHero(answers, `${ground}${await pictureOf(bytes, 340)}`);
 }
 
@@ -88,8 +88,8 @@ async function pictureOf(bytes: Uint8Array, side: number): Promise<string> {
 }
 
 /** The brand's own logo without margins. If it is visible in one mode only, it gets its background. */
-async function withPlate({ bytes, only }: LogoFile, color: string): Promise<Uint8Array> {
-  if (only === undefined) return trimmedTo(bytes, logoWidth, logoHeight);
+async function withPlate({ bytes, onlyMode }: LogoFile, color: string): Promise<Uint8Array> {
+  if (onlyMode === undefined) return trimmedTo(bytes, logoWidth, logoHeight);
   const sharp = await loadSharp();
   const inner = await trimmedTo(bytes, logoWidth - plateMargin.width, logoHeight - plateMargin.height);
   const { width, height } = await sharp(inner).metadata();

@@ -9,13 +9,11 @@ export type Pixels = ArrayLike<number>;
 export type LogoColors = {
   readonly primary: string | undefined;
   readonly accent: string | undefined;
-  /**
-   * The only mode in which all of it is visible; absent if it is visible in both, for example with its own background.
-   */
-  readonly only: Mode | undefined;
+  /** The only mode in which the whole logo is visible; undefined if it is in both, as with a background of its own. */
+  readonly onlyMode: Mode | undefined;
 };
 
-/** Pixels that are not transparent, and those of them that vanish on a white and on a black page. */
+/** Pixels that are not transparent (`seen`); of those, how many vanish on a white page and on a black one. */
 type LightCounts = { seen: number; pale: number; deep: number };
 /** Pixels of nearly one hue: sums of chroma, of lightness and of direction, each pixel weighted by its chroma. */
 type Group = { weight: number; l: number; x: number; y: number };
@@ -56,7 +54,7 @@ export function logoColors(pixels: Pixels): LogoColors {
   return {
     primary: strongest && toColor(strongest),
     accent: second && toColor(second),
-    only: visibleMode(counts, pixels.length / 4),
+    onlyMode: visibleMode(counts, pixels.length / 4),
   };
 }
 

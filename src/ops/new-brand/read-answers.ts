@@ -172,12 +172,12 @@ function readStyle(
   if (primary === undefined)
     return void addProblem('color', logo === undefined ? messages.lostColor() : messages.greyLogo(logo.file));
   const wantedMode = readChoice<Mode | 'auto'>('mode', typed.mode ?? 'auto', ['auto', 'light', 'dark'], addProblem);
-  const onlyMode = logo?.colors.only;
+  const onlyMode = logo?.colors.onlyMode;
   return {
     primary,
     accent: logo?.colors.accent,
     mode: wantedMode === undefined || wantedMode === 'auto' ? (onlyMode ?? modeOf(primary)) : wantedMode,
-    logo: logo && { bytes: logo.bytes, only: onlyMode },
+    logo: logo && { bytes: logo.bytes, onlyMode },
   };
 }
 

@@ -23,6 +23,7 @@ import { messages as opsMessages } from '../messages';
 import { decisionsFolder } from './accept';
 import { createProgress } from './progress';
 import { type PicturesOfRun, picturesOfRun } from './pictures-of-run';
+import { createProgress } from './progress';
 
 const usage =
   'npm run qa -- [--since place] [--brand b] [--page p] [--persona p] [--language l] [--pictures] [--out folder] [--decisions folder]';

@@ -34,7 +34,8 @@ export async function picturesOfRun(
       : await runOrder('takePairs', { ...folders, out: folder, screens }, onLine);
   if (lines.some((line) => isObject(line) && line.missing === 'browser'))
     return { pictures: new Map(), notes: [reviewMessages.noBrowser] };
-  if (lines.length === 0 && screens.length > 0) return { pictures: new Map(), notes: [reviewMessages.noPictures(failure)] };
+  if (lines.length === 0 && screens.length > 0)
+    return { pictures: new Map(), notes: [reviewMessages.noPictures(failure)] };
   const pairs = new Map(screens.map((screen, index) => [keyOf(screen), readPair(lines[index])]));
   const pictures = new Map(
     [...chosen].map(([id, ofGroup]) => [

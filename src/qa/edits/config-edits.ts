@@ -75,7 +75,11 @@ function folderOf(path: string): string {
   return path.split('/', 1)[0] ?? path;
 }
 
-function editsOfFile(path: string, before: HashedFile | undefined, after: HashedFile | undefined): readonly ConfigEdit[] {
+function editsOfFile(
+  path: string,
+  before: HashedFile | undefined,
+  after: HashedFile | undefined,
+): readonly ConfigEdit[] {
   const folder = folderOf(path);
   const whole: ConfigEdit = { kind: 'file', folder, file: path, path: [], parts: [{ path, before, after }] };
   const [oldJson, newJson] = [before, after].map((side) => documentOf(side?.file));

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/engine';
-import { applyEdits, type ConfigFile, type TextEdit, type Issue, loadSites } from '@/engine';
+import { applyEdits, type ConfigFile, type Issue, loadSites, type TextEdit } from '@/engine';
 import { fixWords } from './fix-words';
 
 /** A fix that was made: its position, and a sentence about it. */

@@ -184,7 +184,9 @@ function withUnaffected(
   }));
   return changes.map((change) => {
     if (!listedKinds.has(change.kind)) return change;
-    const unaffected = subjects.filter(({ metSubjects }) => !metSubjects.has(subjectOf(change))).map(({ name }) => name);
+    const unaffected = subjects
+      .filter(({ metSubjects }) => !metSubjects.has(subjectOf(change)))
+      .map(({ name }) => name);
     return unaffected.length === 0 ? change : { ...change, unaffected };
   });
 }

@@ -16,8 +16,8 @@ type BrandSides = {
 };
 
 /**
- * The pages of a brand that change. Settings, texts, pictures and the frame stand on all pages: then all of them
- * change, and one key and an address with a star stand for them. The same holds for a brand that is new or taken off.
+ * The pages of a brand that change. A change of settings, texts, pictures or the frame changes all pages, and so does a
+ * brand that is new or taken off. All pages have one key, and one address with a star for each domain.
  */
 export function changedPages({ brand, before, after, hasOtherPictures }: BrandSides): ChangedPages {
   const sites = [before, after].filter((site) => site !== undefined);

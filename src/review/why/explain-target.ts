@@ -15,10 +15,10 @@ import { messages } from '../messages';
 import { resolvedOf, type View } from '../view';
 import { lineAt } from '../workspace/line-at';
 import { childLines } from './child-lines';
-import { namesOf } from './labels';
-import { conditionPlace, switchPlace } from './place-in-file';
 import { explainField } from './explain-field';
 import { explainPage } from './explain-page';
+import { namesOf } from './labels';
+import { conditionPlace, switchPlace } from './place-in-file';
 import { type Target, targetOf } from './why-target';
 
 /** Why a visitor sees something or not: as data, and in words. */

@@ -47,7 +47,8 @@ const sandboxHeaders = ['x-launch-ticket'];
 
 /**
  * Whether a request comes from this machine and names it as the host. Otherwise it may come through a proxy or a
- * foreign host name. A bare address must have our own port: a proxy that writes its own host may omit the port.
+ * foreign host name. A host without `.localhost` must have the server's own port, since a proxy that writes its own host
+ * may leave the port out.
  */
 function isFromThisMachine({ loopback, host = '', port }: Client): boolean {
   const name = parseHost(host);

@@ -1,4 +1,4 @@
-import { type Page, readCondition, type Site, findVisitor } from '@/engine';
+import { findVisitor, type Page, readCondition, type Site } from '@/engine';
 import type { ServedSite } from '@/sites/site-source';
 import { type Mode, modes } from '../platform/status-source';
 import { valuesOf } from './query-values';

@@ -27,7 +27,7 @@ import { Storefront } from './storefront';
 const emptyState: ServerState = { queries: [], broken: [], search: '', wireFaults: [] };
 const development = import.meta.env.DEV;
 
-/** Events that make React hydrate an island if the island allows it. */
+/** Events that make React hydrate the island they happen in at once. */
 const hydrationEvents = ['click', 'keydown', 'input', 'change'];
 
 /** Hydrates the document. Loads texts and widgets first, so that the first render equals the server's. */
@@ -96,7 +96,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
   });
 }
 
-/** Loads what no first screen needs after the load event. If that code fails to load, the page goes on without it. */
+/** After the load event, loads what no first screen needs. If that code does not load, the page goes on without it. */
 function whenLoaded(loadMore: () => Promise<void>): void {
   const run = () => void loadMore().catch(() => undefined);
   if (document.readyState === 'complete') run();

@@ -35,14 +35,14 @@ export function useHydratesNow(): boolean {
 
 /**
  * Fills in a field as a player does. React keeps the last value of a field in a setter on the element, and fires no
- * change for an equal one. The setter of the prototype passes that by.
+ * change for an equal one. The setter of the prototype bypasses that.
  */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** React writes links that preload pictures before the HTML of a page. Gives them apart from it. */
+/** React writes links that preload pictures in front of a page's HTML. Separates the two. */
 export function takePreloads(html: string): { readonly html: string; readonly links: readonly string[] } {
   const head = /^(?:<link rel="preload" as="image"[^>]*>)+/.exec(html)?.[0] ?? '';
   return { html: html.slice(head.length), links: head.match(/<link [^>]*>/g) ?? [] };

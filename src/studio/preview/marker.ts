@@ -67,7 +67,7 @@ export function createMarker(document: Document): Marker {
       clear();
       marked = element;
       name.textContent = words;
-      // Outside of the body: the page's own code draws that.
+      // Outside of `body`, which belongs to the page's own code.
       document.documentElement.append(frame);
       frame.showPopover();
       follow();

@@ -5,9 +5,9 @@ import {
   type ConditionScope,
   type ConditionTree,
   compileTree,
+  findVisitor,
   PENDING,
   readCondition,
-  findVisitor,
 } from '@/engine';
 import { findState, isNotTrue, isTrue } from '@/engine/conditions/find-state';
 import { runs } from '../../support/depth';

@@ -5,11 +5,11 @@ import {
   type ConditionScope,
   compileTree,
   type Facts,
+  findVisitor,
   loadSites,
   partialCondition,
   proveCondition,
   readCondition,
-  findVisitor,
 } from '@/engine';
 import { compileIn, conditions, facts, isStatic, scope } from './condition-arbitrary';
 import { filesOf, home, login, merchant, needSite, texts } from './fixture';

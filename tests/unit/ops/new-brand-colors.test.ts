@@ -107,16 +107,16 @@ describe('a logo', () => {
     expect(logoColors(pixels(clear, [50, 20, 20, 20, 255]))).toEqual({
       primary: undefined,
       accent: undefined,
-      only: 'light',
+      onlyMode: 'light',
     });
-    expect(logoColors(pixels(clear, [50, 250, 250, 250, 255])).only).toBe('dark');
+    expect(logoColors(pixels(clear, [50, 250, 250, 250, 255])).onlyMode).toBe('dark');
   });
 
   it('with a ground of its own is seen everywhere [CFG-09]', () => {
-    expect(logoColors(pixels([50, 250, 250, 250, 255], [20, 200, 30, 30, 255])).only).toBeUndefined();
+    expect(logoColors(pixels([50, 250, 250, 250, 255], [20, 200, 30, 30, 255])).onlyMode).toBeUndefined();
   });
 
   it('that is neither pale nor deep is seen everywhere [CFG-09]', () => {
-    expect(logoColors(pixels(clear, [50, 220, 90, 30, 255])).only).toBeUndefined();
+    expect(logoColors(pixels(clear, [50, 220, 90, 30, 255])).onlyMode).toBeUndefined();
   });
 });

@@ -9,10 +9,10 @@ import { memoByAll, memoByObject } from '../../memo';
 import { merchantFacts } from '../../normalize/normalize-platform';
 import { tapLinksOf } from '../reach/links';
 import {
-  conditionToClose,
-  conditionToHide,
   conditionsToOpen,
   conditionsToShow,
+  conditionToClose,
+  conditionToHide,
   type PlacedNode,
   placedNodes,
 } from './placed-nodes';
@@ -137,7 +137,9 @@ export function nodesMatching(
   );
 }
 
-const usesIn = memoByObject(({ nodes }: Page): ReadonlySet<string> => new Set(Object.values(nodes).map(({ use }) => use)));
+const usesIn = memoByObject(
+  ({ nodes }: Page): ReadonlySet<string> => new Set(Object.values(nodes).map(({ use }) => use)),
+);
 
 /** Gives a break if some state meets the demands, or if that cannot be told. Without a page, on any page. */
 function proveNone(

@@ -27,7 +27,8 @@ export const squareIcons: SiteCheck = {
     checkIcon(icon, ['brand', 'icon']);
     checkIcon(maskable, ['brand', 'maskable']);
     // A name that is not a size is reported by another check.
-    const isSide = (side: string) => schemaMeaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
+    const isSide = (side: string) =>
+      schemaMeaningAt(catalogue.schemas, 'merchant', ['brand', 'icons', side]) !== undefined;
     for (const [side, reference] of Object.entries(icons))
       if (isSide(side)) checkIcon(reference, ['brand', 'icons', side], Number(side));
   },

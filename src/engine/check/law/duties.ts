@@ -44,7 +44,12 @@ export const duties: readonly Duty[] = [
     audience: 'guests',
     isFulfilledBy: (node) => node.use === 'nav.link' && leadsTo('responsible')(node),
   },
-  { page: 'home', description: 'the card that says from which age one may play', audience: 'guests', isFulfilledBy: saysAge },
+  {
+    page: 'home',
+    description: 'the card that says from which age one may play',
+    audience: 'guests',
+    isFulfilledBy: saysAge,
+  },
   {
     page: 'home',
     description: 'the line about the licence',

@@ -98,7 +98,9 @@ function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
   // If several nodes fulfil the duty, take the one that this brand changed.
   const origins = fulfillingNodes.map(([id]) => originOfHiding(id, parentPage, page, composed));
   const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
-  return origin === undefined ? [] : [{ what: duty.description, page: duty.page, hiddenFrom: duty.audience, isGone, origin }];
+  return origin === undefined
+    ? []
+    : [{ what: duty.description, page: duty.page, hiddenFrom: duty.audience, isGone, origin }];
 }
 
 function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {

@@ -2,7 +2,7 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import type { ConditionTree } from '../../conditions/condition-tree';
-import { proveCondition, findVisitor } from '../../conditions/prove-condition';
+import { findVisitor, proveCondition } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import { memoByAll, memoByTwo } from '../../memo';

@@ -4,7 +4,7 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../../json';
-import { memoLatest, memoByObject } from '../../memo';
+import { memoByObject, memoLatest } from '../../memo';
 
 /** An action of a node that leads to a page. `shown`: the conditions of the node and of all nodes around it. */
 export type Link = {

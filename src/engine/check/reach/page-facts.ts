@@ -1,7 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import { testsOf } from '../../conditions/condition-tree';
-import { proveCondition, findVisitor } from '../../conditions/prove-condition';
+import { findVisitor, proveCondition } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import * as messages from '../../messages';
 import { nearestName } from '../../nearest-name';

@@ -1,6 +1,6 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { proveCondition, findVisitor } from '../../conditions/prove-condition';
+import { findVisitor, proveCondition } from '../../conditions/prove-condition';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import { memoByObject } from '../../memo';

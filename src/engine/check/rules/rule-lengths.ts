@@ -6,10 +6,10 @@ import { readJavaPattern } from '../../normalize/java-pattern';
 import { lengthsBetween, listLengths, matchLengths } from '../../pattern/match-lengths';
 import { parsePattern } from '../../pattern/parse-pattern';
 
-/** The longest length that is examined. */
-const maxLength = 1000;
+/** Characters of a value, and of a pattern: longer ones are not examined. */
+const maxExamined = 1000;
 
-/** Makes the message for a field, from its name and its part of the console. `key`: the key of the rule to point at. */
+/** The key of the rule that a finding points at, and its message for a field. */
 type LengthFault = {
   readonly key: 'minLength' | 'maxLength';
   readonly messageOf: (field: messages.OfField) => messages.Finding;
@@ -20,7 +20,7 @@ type LengthFault = {
  */
 export function faultOfLength(rule: JsonObject): LengthFault | undefined {
   const pattern = own(rule, 'acceptedPattern');
-  if (!isText(pattern) || pattern.length > maxLength) return undefined;
+  if (!isText(pattern) || pattern.length > maxExamined) return undefined;
   const [least, most] = [toNumber(own(rule, 'minLength')), toNumber(own(rule, 'maxLength'))];
   return faultCache(`${least} ${most} ${pattern}`, () => faultOf(pattern, least, most));
 }
@@ -34,11 +34,11 @@ function faultOf(wire: string, minLength: number | undefined, most: number | und
   const tree = readPattern.kind === 'pattern' ? parsePattern(readPattern.source, { isUnicode }) : undefined;
   // A pattern never sees an empty value.
   const from = Math.ceil(Math.max(1, minLength ?? 1));
-  const to = most === undefined || most < 1 ? maxLength : Math.min(Math.floor(most), maxLength);
+  const to = most === undefined || most < 1 ? maxExamined : Math.min(Math.floor(most), maxExamined);
   if (tree === undefined || from > to) return undefined;
   if (lengthsBetween(matchLengths(tree, { isUnicode, most: to }), from, to) !== 0n) return undefined;
-  const acceptedLengths = listLengths(matchLengths(tree, { isUnicode, most: maxLength }));
-  const [minAccepted = maxLength + 1, maxAccepted = 0] = [acceptedLengths[0], acceptedLengths.at(-1)];
+  const acceptedLengths = listLengths(matchLengths(tree, { isUnicode, most: maxExamined }));
+  const [minAccepted = maxExamined + 1, maxAccepted = 0] = [acceptedLengths[0], acceptedLengths.at(-1)];
   if (minAccepted > to)
     return { key: 'maxLength', messageOf: (field) => messages.unmeetableRule(field, to, minAccepted) };
   if (maxAccepted < from)

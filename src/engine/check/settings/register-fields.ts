@@ -11,7 +11,11 @@ export const registerFields: SiteCheck = {
     const { order = [], fields = {} } = composed.merchant.register ?? {};
     for (const [index, name] of order.entries())
       if (!own(fields, name))
-        reportSetting(messages.unknownField(name, nearestName(name, Object.keys(fields))), ['register', 'order', index]);
+        reportSetting(messages.unknownField(name, nearestName(name, Object.keys(fields))), [
+          'register',
+          'order',
+          index,
+        ]);
     const count = new Set([...order, ...Object.keys(fields)]).size;
     if (count > mostFields) reportSetting(messages.manyFields(count, mostFields), ['register', 'fields']);
   },

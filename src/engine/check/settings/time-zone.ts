@@ -21,7 +21,11 @@ export function faultOfTimeZone(zone: string): Finding | undefined {
   const zonesOfCity = timeZones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
   // With several cities, or with none, the meant one would be a guess.
   const [onlyZone] = zonesOfCity.length === 1 ? zonesOfCity : [];
-  return messages.unknownTimeZone(zone, onlyZone ?? onlyNear(zone, timeZones) ?? nearestName(zone, timeZones), onlyZone);
+  return messages.unknownTimeZone(
+    zone,
+    onlyZone ?? onlyNear(zone, timeZones) ?? nearestName(zone, timeZones),
+    onlyZone,
+  );
 }
 
 /** Whether browsers know a zone. They also know aliases that are not in their list. */

@@ -38,9 +38,8 @@ export const room: SiteCheck = {
       // Whether this merchant changed the node or the text. If both are the parent's, they were checked there.
       const isChanged = (node: string, { key }: Room) =>
         own(parentNodes, node) !== nodes[node] || (key !== undefined && ownKeys.has(key));
-      const spaces =
-        nodes === parentNodes ? sharedSpaces(context.catalogue, nodes) : spacesIn(context.catalogue, nodes);
-      for (const tooLong of tooLongTexts(spaces, { texts, languages, isChanged }))
+      const rooms = nodes === parentNodes ? sharedRooms(context.catalogue, nodes) : roomsIn(context.catalogue, nodes);
+      for (const tooLong of tooLongTexts(rooms, { texts, languages, isChanged }))
         reportText({ ...tooLong, page }, { context, reportedTexts });
     }
   },
@@ -66,7 +65,7 @@ function reportText(tooLong: TooLongOnPage, { context, reportedTexts }: Reportin
 }
 
 /** A node, and those of its texts that have little room. */
-type NodeSpaces = { readonly node: string; readonly layout: LayoutNode; readonly spaces: readonly Room[] };
+type NodeRooms = { readonly node: string; readonly layout: LayoutNode; readonly rooms: readonly Room[] };
 
 type Languages = {
   readonly texts: Composed['texts'];
@@ -75,16 +74,16 @@ type Languages = {
 };
 
 function tooLongTexts(
-  nodesWithSpaces: readonly NodeSpaces[],
+  nodesWithRooms: readonly NodeRooms[],
   { texts, languages, isChanged }: Languages,
 ): readonly TooLongText[] {
   const tooLong: TooLongText[] = [];
-  for (const { node, layout, spaces } of nodesWithSpaces) {
-    for (const space of spaces) {
-      if (!isChanged(node, space)) continue;
+  for (const { node, layout, rooms } of nodesWithRooms) {
+    for (const textRoom of rooms) {
+      if (!isChanged(node, textRoom)) continue;
       for (const language of languages) {
-        const text = tooLongIn(space, own(texts, language), language);
-        if (text !== undefined) tooLong.push({ ...space, node, layout, language, text, width: widthOf(text) });
+        const text = tooLongIn(textRoom, own(texts, language), language);
+        if (text !== undefined) tooLong.push({ ...textRoom, node, layout, language, text, width: widthOf(text) });
       }
     }
   }
@@ -97,25 +96,25 @@ function tooLongIn({ key, text, fits }: Room, layer: TextLayer | undefined, lang
   return isText(words) && words.length * 2 > fits && widthOf(words) > fits ? words : undefined;
 }
 
-function spacesIn(catalogue: Catalogue, nodes: Page['nodes']): readonly NodeSpaces[] {
-  const nodesWithSpaces: NodeSpaces[] = [];
+function roomsIn(catalogue: Catalogue, nodes: Page['nodes']): readonly NodeRooms[] {
+  const nodesWithRooms: NodeRooms[] = [];
   for (const [node, layout] of Object.entries(nodes)) {
-    const spaces = spacesOf(catalogue, layout);
-    if (spaces.length > 0) nodesWithSpaces.push({ node, layout, spaces });
+    const rooms = roomsOf(catalogue, layout);
+    if (rooms.length > 0) nodesWithRooms.push({ node, layout, rooms });
   }
-  return nodesWithSpaces;
+  return nodesWithRooms;
 }
 
 /** Remembered, because many merchants have the same page. */
-const sharedSpaces = memoByTwo(spacesIn);
+const sharedRooms = memoByTwo(roomsIn);
 
-const spacesOf = memoByTwo((catalogue: Catalogue, { use, props = {} }: LayoutNode): readonly Room[] => {
-  const spaces = Object.entries(props).flatMap(([prop, text]) => {
+const roomsOf = memoByTwo((catalogue: Catalogue, { use, props = {} }: LayoutNode): readonly Room[] => {
+  const rooms = Object.entries(props).flatMap(([prop, text]) => {
     const fits = pick(pick(pick(own(catalogue.widgets, use), 'properties'), prop), 'x-fits');
     const key = pick(text, 't');
     return typeof fits === 'number' && isObject(text) ? [{ prop, fits, text, key: isText(key) ? key : undefined }] : [];
   });
-  return spaces.length === 0 ? noSpaces : spaces;
+  return rooms.length === 0 ? noRooms : rooms;
 });
 
-const noSpaces: readonly Room[] = [];
+const noRooms: readonly Room[] = [];

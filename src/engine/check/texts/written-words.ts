@@ -1,7 +1,7 @@
 import type { Folder } from '../../compose/folder';
 import type { Sourced } from '../../compose/read-file';
 import { isList, isObject, isText, type JsonPath } from '../../json';
-import { memoLatest, memoByObject } from '../../memo';
+import { memoByObject, memoLatest } from '../../memo';
 import type { Origin } from '../../parse/config-file';
 
 /**

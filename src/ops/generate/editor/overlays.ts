@@ -1,6 +1,7 @@
 import { isObject } from '@/engine/json';
 import { type JsonSchema, schemasIn } from '../schema-files';
 import { basePages, baseTexts, english } from './base';
+import { type DescribedNames, descriptionOf, ifKeyIs, suggested } from './described-names';
 import { wordsOfAll } from './names';
 import { descriptionOf, suggested, type Words, where } from './words';
 

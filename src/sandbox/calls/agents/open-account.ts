@@ -4,6 +4,7 @@ import createAffiliateUrl from '@schemas/wire/createAffiliateUrl.schema.json';
 import deleteAffiliateUrl from '@schemas/wire/deleteAffiliateUrl.schema.json';
 import registeredAffiliates from '@schemas/wire/registeredAffiliates.schema.json';
 import updateAffiliateUrl from '@schemas/wire/updateAffiliateUrl.schema.json';
+import { givenRebates } from '../../affiliate/given-rebates';
 import {
   addLink,
   deleteLink,
@@ -14,7 +15,6 @@ import {
   pauseLink,
   whyClosed,
 } from '../../affiliate/links';
-import { givenRebates } from '../../affiliate/given-rebates';
 import { refusedFields } from '../../rules/check-registration';
 import { findMember } from '../../store/members';
 import { type Statements, write } from '../../store/query';

@@ -8,7 +8,7 @@ import setPayeeName from '@schemas/wire/setPayeeName.schema.json';
 import updateMember from '@schemas/wire/updateMember.schema.json';
 import { objectAt, textAt } from '../../json';
 import { noteBinding, refuseMobile } from '../../rules/bound-mobile';
-import { refuseStranger } from '../../rules/own-password';
+import { checkOwnPassword } from '../../rules/check-own-password';
 import { spendCode } from '../../store/codes';
 import { type Statements, sql, write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
@@ -98,7 +98,7 @@ async function refuseUnproven(call: Call, email: string): Promise<void> {
   if (member.email !== null && emailIn(member.email) !== email) {
     const password = input.text('password');
     if (password === undefined) throw new WireError('email.password');
-    await refuseStranger(store, member, { password, now, code: 'password.own.incorrect' });
+    await checkOwnPassword(store, member, { password, now, code: 'password.own.incorrect' });
   }
   if (!asksEmailProof(call)) return;
   const code = input.text('verificationCode') ?? '';

@@ -77,9 +77,7 @@ async function takePause(call: Call): Promise<unknown> {
   const days = input.wholeNumber('days', 0);
   if (kind !== 'timeout' && kind !== 'exclusion') throw new WireError('request_param_err');
   const isAllowed =
-    kind === 'timeout'
-      ? days >= 1 && days <= longestTimeoutDays
-      : days === forGood || days >= shortestExclusionDays;
+    kind === 'timeout' ? days >= 1 && days <= longestTimeoutDays : days === forGood || days >= shortestExclusionDays;
   if (!isAllowed) throw new WireError('request_param_err');
   await write(store, async (statements) => {
     await beginPause(statements, memberId, { kind, until: days === forGood ? null : now + days * dayMs }, now);

@@ -2,8 +2,8 @@ import changePasswordCall from '@schemas/wire/changePassword.schema.json';
 import forgotPassword from '@schemas/wire/forgotPassword.schema.json';
 import setPassword from '@schemas/wire/setPassword.schema.json';
 import { objectAt } from '../../json';
+import { checkOwnPassword } from '../../rules/check-own-password';
 import { refusedFields } from '../../rules/check-registration';
-import { refuseStranger } from '../../rules/own-password';
 import { attempt } from '../../rules/rate-limit';
 import { sendCode } from '../../store/codes';
 import { changePassword, findMember, findMemberByMobile, isHashOf, isPassword, type Member } from '../../store/members';
@@ -57,7 +57,7 @@ async function changeOwnPassword(call: Call): Promise<unknown> {
   // A member who registered by a code has no password yet, and leaves the old one empty.
   const [oldPassword, password] = [input.text('oldPassword') ?? '', input.requiredText('newPassword')];
   const member = signedIn(call);
-  await refuseStranger(store, member, { password: oldPassword, now, code: 'password.old.incorrect' });
+  await checkOwnPassword(store, member, { password: oldPassword, now, code: 'password.old.incorrect' });
   if (input.requiredText('confirmNewPassword') !== password) throw new WireError('password.mismatch');
   if (oldPassword === password) throw new WireError('modify.new.old.same');
   refuseFormat(call, password);

@@ -24,7 +24,7 @@ export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   const { loaded, error, retry } = usePageLayout(isDrawn ? undefined : target);
   if (loaded?.kind === 'page' && loaded.page !== drawnLayout.page && !isDrawn)
     setDrawnLayout({ page: loaded.page, location });
-  // Until the next page is there, the old one keeps its own last address.
+  // Until the next page is there, the old page is drawn with the last address of its own.
   if (isDrawn && drawnLayout.location !== location) setDrawnLayout({ page: drawnLayout.page, location });
   useEffect(() => {
     if (loaded?.kind === 'newer') navigator.load(navigator.place());

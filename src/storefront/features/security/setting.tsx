@@ -26,7 +26,7 @@ const icons = {
   devices: 'phone',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-/** One setting of the account: its state and a dialog. What it needs first is asked for first. */
+/** One setting of the account: its state, and a dialog that first asks for what the setting needs, if that is missing. */
 export default function Setting({ box, props }: WidgetComponentProps<'security.setting'>) {
   const { of, label, place = false, proof } = props;
   const t = useText();

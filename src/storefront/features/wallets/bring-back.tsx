@@ -26,7 +26,9 @@ export function BringBack({ wallets, record }: Props) {
           {t('widget.wallets.back')}
         </Button>
       )}
-      {isAsking && <BringBackDialog wallets={wallets} record={record} keepOpenDuring={keepOpenDuring} onClose={close} />}
+      {isAsking && (
+        <BringBackDialog wallets={wallets} record={record} keepOpenDuring={keepOpenDuring} onClose={close} />
+      )}
     </>
   );
 }

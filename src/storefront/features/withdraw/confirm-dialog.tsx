@@ -43,7 +43,9 @@ export function ConfirmDialog({ card, minor, fee, keepOpenDuring, onRequested, .
       submitLabel={t('widget.withdraw.submit')}
       calls={withdrawCalls}
       send={(paymentPassword) =>
-        keepOpenDuring(requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }))
+        keepOpenDuring(
+          requestWithdraw(gateway, { amount: amountText(minor), bankCardId: card.bankCardId, paymentPassword }),
+        )
       }
       onDone={(answer, earlier) => onRequested(answer?.refId ?? '', earlier)}
     />

@@ -14,16 +14,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
-type StateText = { readonly text: string; readonly again?: string };
+type StateText = { readonly text: string; readonly retryLabel?: string };
 
-/** Words of each state, and what a tap does. */
+/** The text of each state, and the label of the button that tries again. */
 const states: { readonly [state in CheckState]: StateText } = {
   loading: { text: 'widget.check.note' },
-  ready: { text: 'widget.check.ready', again: 'widget.check.again' },
-  expired: { text: 'widget.check.expired', again: 'widget.check.again' },
-  failed: { text: 'widget.check.failed', again: 'common.retry' },
+  ready: { text: 'widget.check.ready', retryLabel: 'widget.check.again' },
+  expired: { text: 'widget.check.expired', retryLabel: 'widget.check.again' },
+  failed: { text: 'widget.check.failed', retryLabel: 'common.retry' },
 };
-/** The checkbox can be ticked again by itself. */
+/** No button, since the checkbox itself can be ticked again. */
 const tickText: StateText = { text: 'widget.check.tick' };
 
 /**
@@ -35,7 +35,7 @@ export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
   const { language } = useContext(TextsContext);
   const { frame, state, turn, again: retry } = useCheckFrame(onSolved);
   const isShown = turn > 0;
-  const { text, again: label } = isShown && state === 'ready' ? tickText : states[state];
+  const { text, retryLabel } = isShown && state === 'ready' ? tickText : states[state];
   const query = new URLSearchParams({
     key: siteKey,
     hl: language === 'cn' ? 'zh-CN' : htmlLanguage(language),
@@ -52,9 +52,9 @@ export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
           <Button tone="ghost" onClick={onClose}>
             {t('widget.check.cancel')}
           </Button>
-          {label !== undefined && (
+          {retryLabel !== undefined && (
             <Button tone={state === 'ready' ? 'secondary' : 'primary'} onClick={retry}>
-              {t(label)}
+              {t(retryLabel)}
             </Button>
           )}
         </>

@@ -112,7 +112,10 @@ async function loadCode(name: CallName, { signal, timeoutMs }: CallOptions, opti
 type Encrypt = (plainRequest: PlainRequest, publicKey: string) => PlainRequest;
 
 /** Undefined for a call that is sent plain. */
-async function loadEncryption(call: CallDeclaration, { encryption = 'none' }: GatewayOptions): Promise<Encrypt | undefined> {
+async function loadEncryption(
+  call: CallDeclaration,
+  { encryption = 'none' }: GatewayOptions,
+): Promise<Encrypt | undefined> {
   if (encryption === 'none' || (call.encrypted ?? call.keyed) !== true) return undefined;
   const { encryptRequest } = await import('./encryption/encrypt-request');
   return (plainRequest, publicKey) => encryptRequest(plainRequest, call.keyed ? 'key' : encryption, publicKey);

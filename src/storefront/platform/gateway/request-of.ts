@@ -46,7 +46,10 @@ export function requestOf(call: CallDeclaration, request: object, context: SendC
   return { url: search === '' ? path : `${path}?${search}`, init };
 }
 
-function headersOf(call: CallDeclaration, { merchant, language, token, standalone, now, key }: SendContext): HeadersInit {
+function headersOf(
+  call: CallDeclaration,
+  { merchant, language, token, standalone, now, key }: SendContext,
+): HeadersInit {
   return {
     Accept: 'application/json',
     Merchant: merchant,

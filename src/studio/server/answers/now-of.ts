@@ -1,5 +1,5 @@
 import type { Site } from '@/engine';
-import { languagesOf, languageForNames, wordsIn } from '@/review/compare/words/words-of';
+import { languageForNames, languagesOf, wordsIn } from '@/review/compare/words/words-of';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { BrandChoice, Now, PageChoice, Problem } from '@/studio/contract';
 import { chainOf } from './chain-of';

@@ -17,13 +17,14 @@ const longestStepMs = 180_000;
  */
 export function usePlayed(isOutside: boolean): {
   readonly played: PlayTotals;
+  /** Takes the number of reality checks that the player has answered. */
   readonly answer: (checks: number) => void;
 } {
   const { session } = useGateway().scope;
   const { clock } = useRuntime();
-  const [storedTotals, setBase] = useState<PlayTotals>();
+  const [storedTotals, setStoredTotals] = useState<PlayTotals>();
   const [checks, setChecks] = useState(0);
-  useEffect(() => setBase(recallPlayed(session, clock.now())), [session, clock]);
+  useEffect(() => setStoredTotals(recallPlayed(session, clock.now())), [session, clock]);
   const seconds = (storedTotals?.seconds ?? 0) + useSeconds(isOutside);
   const netSinceStart = useNet();
   const net =
@@ -70,7 +71,7 @@ function useSeconds(isOutside: boolean): number {
   return seconds;
 }
 
-/** The current balance minus the balance at the start. The latter is read anew, since a cached one may be old. */
+/** The current balance minus the balance at the start. The balance at the start is read anew, since a cached one may be old. */
 function useNet(): number | undefined {
   const { data, isFetchedAfterMount } = useQuery({
     ...balanceQuery(useGateway()),
@@ -78,7 +79,7 @@ function useNet(): number | undefined {
     refetchInterval: balancePollMs,
   });
   const balance = data === undefined || !isFetchedAfterMount ? Number.NaN : Number(data.sumBalance);
-  const [startBalance, setBegin] = useState<number>();
-  if (startBalance === undefined && Number.isFinite(balance)) setBegin(balance);
+  const [startBalance, setStartBalance] = useState<number>();
+  if (startBalance === undefined && Number.isFinite(balance)) setStartBalance(balance);
   return startBalance === undefined || !Number.isFinite(balance) ? undefined : balance - startBalance;
 }

@@ -17,7 +17,7 @@ export function useLoginSession(onDone: (answer: LoginAnswer) => void) {
   const { session } = useRuntime();
   const startedSession = useRef<Session>(undefined);
   return {
-    /** Whether this form has started the session of now: the next page is loading, and taps send nothing. */
+    /** Whether this form has started the current session: the next page is loading, so taps send nothing. */
     isStarted: () => startedSession.current !== undefined && startedSession.current === session.current(),
     /** False if the answer has no session. */
     start: (answer: LoginAnswer, options: StartOptions): boolean => {

@@ -25,8 +25,8 @@ function useRead(calls: readonly CallName[], kind: 'unsettled' | 'denied'): () =
 }
 
 /**
- * Sends one of these calls. `earlier` is the time of the first try, if the answer is the outcome of a try that got
- * none.
+ * Sends one of these calls. If the answer tells the outcome of an earlier try that got no answer, `earlier` is the time
+ * of that try.
  */
 export function useEarlier(calls: readonly CallName[]) {
   const read = useRead(calls, 'unsettled');
@@ -72,13 +72,13 @@ export function useUnsettled(
 }
 
 /**
- * Whether a request of these calls is on its way or without a known outcome. Until it is known, none of them is sent.
+ * Whether a request of these calls is on its way or without a known outcome. Until that is known, no other is sent.
  */
 export function useIsUnsettled(calls: readonly CallName[]): boolean {
   return useUnsettled(calls).length > 0;
 }
 
-/** While this shows, nothing else tells what becomes of requests of these calls. `calls` must be a stable list. */
+/** While the caller is mounted, it alone tells the outcome of these calls. `calls` must be a stable list. */
 export function useShowsOutcomesHere(calls: readonly CallName[]): void {
   const intents = useIntents();
   useEffect(() => {

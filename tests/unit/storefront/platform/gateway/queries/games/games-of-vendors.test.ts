@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseOf } from '@/storefront/features/games/categories/use-house';
+import { houseOf } from '@/storefront/features/games/categories/use-house-vendors';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
 import { gamesOfVendorsQuery } from '@/storefront/platform/gateway/queries/games/games-of-vendors';
 

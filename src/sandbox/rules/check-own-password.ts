@@ -7,7 +7,7 @@ import { countAttempt, refuseTooMany } from './rate-limit';
 type PasswordTry = { readonly password: string; readonly now: number; readonly code: ErrorCode };
 
 /** Refuses a wrong password within a session, and any password after five wrong ones in half an hour. */
-export async function refuseStranger(statements: Statements, member: Member, { password, now, code }: PasswordTry) {
+export async function checkOwnPassword(statements: Statements, member: Member, { password, now, code }: PasswordTry) {
   const limit = { key: `own password ${member.id}`, maxTries: 5, minutes: 30 };
   await refuseTooMany(statements, limit, now);
   if (isPassword(member, password)) return;
