@@ -3,7 +3,7 @@ import { languagesOf } from '@/review/compare/words/words-of';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import type { CausedChange } from './causes/find-causes';
 import { messages } from './messages';
-import type { Sieve } from './screens/sieve';
+import type { ScreenFilter } from './screens/screen-filter';
 import type { OpenedStates } from './states/open-states';
 
 /** The part to look at. A key that is missing narrows nothing. */
@@ -17,13 +17,13 @@ export type Narrowing = {
 
 /** The changes in that part. Those of every page, or of every visitor, are among them. */
 export function narrowed(changes: readonly CausedChange[], only: Narrowing): readonly CausedChange[] {
-  const { isOfPage, isOfLanguage, isOfPersona } = sieveOf(only);
+  const { includesPage, includesLanguage, includesPersona } = screenFilterOf(only);
   return changes.flatMap((caused): readonly CausedChange[] => {
     const { page, language, persona } =
       caused.kind === 'screen' ? { ...caused.difference, persona: '' } : caused.change;
-    if ((page !== '' && !isOfPage(page)) || (language !== '' && !isOfLanguage(language))) return [];
-    if (caused.kind === 'brand') return persona === '' || isOfPersona(persona) ? [caused] : [];
-    const visitors = caused.visitors.filter(({ name }) => isOfPersona(name));
+    if ((page !== '' && !includesPage(page)) || (language !== '' && !includesLanguage(language))) return [];
+    if (caused.kind === 'brand') return persona === '' || includesPersona(persona) ? [caused] : [];
+    const visitors = caused.visitors.filter(({ name }) => includesPersona(name));
     return visitors.length === 0 ? [] : [{ ...caused, visitors }];
   });
 }
@@ -31,11 +31,11 @@ export function narrowed(changes: readonly CausedChange[], only: Narrowing): rea
 export const isOfAll = ({ brands, pages, personas, languages }: Narrowing) =>
   (brands ?? pages ?? personas ?? languages) === undefined;
 
-export function sieveOf({ pages, personas, languages }: Narrowing): Sieve {
+export function screenFilterOf({ pages, personas, languages }: Narrowing): ScreenFilter {
   return {
-    isOfPage: (page) => pages?.includes(page) ?? true,
-    isOfLanguage: (language) => languages?.includes(language) ?? true,
-    isOfPersona: (name) => personas?.some((persona) => isMadeOf(name, persona)) ?? true,
+    includesPage: (page) => pages?.includes(page) ?? true,
+    includesLanguage: (language) => languages?.includes(language) ?? true,
+    includesPersona: (name) => personas?.some((persona) => isMadeOf(name, persona)) ?? true,
   };
 }
 
@@ -57,8 +57,8 @@ export async function checkNarrowing(
   const looked = brands === undefined ? sites : sites.filter(({ id }) => brands.includes(id));
   checkHas({ what: 'page', named: pages, of: pagesOf }, looked, sites);
   checkHas({ what: 'language', named: languages, of: languagesOf }, looked, sites);
-  const { isOfPage, isOfLanguage } = sieveOf({ pages, languages });
-  if (!looked.some((site) => pagesOf(site).some(isOfPage) && languagesOf(site).some(isOfLanguage)))
+  const { includesPage, includesLanguage } = screenFilterOf({ pages, languages });
+  if (!looked.some((site) => pagesOf(site).some(includesPage) && languagesOf(site).some(includesLanguage)))
     throw new Error(messages.noScreen([...(pages ?? []), ...(languages ?? [])]));
 }
 

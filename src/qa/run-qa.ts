@@ -7,7 +7,7 @@ import { differingScreens } from './causes/screen-differences';
 import { withSharedCauses } from './causes/shared-causes';
 import type { Differences } from './causes/vanished-changes';
 import { type ConfigEdit, configEdits } from './edits/config-edits';
-import { isOfAll, type Narrowing, narrowed, sieveOf } from './narrow';
+import { isOfAll, type Narrowing, narrowed, screenFilterOf } from './narrow';
 import { isSameBrand, type OpenedStates } from './states/open-states';
 
 /** What a run looked at and found. */
@@ -54,7 +54,7 @@ export async function runQa(
     isWhole &&= await onProgress({ doing: 'screens', done, of: named.length, found: count() });
     if (!isWhole) break;
     const pair = { before: await states.before.open(brand), after: await states.after.open(brand) };
-    const ofBrand = differingScreens(brand, pair, catalogue, sieveOf(only));
+    const ofBrand = differingScreens(brand, pair, catalogue, screenFilterOf(only));
     if (ofBrand.screens > 0) screens.set(brand, ofBrand.screens);
     if (isSameBrand(pair.before, pair.after)) continue;
     differences.set(brand, { screens: ofBrand.differences, ofBrand: brandDifferences(brand, pair, options) });

@@ -2,7 +2,7 @@ import type { Catalogue } from '@/engine';
 import type { BrandState, Change } from '@/review/compare/change';
 import type { Pair } from '@/review/compare/compare-nodes';
 import { openPage, type PageScreens, type SharedLayout, screenLanguages, textKeysOf } from '../screens/page-screens';
-import type { Sieve } from '../screens/sieve';
+import type { ScreenFilter } from '../screens/screen-filter';
 import { type Visitor, visitorsOf } from '../screens/visitors';
 import { type Comparison, openComparison } from './compare-screens';
 
@@ -28,7 +28,7 @@ export function differingScreens(
   brand: string,
   { before, after }: Pair<BrandState | undefined>,
   catalogue: Catalogue,
-  { isOfPage, isOfLanguage, isOfPersona }: Sieve,
+  { includesPage, includesLanguage, includesPersona }: ScreenFilter,
 ): BrandScreens {
   const comparison = before && after && openComparison({ before, after }, catalogue);
   const pages = new Set([...Object.keys(before?.site.pages ?? {}), ...Object.keys(after?.site.pages ?? {})]);
@@ -44,8 +44,8 @@ export function differingScreens(
       catalogue,
     );
     const languages = screenLanguages(state);
-    if (isOfPage(id))
-      screens += visitors.filter(({ name }) => isOfPersona(name)).length * languages.filter(isOfLanguage).length;
+    if (includesPage(id))
+      screens += visitors.filter(({ name }) => includesPersona(name)).length * languages.filter(includesLanguage).length;
     if (comparison === undefined || isUntouched(sides, comparison, catalogue)) continue;
     for (const language of languages)
       differences.push(...differencesIn(language, { brand, page: id, sides, visitors, comparison }));
