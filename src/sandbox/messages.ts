@@ -21,10 +21,10 @@ export const messages = {
   tooManyLetters: (most: number) =>
     `A request sends at most ${most} letters, so nothing was changed. Send the rest with another request.`,
   unknownMember: (username: string) =>
-    `No member is called "${username}", so nothing was changed. Accounts that are always there stand in /__sandbox.`,
+    `No member is called "${username}", so nothing was changed. /__sandbox lists the accounts that are always there.`,
   unreadableBody: () =>
     'The body is neither a form nor a JSON object of at most 64 kB, so nothing was changed. Send one of these.',
   unknownPersona: (persona: string) =>
-    `No persona is called "${persona}", so nobody was signed in. Personas stand in schemas/personas.json.`,
+    `No persona is called "${persona}", so nobody was signed in. schemas/personas.json lists the personas.`,
   foreignOrigin: () => 'The request came from another site, so nothing was changed. Use the page on this host.',
 } as const;

@@ -84,5 +84,5 @@ export const notSquare = (name: string, width: number, height: number): Finding 
 export const otherSide = (name: string, side: number, due: number): Finding =>
   warning(
     'other-side',
-    `"${name}" is ${side} pixels wide where ${due} are due, so home screens scale it. Export it at ${due} × ${due}.`,
+    `"${name}" is ${side} pixels wide where ${due} are needed, so home screens scale it. Export it at ${due} × ${due}.`,
   );

@@ -24,7 +24,7 @@ export const missingMerchantFile = (id: string) =>
 export const failedCheck = (finds: string, reason: string) =>
   error(
     'failed-check',
-    `The check for ${finds} broke off (${reason}), which is a fault of this program, so nobody knows whether this merchant is right. Take back the last change, and tell whoever gave you the program.`,
+    `The check for ${finds} broke off (${reason}), which is a fault of this program, so nobody knows whether this merchant is right. Take back the last change, and tell the people who gave you the program.`,
   );
 export const missingSetting = (key: string) =>
   error('missing-setting', `Neither this merchant nor a parent gives "${key}", so it cannot be served. Add it.`);

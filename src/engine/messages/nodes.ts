@@ -11,7 +11,7 @@ export const unknownProp = (key: string, use: string, advice: string) =>
 export const unknownSlot = (slot: string, use: string, near: string | undefined, slots: readonly string[]) =>
   error(
     'unknown-slot',
-    `${use} has no slot "${slot}", so what stands in it never shows. ${didYouMean(near, slots.length === 1 ? `Its only slot is ${listed(slots)}.` : slots.length > 0 ? `Move it to one of ${listed(slots)}.` : 'It holds no other nodes: move it to one that does.')}`,
+    `${use} has no slot "${slot}", so what is in it never shows. ${didYouMean(near, slots.length === 1 ? `Its only slot is ${listed(slots)}.` : slots.length > 0 ? `Move it to one of ${listed(slots)}.` : 'It holds no other nodes: move it to one that does.')}`,
   );
 export const unknownEvent = (event: string, use: string, near: string | undefined, events: readonly string[]) =>
   error(
@@ -55,7 +55,7 @@ export const badAddress = (address: string, page?: string): Finding => {
   const secure = (rest: string) => `Write ${JSON.stringify(`https://${rest}`)}.`;
   if (address.startsWith('/') && !address.startsWith('//'))
     return fault(
-      'is an address of this site, where one of another site is due',
+      'is an address of this site, but must lead to another one',
       `To a page of the merchant itself leads { "do": "navigate", "to": "${page ?? '…'}" }${page === undefined ? ' with the id of the page' : ''}.`,
     );
   if (host.includes('@'))

@@ -21,7 +21,7 @@ export function wrongType(spot: WrongValue, types: readonly string[]): Finding {
   return {
     ...error(
       'wrong-type',
-      `${placeName(spot)} is ${valueInWords(spot.found)}, where ${expected} is due, so it cannot be used. ${advice}`,
+      `${placeName(spot)} is ${valueInWords(spot.found)}, but must be ${expected}, so it cannot be used. ${advice}`,
     ),
     ...(fix === undefined ? {} : { fix }),
   };
@@ -120,7 +120,7 @@ export function otherFormat(found: unknown): Finding {
 export const misshapen = (spot: WrongValue, meant?: string): Finding => ({
   ...error(
     'wrong-value',
-    `${placeName(spot)} is ${valueInWords(spot.found)}, which is not written as it has to be, so it cannot be used. ${meant === undefined ? (idOfAddress(spot) ?? exampleOf(spot.meaning)) : `Write ${JSON.stringify(meant)}.`}`,
+    `${placeName(spot)} is ${valueInWords(spot.found)}, which has the wrong form, so it cannot be used. ${meant === undefined ? (idOfAddress(spot) ?? exampleOf(spot.meaning)) : `Write ${JSON.stringify(meant)}.`}`,
   ),
   ...(meant === undefined ? {} : { fix: { kind: 'value', value: meant } }),
 });
@@ -130,7 +130,7 @@ function idOfAddress({ found, meaning }: WrongValue): string | undefined {
   const id = isText(found) && found.startsWith('/') ? /([a-z][\w-]*)\/?$/i.exec(found)?.[1] : undefined;
   return id === undefined || !/\bid of\b/.test(meaning?.about ?? '')
     ? undefined
-    : `An address stands here: write the id of the page, such as "${id}".`;
+    : `This is an address: write the id of the page, such as "${id}".`;
 }
 
 /** A number or a length outside its bounds. */

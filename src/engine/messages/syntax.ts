@@ -10,21 +10,21 @@ export const emptyFile = (): Finding =>
   syntaxError(`The file is empty, so it cannot be used. Write { } at least, or remove the file.`);
 export const unfinishedMerge = (): Finding =>
   syntaxError(
-    `A merge is not finished here: two versions of these lines stand in the file, ${cannotBeUsed}. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.`,
+    `A merge is not finished here: the file holds two versions of these lines, ${cannotBeUsed}. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.`,
   );
 export const patchLines = (): Finding =>
   syntaxError(
-    `Lines of a diff stand here, as a tool shows what was ("-") and what is ("+"), ${cannotBeUsed}. Take out the lines that begin with "-" or "@@", and the "+" before the others.`,
+    `These are lines of a diff, as a tool shows what was ("-") and what is ("+"), ${cannotBeUsed}. Take out the lines that begin with "-" or "@@", and the "+" before the others.`,
   );
 export const commentInFile = (): Finding =>
-  syntaxError(`A comment stands here, and JSON has none, ${cannotBeUsed}. Remove it.`);
+  syntaxError(`There is a comment here, and JSON has none, ${cannotBeUsed}. Remove it.`);
 export const oddBackslash = (found: string): Finding =>
   syntaxError(
-    `"${found}" stands in this text, and a backslash begins a sign such as \\n there, ${cannotBeUsed}. Write two of them, \\\\, where a backslash is meant.`,
+    `"${found}" is in this text, and a backslash begins a character such as \\n there, ${cannotBeUsed}. Write two of them, \\\\, where a backslash is meant.`,
   );
 export const breakInText = (isTab: boolean): Finding =>
   syntaxError(
-    `A ${isTab ? 'tabulator' : 'line break'} stands inside of this text, ${cannotBeUsed}. Write ${isTab ? '\\t' : '\\n'} instead, or a space.`,
+    `A ${isTab ? 'tabulator' : 'line break'} is inside this text, ${cannotBeUsed}. Write ${isTab ? '\\t' : '\\n'} instead, or a space.`,
   );
 export const openQuote = (line: number, column: number): Finding =>
   syntaxError(
@@ -40,7 +40,7 @@ const joined = (parts: readonly string[]) =>
   parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 export const lastComma = (closer: string): Finding =>
   syntaxError(`A comma stands before ${closer} and nothing follows it, ${cannotBeUsed}. Remove the comma.`);
-export const extraComma = (): Finding => syntaxError(`A comma too many stands here, ${cannotBeUsed}. Remove it.`);
+export const extraComma = (): Finding => syntaxError(`There is one comma too many here, ${cannotBeUsed}. Remove it.`);
 export const decimalComma = (found: string, right: string): Finding =>
   guessedNumber(`${found} is written with a comma, which only separates entries, ${cannotBeUsed}. Write ${right}.`);
 export const byThousands = (found: string, between: string, right: string): Finding =>
@@ -53,17 +53,17 @@ export const leadingZero = (found: string, right: string): Finding =>
   );
 export const noNumber = (found: string, right: string): Finding =>
   guessedNumber(
-    `${found} is not a number, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes where a text is due.`,
+    `${found} is not a number, ${cannotBeUsed}. Write ${right}, or "${found}" in quotes if a text is meant.`,
   );
 export const bareWord = (found: string, right: string): Finding =>
   syntaxError(`${found} stands without quotes, ${cannotBeUsed}. Write ${right}.`);
 export const otherWord = (found: string, right: string): Finding =>
   syntaxError(`${found} is not how JSON says it, ${cannotBeUsed}. Write ${right}.`);
 export const otherSign = (found: string, right: string): Finding =>
-  syntaxError(`"${found}" stands where "${right}" is due, ${cannotBeUsed}. Write "${right}".`);
+  syntaxError(`"${found}" stands where "${right}" must be, ${cannotBeUsed}. Write "${right}".`);
 export const hiddenSign = (): Finding =>
   syntaxError(
-    `A sign that cannot be seen stands here, such as word processors and web pages put in, ${cannotBeUsed}. Remove it, and write a plain space where one is due.`,
+    `There is an invisible character here, such as word processors and web pages put in, ${cannotBeUsed}. Remove it, and write a plain space where one belongs.`,
   );
 export const missingComma = (next: string, line: number): Finding =>
   syntaxError(`A comma is missing here, before ${next} in line ${line}, ${cannotBeUsed}. Write one.`);
@@ -83,9 +83,9 @@ export const extraBracket = (closer: string): Finding =>
   syntaxError(`This ${closer} closes something too early, or nothing at all, ${cannotBeUsed}. Remove it.`);
 export const afterTheEnd = (): Finding =>
   syntaxError(
-    `The file has ended before this, ${cannotBeUsed}. Remove what stands from here on, or put it inside of the brackets.`,
+    `The file has ended before this, ${cannotBeUsed}. Remove what stands from here on, or put it inside the brackets.`,
   );
 export const noJson = (found: string): Finding =>
   syntaxError(
-    `${found} cannot stand here, ${cannotBeUsed}. A key with a colon and a value is due in { }, a value in [ ], and a comma between two of them: put it so, or take it out.`,
+    `${found} cannot stand here, ${cannotBeUsed}. { } takes keys, each with a colon and a value, [ ] takes values, and a comma goes between two of them: write it like that, or take it out.`,
   );

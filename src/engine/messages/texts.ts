@@ -100,7 +100,7 @@ export const lostPlaceholder = (names: readonly string[]): Finding =>
 export const nestedKey = (key: string): Finding =>
   error(
     'wrong-form',
-    `"t" names a text by its key and stands inside of "text", which has words by language, so nobody reads ${JSON.stringify(key)}. Write { "t": ${JSON.stringify(key)} } instead of { "text": { "t": … } }.`,
+    `"t" names a text by its key, but it is inside "text", which has words by language, so nobody reads ${JSON.stringify(key)}. Write { "t": ${JSON.stringify(key)} } instead of { "text": { "t": … } }.`,
   );
 export const otherScript = (language: string): Finding =>
   warning(
@@ -140,13 +140,13 @@ export const unevenPlaceholder = (names: readonly string[], here: string, there:
 export const unreadText = (key: string, near: string | undefined, also: readonly string[]): Finding =>
   warning(
     'unread-text',
-    `Nothing shows the text "${key}"${also.length === 0 ? '' : `, here and in ${also.join(', ')}`}, so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it is due.')}`,
+    `Nothing shows the text "${key}"${also.length === 0 ? '' : `, here and in ${also.join(', ')}`}, so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it should show.')}`,
   );
 /** Several texts at once: what showed them was removed. */
 export const unreadTexts = (keys: readonly string[]): Finding =>
   warning(
     'unread-text',
-    `Nothing shows ${keys.length} texts from here on (${listed(keys)}), so nobody reads them. Remove them in every language, or name them where they are due.`,
+    `Nothing shows ${keys.length} texts from here on (${listed(keys)}), so nobody reads them. Remove them in every language, or name them where they should show.`,
   );
 /** `forms`: each missing form with the first numbers that need it. */
 export const lackingForms = (

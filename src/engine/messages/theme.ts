@@ -100,7 +100,7 @@ export const lowContrast = (
 ): Finding =>
   (contrast.isError ? error : warning)(
     'low-contrast',
-    `${ink} on ${ground} has a contrast of ${ratioInWords(contrast)} where ${least}:1 is due, so ${whoIsHurt(contrast)} ${what}. ${better === undefined ? 'Change one of the two colours' : `Make ${better.token} "${better.colour}", or change ${better.token === ink ? ground : ink}`}.`,
+    `${ink} on ${ground} has a contrast of ${ratioInWords(contrast)} where ${least}:1 is needed, so ${whoIsHurt(contrast)} ${what}. ${better === undefined ? 'Change one of the two colours' : `Make ${better.token} "${better.colour}", or change ${better.token === ink ? ground : ink}`}.`,
   );
 /** One colour that hurts several places. */
 export const lostColour = (
@@ -111,7 +111,7 @@ export const lostColour = (
 ): Finding =>
   (contrast.isError ? error : warning)(
     'low-contrast',
-    `${token} is too near to the colours that it meets, with a contrast of ${ratioInWords(contrast)} at worst where ${least}:1 is due, so ${whoIsHurt(contrast)} ${what.slice(0, -1).join(', ')} and ${what.at(-1)}. ${better === undefined ? 'No one colour can be read in all of these: change it, and those that it meets' : `Make it "${better}", which can be read in all of these`}.`,
+    `${token} is too near to the colours that it meets, with a contrast of ${ratioInWords(contrast)} at worst where ${least}:1 is needed, so ${whoIsHurt(contrast)} ${what.slice(0, -1).join(', ')} and ${what.at(-1)}. ${better === undefined ? 'No one colour can be read in all of these: change it, and those that it meets' : `Make it "${better}", which can be read in all of these`}.`,
   );
 
 const whoIsHurt = ({ isError }: Contrast) => (isError ? 'nobody can read' : 'many players cannot make out');

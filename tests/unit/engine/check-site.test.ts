@@ -20,6 +20,6 @@ it('costs one merchant, and no other, where a check breaks off [CFG-05]', () => 
   const { sites, issues } = createSiteLoader(readCatalogue()).load([...solo(), ...odd]);
   expect([...sites.keys()]).toContain('solo');
   expect(issues.filter(({ code }) => code === 'failed-check').map(issueLine)).toEqual([
-    'odd/merchant.json:1:1 error The check for things that are odd broke off (RangeError: Too odd), which is a fault of this program, so nobody knows whether this merchant is right. Take back the last change, and tell whoever gave you the program.',
+    'odd/merchant.json:1:1 error The check for things that are odd broke off (RangeError: Too odd), which is a fault of this program, so nobody knows whether this merchant is right. Take back the last change, and tell the people who gave you the program.',
   ]);
 });

@@ -49,7 +49,7 @@ describe('issues of config', () => {
   });
 
   it.each([
-    ['a comment', '{ // no\n "a": "b" }', 'A comment stands here, and JSON has none, so the file cannot be used.'],
+    ['a comment', '{ // no\n "a": "b" }', 'There is a comment here, and JSON has none, so the file cannot be used.'],
     [
       'a trailing comma',
       '{ "a": "b", }',
@@ -120,7 +120,7 @@ describe('issues of config', () => {
       'an unknown slot',
       { ...entry, slots: { entreis: [] } },
       '"entreis"',
-      'nav.entry has no slot "entreis", so what stands in it never shows. It holds no other nodes: move it to one that does.',
+      'nav.entry has no slot "entreis", so what is in it never shows. It holds no other nodes: move it to one that does.',
     ],
     [
       'an unknown action',

@@ -108,10 +108,10 @@ describe('a key in the wrong place', () => {
       ),
     ).join('\n');
     expect(lines).toContain(
-      'page.screen has no slot "qwertz", so what stands in it never shows. Move it to one of "body", "actions".',
+      'page.screen has no slot "qwertz", so what is in it never shows. Move it to one of "body", "actions".',
     );
     expect(lines).toContain(
-      'nav.entry has no slot "body", so what stands in it never shows. It holds no other nodes: move it to one that does.',
+      'nav.entry has no slot "body", so what is in it never shows. It holds no other nodes: move it to one that does.',
     );
     expect(lines).toContain('nav.entry has no event "qwertz", so this action never runs. Its only event is "tap".');
     expect(lines).toContain('"href" is not a key of the action "back", so nothing happens. It belongs to "openLink".');

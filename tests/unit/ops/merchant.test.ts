@@ -32,7 +32,7 @@ test('names file, line and column of wrong JSON and exits 1 [CFG-01]', async () 
   change('mono/merchant.json', '"format": 1,', '"format": 1,,');
   expect(await main(['check'])).toBe(1);
   expect(printed[0]).toBe(
-    `${folder}/mono/merchant.json:3:15  A comma too many stands here, so the file cannot be used. Remove it. (--fix does this.)`,
+    `${folder}/mono/merchant.json:3:15  There is one comma too many here, so the file cannot be used. Remove it. (--fix does this.)`,
   );
 });
 

@@ -60,7 +60,7 @@ const faults: readonly Fault[] = [
     at: '"icons": { "180": "asset:icon-180.png", "192": ¦"asset:icon-192.png"',
     in: 'mono/merchant.json',
     kind: 'warning',
-    says: '"icon-192.png" is 128 pixels wide where 192 are due, so home screens scale it. Export it at 192 × 192.',
+    says: '"icon-192.png" is 128 pixels wide where 192 are needed, so home screens scale it. Export it at 192 × 192.',
   },
   {
     what: 'a picture that is called PNG and is a JPEG',

@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     {
       file: 'mono/merchant.json',
       at: '"color.heroTo": ¦"#141414"',
-      says: 'color.text on color.heroTo has a contrast of 1.07:1 where 4.5:1 is due, so nobody can read words on the end of the hero. Make color.heroTo "#7b7b7b", or change color.text.',
+      says: 'color.text on color.heroTo has a contrast of 1.07:1 where 4.5:1 is needed, so nobody can read words on the end of the hero. Make color.heroTo "#7b7b7b", or change color.text.',
     },
   ),
 ];

@@ -48,7 +48,7 @@ const faults: readonly Fault[] = [
   link(
     'an address of the site itself as one of another',
     '/m/activity',
-    '"/m/activity" is an address of this site, where one of another site is due, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "activity" }.',
+    '"/m/activity" is an address of this site, but must lead to another one, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "activity" }.',
   ),
   {
     what: 'room behind a domain',

@@ -24,7 +24,7 @@ const faults: readonly Fault[] = [
     from: '"slot": "tiles"',
     to: '"slot": "tile"',
     at: '"tile", ',
-    says: 'nav.tile-grid has no slot "tile", so what stands in it never shows. Did you mean "tiles"?',
+    says: 'nav.tile-grid has no slot "tile", so what is in it never shows. Did you mean "tiles"?',
   },
   {
     what: 'a slot of another widget in an overlay',
@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     from: '"slot": "body", "before": "categories"',
     to: '"slot": "entries", "before": "categories"',
     at: '"entries',
-    says: 'page.screen has no slot "entries", so what stands in it never shows. Move it to one of "body", "actions".',
+    says: 'page.screen has no slot "entries", so what is in it never shows. Move it to one of "body", "actions".',
   },
   {
     what: 'a slot of another widget to which something is moved',
@@ -40,7 +40,7 @@ const faults: readonly Fault[] = [
     from: '"slot": "items", "before": "records"',
     to: '"slot": "entries", "before": "records"',
     at: '"entries',
-    says: 'layout.stack has no slot "entries", so what stands in it never shows. Its only slot is "items".',
+    says: 'layout.stack has no slot "entries", so what is in it never shows. Its only slot is "items".',
   },
   {
     what: 'a link by another key',
@@ -64,7 +64,7 @@ const faults: readonly Fault[] = [
     from: '{ "do": "navigate", "to": "polar-club" }',
     to: '{ "do": "openLink", "href": "/m/club" }',
     at: '"/m/club',
-    says: '"/m/club" is an address of this site, where one of another site is due, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the id of the page.',
+    says: '"/m/club" is an address of this site, but must lead to another one, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the id of the page.',
   },
   {
     what: 'a link without its protocol',

@@ -8,7 +8,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": "18"',
     at: '"auth": { "age": ¦"18"',
-    says: '"age" (age a player confirms at the age gate and before registration) is the text "18", where a whole number is due, so it cannot be used. Write 18 without quotes.',
+    says: '"age" (age a player confirms at the age gate and before registration) is the text "18", but must be a whole number, so it cannot be used. Write 18 without quotes.',
   },
   {
     what: 'a flag in quotes',
@@ -16,7 +16,7 @@ const faults: readonly Fault[] = [
     from: '"foldOptional": true',
     to: '"foldOptional": "true"',
     at: '"register": { "foldOptional": ¦"true"',
-    says: '"foldOptional" (fields that a player may leave out stand under one button, More details) is the text "true", where true or false is due, so it cannot be used. Write true without quotes.',
+    says: '"foldOptional" (fields that a player may leave out stand under one button, More details) is the text "true", but must be true or false, so it cannot be used. Write true without quotes.',
   },
   {
     what: 'a code without quotes',
@@ -24,7 +24,7 @@ const faults: readonly Fault[] = [
     from: '"code": "AURORA"',
     to: '"code": 4711',
     at: '"code": ¦4711',
-    says: '"code" (merchant code of the gateway) is the number 4711, where a text is due, so it cannot be used. Write "4711" in quotes.',
+    says: '"code" (merchant code of the gateway) is the number 4711, but must be a text, so it cannot be used. Write "4711" in quotes.',
   },
   {
     what: 'one domain that is no list',
@@ -32,7 +32,7 @@ const faults: readonly Fault[] = [
     from: '"domains": ["www.aurora.example", "m.aurora.example"]',
     to: '"domains": "www.aurora.example"',
     at: '"domains": ¦"www.aurora.example"',
-    says: '"domains" (hosts of the merchant) is the text "www.aurora.example", where a list is due, so it cannot be used. Write a list: ["www.aurora.example"].',
+    says: '"domains" (hosts of the merchant) is the text "www.aurora.example", but must be a list, so it cannot be used. Write a list: ["www.aurora.example"].',
   },
   {
     what: 'a whole number with a fraction',
@@ -40,7 +40,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 18.5',
     at: '"auth": { "age": ¦18.5',
-    says: '"age" (age a player confirms at the age gate and before registration) is the number 18.5, where a whole number is due, so it cannot be used. Write a whole number.',
+    says: '"age" (age a player confirms at the age gate and before registration) is the number 18.5, but must be a whole number, so it cannot be used. Write a whole number.',
   },
   {
     what: 'an age below nothing',
@@ -152,7 +152,7 @@ const faults: readonly Fault[] = [
     from: '"props.limit": 12',
     to: '"props.limit": "12"',
     at: '"games": { "props.limit": ¦"12"',
-    says: '"limit" (games at most) is the text "12", where a whole number is due, so it cannot be used. Write 12 without quotes.',
+    says: '"limit" (games at most) is the text "12", but must be a whole number, so it cannot be used. Write 12 without quotes.',
   },
   {
     what: 'a prop that a widget needs and has not',
@@ -200,7 +200,7 @@ const faults: readonly Fault[] = [
     from: '{\n  "',
     to: '{\n  "common.register": 880, "',
     at: '"common.register": ¦880',
-    says: '"common.register" is the number 880, where a text is due, so it cannot be used. Write "880" in quotes.',
+    says: '"common.register" is the number 880, but must be a text, so it cannot be used. Write "880" in quotes.',
   },
   {
     what: 'an address of a page without its slash',
@@ -208,7 +208,7 @@ const faults: readonly Fault[] = [
     from: '"paths": ["/m/manifesto"]',
     to: '"paths": ["m/manifesto"]',
     at: '"paths": [¦"m/manifesto"',
-    says: 'Entry 1 of "paths" (a path from the root) is the text "m/manifesto", which is not written as it has to be, so it cannot be used. Write one such as "/m/home".',
+    says: 'Entry 1 of "paths" (a path from the root) is the text "m/manifesto", which has the wrong form, so it cannot be used. Write one such as "/m/home".',
   },
   {
     what: 'an overlay that places a node nowhere',
@@ -272,7 +272,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 18, "terms": "no"',
     at: '"no", "e',
-    says: '"terms" (the terms are ticked from the start) is the text "no", where true or false is due, so it cannot be used. Write false, without quotes.',
+    says: '"terms" (the terms are ticked from the start) is the text "no", but must be true or false, so it cannot be used. Write false, without quotes.',
   },
   {
     what: 'a field of the form whose label is misspelt',
@@ -296,7 +296,7 @@ const faults: readonly Fault[] = [
     from: '"supported": ["en"',
     to: '"supported": ["EN"',
     at: '"EN"',
-    says: 'Entry 1 of "supported" (a language code) is the text "EN", which is not written as it has to be, so it cannot be used. Write "en".',
+    says: 'Entry 1 of "supported" (a language code) is the text "EN", which has the wrong form, so it cannot be used. Write "en".',
   },
   {
     what: 'an age with a plus',
@@ -304,7 +304,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": "18+"',
     at: '"18+"',
-    says: '"age" (age a player confirms at the age gate and before registration) is the text "18+", where a whole number is due, so it cannot be used. Write 18, only in digits and without quotes.',
+    says: '"age" (age a player confirms at the age gate and before registration) is the text "18+", but must be a whole number, so it cannot be used. Write 18, only in digits and without quotes.',
   },
   {
     what: 'a rounding that is a bare number',
@@ -312,7 +312,7 @@ const faults: readonly Fault[] = [
     from: '"radius.button": "999px"',
     to: '"radius.button": 999',
     at: '"radius.button": ¦999',
-    says: '"radius.button" (rounding of corners, button) is the number 999, where a text is due, so it cannot be used. Write it with its unit and in quotes, such as "999px".',
+    says: '"radius.button" (rounding of corners, button) is the number 999, but must be a text, so it cannot be used. Write it with its unit and in quotes, such as "999px".',
   },
   {
     what: 'a time of the theme that is a bare number',
@@ -320,7 +320,7 @@ const faults: readonly Fault[] = [
     from: '"radius.button": "999px"',
     to: '"radius.button": "999px", "motion.fast": 120',
     at: '"motion.fast": ¦120',
-    says: '"motion.fast" (duration of motion, fast) is the number 120, where a text is due, so it cannot be used. Write it with its unit and in quotes, such as "120ms".',
+    says: '"motion.fast" (duration of motion, fast) is the number 120, but must be a text, so it cannot be used. Write it with its unit and in quotes, such as "120ms".',
   },
   {
     what: 'a way to pay that the sandbox lacks',
@@ -368,7 +368,7 @@ const faults: readonly Fault[] = [
     from: '"slots": { "actions": ["hero-join"] }',
     to: '"slots": { "actions": "hero-join" }',
     at: '"hero-jo',
-    says: '"actions" (ids of nodes, in order) is the text "hero-join", where a list is due, so it cannot be used. Write a list: ["hero-join"].',
+    says: '"actions" (ids of nodes, in order) is the text "hero-join", but must be a list, so it cannot be used. Write a list: ["hero-join"].',
   },
   {
     what: 'a parent by its path',
@@ -376,7 +376,7 @@ const faults: readonly Fault[] = [
     from: '"extends": "base"',
     to: '"extends": "../base"',
     at: '"../base',
-    says: '"extends" (folder of the parent) is the text "../base", which is not written as it has to be, so it cannot be used. Write one such as "base".',
+    says: '"extends" (folder of the parent) is the text "../base", which has the wrong form, so it cannot be used. Write one such as "base".',
   },
   {
     what: 'a widget that is taken away by null',
@@ -392,7 +392,7 @@ const faults: readonly Fault[] = [
     from: '"logo": "asset:logo.svg"',
     to: '"logo": "logo.svg"',
     at: '"logo.sv',
-    says: '"logo" is the text "logo.svg", which is not written as it has to be, so it cannot be used. Write one such as "asset:logo.svg".',
+    says: '"logo" is the text "logo.svg", which has the wrong form, so it cannot be used. Write one such as "asset:logo.svg".',
   },
   {
     what: 'an amount with a comma',
@@ -400,7 +400,7 @@ const faults: readonly Fault[] = [
     from: '"props.amount": null',
     to: '"props.amount": "7,777"',
     at: '"7,777" ',
-    says: '"amount" (the amount after the currency symbol) is the text "7,777", where a whole number is due, so it cannot be used. Write 7777, only in digits and without quotes.',
+    says: '"amount" (the amount after the currency symbol) is the text "7,777", but must be a whole number, so it cannot be used. Write 7777, only in digits and without quotes.',
   },
   {
     what: 'an amount below nothing',
@@ -432,7 +432,7 @@ const faults: readonly Fault[] = [
     from: '"signIn": { "provider": "sandbox" }',
     to: '"signIn": "sandbox"',
     at: '"signIn": ¦"sandbox"',
-    says: '"signIn" (the service that proves who a player is) is the text "sandbox", where an object is due, so it cannot be used. Write one such as {"provider":"none","host":"identitytoolkit.googleapis.com"}.',
+    says: '"signIn" (the service that proves who a player is) is the text "sandbox", but must be an object, so it cannot be used. Write one such as {"provider":"none","host":"identitytoolkit.googleapis.com"}.',
   },
   {
     what: 'digits that do not exist',

@@ -29,7 +29,7 @@ const faults: readonly Fault[] = [
     from: '"page": "mine",',
     to: '"page": "mine",,',
     at: ',¦,',
-    says: 'A comma too many stands here, so the file cannot be used. Remove it.',
+    says: 'There is one comma too many here, so the file cannot be used. Remove it.',
   },
   {
     what: 'a comma after the last of an object',
@@ -147,7 +147,7 @@ const faults: readonly Fault[] = [
     from: '"name": "Aurora"',
     to: '"name": "Aur\nora"',
     at: 'r¦',
-    says: 'A line break stands inside of this text, so the file cannot be used. Write \\n instead, or a space.',
+    says: 'A line break is inside this text, so the file cannot be used. Write \\n instead, or a space.',
   },
   {
     what: 'a text with a tabulator',
@@ -155,7 +155,7 @@ const faults: readonly Fault[] = [
     from: '"name": "Aurora"',
     to: '"name": "Aur	ora"',
     at: '	ora",',
-    says: 'A tabulator stands inside of this text, so the file cannot be used. Write \\t instead, or a space.',
+    says: 'A tabulator is inside this text, so the file cannot be used. Write \\t instead, or a space.',
   },
   {
     what: 'a text with a backslash',
@@ -163,7 +163,7 @@ const faults: readonly Fault[] = [
     from: '"name": "Aurora"',
     to: '"name": "Aur\\ora"',
     at: '\\ora",',
-    says: '"\\o" stands in this text, and a backslash begins a sign such as \\n there, so the file cannot be used. Write two of them, \\\\, where a backslash is meant.',
+    says: '"\\o" is in this text, and a backslash begins a character such as \\n there, so the file cannot be used. Write two of them, \\\\, where a backslash is meant.',
   },
   {
     what: 'a key without quotes',
@@ -203,7 +203,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 018',
     at: '018, "em',
-    says: '018 is not a number, so the file cannot be used. Write 18, or "018" in quotes where a text is due.',
+    says: '018 is not a number, so the file cannot be used. Write 18, or "018" in quotes if a text is meant.',
   },
   {
     what: 'a number with a unit',
@@ -211,7 +211,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18',
     to: '"age": 18px',
     at: '18px, "e',
-    says: '18px is not a number, so the file cannot be used. Write 18, or "18px" in quotes where a text is due.',
+    says: '18px is not a number, so the file cannot be used. Write 18, or "18px" in quotes if a text is meant.',
   },
   {
     what: 'a comment',
@@ -219,7 +219,7 @@ const faults: readonly Fault[] = [
     from: '"page": "mine",',
     to: '// ours\n  "page": "mine",',
     at: '// ours',
-    says: 'A comment stands here, and JSON has none, so the file cannot be used. Remove it.',
+    says: 'There is a comment here, and JSON has none, so the file cannot be used. Remove it.',
   },
   {
     what: 'a sign for equal',
@@ -227,7 +227,7 @@ const faults: readonly Fault[] = [
     from: '"page": "mine",',
     to: '"page" = "mine",',
     at: '= "mine"',
-    says: '"=" stands where ":" is due, so the file cannot be used. Write ":".',
+    says: '"=" stands where ":" must be, so the file cannot be used. Write ":".',
   },
   {
     what: 'a colon that is missing',
@@ -251,7 +251,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",',
     to: '  "name": "Aurora",',
     at: '  "name"',
-    says: 'A sign that cannot be seen stands here, such as word processors and web pages put in, so the file cannot be used. Remove it, and write a plain space where one is due.',
+    says: 'There is an invisible character here, such as word processors and web pages put in, so the file cannot be used. Remove it, and write a plain space where one belongs.',
   },
   {
     what: 'a merge that nobody finished',
@@ -259,7 +259,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",\n',
     to: '<<<<<<< ours\n  "name": "Aurora",\n=======\n  "name": "Borealis",\n>>>>>>> theirs\n',
     at: '<<<<<<< ',
-    says: 'A merge is not finished here: two versions of these lines stand in the file, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
+    says: 'A merge is not finished here: the file holds two versions of these lines, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
   },
   {
     what: 'a merge that nobody finished, with the line ends of Windows',
@@ -267,7 +267,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",\n',
     to: '<<<<<<< HEAD\r\n  "name": "Aurora",\r\n=======\r\n  "name": "Borealis",\r\n>>>>>>> theirs\r\n',
     at: '<<<<<<< ',
-    says: 'A merge is not finished here: two versions of these lines stand in the file, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
+    says: 'A merge is not finished here: the file holds two versions of these lines, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
   },
   {
     what: 'a merge that nobody finished, indented by an editor',
@@ -275,7 +275,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",\n',
     to: '  <<<<<<< ours\n  "name": "Aurora",\n  =======\n  "name": "Borealis",\n\t>>>>>>> theirs\n',
     at: '<<<<<<< ',
-    says: 'A merge is not finished here: two versions of these lines stand in the file, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
+    says: 'A merge is not finished here: the file holds two versions of these lines, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
   },
   {
     what: 'a merge that nobody finished in the middle of a line',
@@ -283,7 +283,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",\n',
     to: '  "name": <<<<<<< ours\n  "Aurora"\n=======\n  "Borealis"\n>>>>>>> theirs\n,\n',
     at: '<<<<<<< ',
-    says: 'A merge is not finished here: two versions of these lines stand in the file, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
+    says: 'A merge is not finished here: the file holds two versions of these lines, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
   },
   {
     what: 'a merge on one line',
@@ -291,7 +291,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",\n',
     to: '  "name": <<<<<<< ours "Aurora" ======= "Borealis" >>>>>>> theirs,\n',
     at: '<<<<<<< ',
-    says: 'A merge is not finished here: two versions of these lines stand in the file, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
+    says: 'A merge is not finished here: the file holds two versions of these lines, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
   },
   {
     what: 'the end of a merge that was left behind in the middle of a line',
@@ -299,7 +299,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",\n',
     to: '  "name": "Aurora", >>>>>>> theirs\n',
     at: '>>>>>>> ',
-    says: 'A merge is not finished here: two versions of these lines stand in the file, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
+    says: 'A merge is not finished here: the file holds two versions of these lines, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
   },
   {
     what: 'a line of a merge that was left behind',
@@ -307,7 +307,7 @@ const faults: readonly Fault[] = [
     from: '  "name": "Aurora",\n',
     to: '<<<<<<< HEAD\n  "name": "Aurora",\n',
     at: '<<<<<<< ',
-    says: 'A merge is not finished here: two versions of these lines stand in the file, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
+    says: 'A merge is not finished here: the file holds two versions of these lines, so the file cannot be used. Keep one of them and take out the marks <<<<<<<, ======= and >>>>>>>.',
   },
   {
     what: 'nothing at all',
@@ -386,7 +386,7 @@ const faults: readonly Fault[] = [
     from: '"age": 18,',
     to: '"age": 18 true,',
     at: 'true,',
-    says: 'true cannot stand here, so the file cannot be used. A key with a colon and a value is due in { }, a value in [ ], and a comma between two of them: put it so, or take it out.',
+    says: 'true cannot stand here, so the file cannot be used. { } takes keys, each with a colon and a value, [ ] takes values, and a comma goes between two of them: write it like that, or take it out.',
   },
   {
     what: 'a line in the quotes of a word processor',
@@ -402,7 +402,7 @@ const faults: readonly Fault[] = [
     from: '  "hero.action": "Join Aurora",\n',
     to: '-  "hero.action": "Join Aurora",\n+  "hero.action": "Join us",\n',
     at: '-  "hero.action"',
-    says: 'Lines of a diff stand here, as a tool shows what was ("-") and what is ("+"), so the file cannot be used. Take out the lines that begin with "-" or "@@", and the "+" before the others.',
+    says: 'These are lines of a diff, as a tool shows what was ("-") and what is ("+"), so the file cannot be used. Take out the lines that begin with "-" or "@@", and the "+" before the others.',
   },
 ];
 

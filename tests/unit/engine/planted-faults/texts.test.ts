@@ -100,7 +100,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "mono.oldOffer": "Summer offer",\n',
     at: '"mono.oldOffer"',
     kind: 'warning',
-    says: 'Nothing shows the text "mono.oldOffer", so nobody reads it. Remove it, or name it where it is due.',
+    says: 'Nothing shows the text "mono.oldOffer", so nobody reads it. Remove it, or name it where it should show.',
   },
   {
     what: 'a key that is misspelt',
@@ -109,7 +109,7 @@ const faults: readonly Fault[] = [
     to: '{\n  "login.titel": "Come in",\n',
     at: '"login.titel"',
     kind: 'warning',
-    says: 'Nothing shows the text "login.titel", so nobody reads it. Remove it, or name it where it is due.',
+    says: 'Nothing shows the text "login.titel", so nobody reads it. Remove it, or name it where it should show.',
   },
   {
     what: 'texts in a language that the brand does not have',
@@ -349,7 +349,7 @@ const faults: readonly Fault[] = [
     to: '"night.one": "One", "night.two": "Two", "night.three": "Three", "hero.title": "',
     at: '"night.one"',
     kind: 'warning',
-    says: 'Nothing shows 3 texts from here on ("night.one", "night.two", "night.three"), so nobody reads them. Remove them in every language, or name them where they are due.',
+    says: 'Nothing shows 3 texts from here on ("night.one", "night.two", "night.three"), so nobody reads them. Remove them in every language, or name them where they should show.',
   },
   {
     what: 'a text of its own that nothing shows and that no other is meant by',
@@ -358,7 +358,7 @@ const faults: readonly Fault[] = [
     to: '"title.ghat": "Riverbank", "hero.title": "',
     at: '"title.ghat"',
     kind: 'warning',
-    says: 'Nothing shows the text "title.ghat", so nobody reads it. Remove it, or name it where it is due.',
+    says: 'Nothing shows the text "title.ghat", so nobody reads it. Remove it, or name it where it should show.',
   },
   {
     what: 'a symbol with markup',
@@ -428,7 +428,7 @@ const faults: readonly Fault[] = [
     from: '"label": { "t": "shortcut.club" }',
     to: '"label": { "text": { "t": "shortcut.club" } }',
     at: '"text": { ¦"t"',
-    says: '"t" names a text by its key and stands inside of "text", which has words by language, so nobody reads "shortcut.club". Write { "t": "shortcut.club" } instead of { "text": { "t": … } }.',
+    says: '"t" names a text by its key, but it is inside "text", which has words by language, so nobody reads "shortcut.club". Write { "t": "shortcut.club" } instead of { "text": { "t": … } }.',
   },
 ];
 

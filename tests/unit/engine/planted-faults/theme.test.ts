@@ -128,7 +128,7 @@ const faults: readonly Fault[] = [
     from: '"color.headerText": "#eef2ff"',
     to: '"color.headerText": "#1c2040"',
     at: '"color.headerText": ¦"#1c2040"',
-    says: 'color.headerText is too near to the colours that it meets, with a contrast of 1.19:1 at worst where 4.5:1 is due, so nobody can read what stands in the header and the lower end of the header, which "look.header" runs into the page. Make it "#808294", which can be read in all of these.',
+    says: 'color.headerText is too near to the colours that it meets, with a contrast of 1.19:1 at worst where 4.5:1 is needed, so nobody can read what stands in the header and the lower end of the header, which "look.header" runs into the page. Make it "#808294", which can be read in all of these.',
   },
   {
     what: 'words of the main button like the button',
@@ -136,7 +136,7 @@ const faults: readonly Fault[] = [
     from: '"color.onPrimary": "#211700"',
     to: '"color.onPrimary": "#f2e0b5"',
     at: '"color.onPrimary": ¦"#f2e0b5"',
-    says: 'color.onPrimary on color.primary has a contrast of 1.46:1 where 4.5:1 is due, so nobody can read the words of a main button. Make color.onPrimary "#4d483a", or change color.primary.',
+    says: 'color.onPrimary on color.primary has a contrast of 1.46:1 where 4.5:1 is needed, so nobody can read the words of a main button. Make color.onPrimary "#4d483a", or change color.primary.',
   },
   {
     what: 'words of the main button like the end of its gradient',
@@ -145,7 +145,7 @@ const faults: readonly Fault[] = [
     to: '"button": "gradient"',
     at: '"color.onPrimary": ¦"#0c1a47"',
     kind: 'warning',
-    says: 'color.onPrimary on color.accent has a contrast of 3.35:1 where 4.5:1 is due, so many players cannot make out the words of a main button where "look.button" runs it into color.accent. Change one of the two colours.',
+    says: 'color.onPrimary on color.accent has a contrast of 3.35:1 where 4.5:1 is needed, so many players cannot make out the words of a main button where "look.button" runs it into color.accent. Change one of the two colours.',
   },
   {
     what: 'words of a bubble like the bubble',
@@ -153,7 +153,7 @@ const faults: readonly Fault[] = [
     from: '"color.onAccent": "#240400"',
     to: '"color.onAccent": "#ffffff"',
     at: '"color.onAccent": ¦"#ffffff"',
-    says: 'color.onAccent on color.accent has a contrast of 2.85:1 where 4.5:1 is due, so nobody can read the words of a bubble. Make color.onAccent "#292929", or change color.accent.',
+    says: 'color.onAccent on color.accent has a contrast of 2.85:1 where 4.5:1 is needed, so nobody can read the words of a bubble. Make color.onAccent "#292929", or change color.accent.',
   },
   {
     what: 'an active entry of the footer like its ground',
@@ -161,7 +161,7 @@ const faults: readonly Fault[] = [
     from: '"color.footerActive": "#6ff5c6"',
     to: '"color.footerActive": "#3a4272"',
     at: '"color.footerActive": ¦"#3a4272"',
-    says: 'color.footerActive on color.footerBg has a contrast of 1.74:1 where 4.5:1 is due, so nobody can read the active entry of the footer. Make color.footerActive "#8186a5", or change color.footerBg.',
+    says: 'color.footerActive on color.footerBg has a contrast of 1.74:1 where 4.5:1 is needed, so nobody can read the active entry of the footer. Make color.footerActive "#8186a5", or change color.footerBg.',
   },
   {
     what: 'an entry of the footer that one can hardly read',
@@ -170,7 +170,7 @@ const faults: readonly Fault[] = [
     to: '"color.footerText": "#6f78a4"',
     at: '"color.footerText": ¦"#6f78a4"',
     kind: 'warning',
-    says: 'color.footerText on color.footerBg has a contrast of 3.88:1 where 4.5:1 is due, so many players cannot make out an entry of the footer. Make color.footerText "#7b83ab", or change color.footerBg.',
+    says: 'color.footerText on color.footerBg has a contrast of 3.88:1 where 4.5:1 is needed, so many players cannot make out an entry of the footer. Make color.footerText "#7b83ab", or change color.footerBg.',
   },
   {
     what: 'a count of new messages like its badge',
@@ -178,7 +178,7 @@ const faults: readonly Fault[] = [
     from: '"color.onDanger": "#2a0008"',
     to: '"color.onDanger": "#ffffff"',
     at: '"color.onDanger": ¦"#ffffff"',
-    says: 'color.onDanger on color.danger has a contrast of 2.35:1 where 4.5:1 is due, so nobody can read a count of new messages. Make color.onDanger "#3d3d3d", or change color.danger.',
+    says: 'color.onDanger on color.danger has a contrast of 2.35:1 where 4.5:1 is needed, so nobody can read a count of new messages. Make color.onDanger "#3d3d3d", or change color.danger.',
   },
   {
     what: 'words like the start of the hero',
@@ -186,7 +186,7 @@ const faults: readonly Fault[] = [
     from: '"color.heroFrom": "#10164a"',
     to: '"color.heroFrom": "#d8dcff"',
     at: '"color.heroFrom": ¦"#d8dcff"',
-    says: 'color.text on color.heroFrom has a contrast of 1.20:1 where 4.5:1 is due, so nobody can read words on the start of the hero. Make color.heroFrom "#686a7a", or change color.text.',
+    says: 'color.text on color.heroFrom has a contrast of 1.20:1 where 4.5:1 is needed, so nobody can read words on the start of the hero. Make color.heroFrom "#686a7a", or change color.text.',
   },
   {
     what: 'a login button that a brand puts in a header of the colour of links',
@@ -195,7 +195,7 @@ const faults: readonly Fault[] = [
     to: '"props.icon": "user"',
     at: '"color.primaryText": ¦"#1a3ea3"',
     in: 'noor/merchant.json',
-    says: 'color.primaryText on color.headerBg has a contrast of 1.00:1 where 4.5:1 is due, so nobody can read "login" in the header. Change one of the two colours.',
+    says: 'color.primaryText on color.headerBg has a contrast of 1.00:1 where 4.5:1 is needed, so nobody can read "login" in the header. Change one of the two colours.',
   },
   {
     what: 'a header that its look shades too dark',
@@ -204,7 +204,7 @@ const faults: readonly Fault[] = [
     to: '"color.headerBg": "#6f8fe0",\n      "color.headerText": "#0a1230"',
     at: '"color.headerBg": ¦"#6f8fe0"',
     kind: 'warning',
-    says: 'color.headerText on color.headerBg has a contrast of 3.77:1 where 4.5:1 is due, so many players cannot make out what stands on the darker end of the header, which "look.header" shades. Make color.headerBg "#86a1e5", or change color.headerText.',
+    says: 'color.headerText on color.headerBg has a contrast of 3.77:1 where 4.5:1 is needed, so many players cannot make out what stands on the darker end of the header, which "look.header" shades. Make color.headerBg "#86a1e5", or change color.headerText.',
   },
   {
     what: 'quiet text that only dark mode loses',
@@ -212,7 +212,7 @@ const faults: readonly Fault[] = [
     from: '"color.bg": "#0a1230"',
     to: '"color.bg": "#8593bb"',
     at: '"color.bg": ¦"#8593bb"',
-    says: 'color.bg is too near to the colours that it meets, with a contrast of 1.37:1 in the other mode at worst where 4.5:1 is due, so nobody can read text on the page, quiet text on the page, a link on the page, an error on the page, a success on the page and a warning on the page. Make it "#3b4152", which can be read in all of these.',
+    says: 'color.bg is too near to the colours that it meets, with a contrast of 1.37:1 in the other mode at worst where 4.5:1 is needed, so nobody can read text on the page, quiet text on the page, a link on the page, an error on the page, a success on the page and a warning on the page. Make it "#3b4152", which can be read in all of these.',
   },
   {
     what: 'a header too low for a finger',
@@ -256,7 +256,7 @@ const faults: readonly Fault[] = [
     from: '"color.muted": "#a9b3dd"',
     to: '"color.muted": "#12173a"',
     at: '"#12173a',
-    says: 'color.muted is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is due, so nobody can read quiet text on the page, quiet text on cards, quiet text on raised parts and a button that cannot be used yet. Make it "#8d90a0", which can be read in all of these.',
+    says: 'color.muted is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is needed, so nobody can read quiet text on the page, quiet text on cards, quiet text on raised parts and a button that cannot be used yet. Make it "#8d90a0", which can be read in all of these.',
   },
   {
     what: 'text like its grounds in a light brand',
@@ -264,7 +264,7 @@ const faults: readonly Fault[] = [
     from: '"color.text": "#0c1a47"',
     to: '"color.text": "#ffffff"',
     at: '"#ffffff',
-    says: 'color.text is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is due, so nobody can read text on the page, text on cards, text on raised parts, a chosen chip, words on the start of the hero and words on the end of the hero. Make it "#5c5c5c", which can be read in all of these.',
+    says: 'color.text is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is needed, so nobody can read text on the page, text on cards, text on raised parts, a chosen chip, words on the start of the hero and words on the end of the hero. Make it "#5c5c5c", which can be read in all of these.',
   },
   {
     what: 'cards like what stands on them',
@@ -272,7 +272,7 @@ const faults: readonly Fault[] = [
     from: '"color.surface": "#12173a"',
     to: '"color.surface": "#eef2ff"',
     at: '"#eef2ff',
-    says: 'color.surface is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is due, so nobody can read text on cards, quiet text on cards, a link on cards, an error on cards, a success on cards, a warning on cards, a sign in the second colour on cards, a chosen chip and a button that cannot be used yet. Make it "#393a3d", which can be read in all of these.',
+    says: 'color.surface is too near to the colours that it meets, with a contrast of 1.00:1 at worst where 4.5:1 is needed, so nobody can read text on cards, quiet text on cards, a link on cards, an error on cards, a success on cards, a warning on cards, a sign in the second colour on cards, a chosen chip and a button that cannot be used yet. Make it "#393a3d", which can be read in all of these.',
   },
   {
     what: 'words of the main button that its gradient loses from end to end',
@@ -280,7 +280,7 @@ const faults: readonly Fault[] = [
     from: '"color.onPrimary": "#03211a"',
     to: '"color.onPrimary": "#ffffff"',
     at: '"#ffffff',
-    says: 'color.onPrimary is too near to the colours that it meets, with a contrast of 1.45:1 at worst where 4.5:1 is due, so nobody can read the words of a main button and the words of a main button where "look.button" runs it into color.accent. Make it "#333333", which can be read in all of these.',
+    says: 'color.onPrimary is too near to the colours that it meets, with a contrast of 1.45:1 at worst where 4.5:1 is needed, so nobody can read the words of a main button and the words of a main button where "look.button" runs it into color.accent. Make it "#333333", which can be read in all of these.',
   },
   {
     what: 'a main colour as dark as the words on it, which the gradient still bears elsewhere',
@@ -288,7 +288,7 @@ const faults: readonly Fault[] = [
     from: '"color.primary": "#4ff0b7"',
     to: '"color.primary": "#03211a"',
     at: '"#03211a',
-    says: 'color.onPrimary on color.primary has a contrast of 1.00:1 where 4.5:1 is due, so nobody can read the words of a main button. Make color.primary "#7c8c88", or change color.onPrimary.',
+    says: 'color.onPrimary on color.primary has a contrast of 1.00:1 where 4.5:1 is needed, so nobody can read the words of a main button. Make color.primary "#7c8c88", or change color.onPrimary.',
   },
   {
     what: 'a main colour by a name that is misspelt',
