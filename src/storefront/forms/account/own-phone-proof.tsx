@@ -7,6 +7,7 @@ type Props = {
   readonly scope: FormScope;
   /** The bound number, masked; undefined while unknown. */
   readonly mobile: string | undefined;
+  /** The last field of its form. */
   readonly last?: boolean;
 };
 

@@ -16,6 +16,7 @@ type Props = {
   readonly hint?: string | undefined;
   /** A further check of a valid number: text of the refusal, or undefined. */
   readonly also?: ((number: string) => string | undefined) | undefined;
+  /** The last field of its form. */
   readonly last?: boolean | undefined;
 };
 

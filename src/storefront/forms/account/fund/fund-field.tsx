@@ -11,6 +11,7 @@ type Props = {
   readonly label: string;
   /** Text for an empty field. Without it: that six digits are needed. */
   readonly requiredText?: string;
+  /** The last field of its form. */
   readonly last?: boolean;
   /** Hides how many tries are left, because something else is shown. */
   readonly quiet?: boolean;
