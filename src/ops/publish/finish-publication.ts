@@ -6,7 +6,7 @@ import { messages } from '../messages';
 /** Servers read a publication within five seconds. A cache that forgets sooner gets the old page from them again. */
 const untilServersHaveItMs = 6_000;
 
-/** Tells that a publication is live, and then the caches that the environment names to forget what it changed. */
+/** Says that a publication is live, then tells the caches that the environment names to drop what it changed. */
 export async function finishPublication(
   { target, purger }: Pick<Publishing, 'target' | 'purger'>,
   version: number,
