@@ -45,7 +45,8 @@ export function differingScreens(
     );
     const languages = screenLanguages(state);
     if (includesPage(id))
-      screens += visitors.filter(({ name }) => includesPersona(name)).length * languages.filter(includesLanguage).length;
+      screens +=
+        visitors.filter(({ name }) => includesPersona(name)).length * languages.filter(includesLanguage).length;
     if (comparison === undefined || isUntouched(sides, comparison, catalogue)) continue;
     for (const language of languages)
       differences.push(...differencesIn(language, { brand, page: id, sides, visitors, comparison }));
