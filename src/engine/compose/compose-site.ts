@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 import type { ConditionScope } from '../conditions/read-part';
 import type { Merchant, Overlay, Page, Site } from '../config';
-import { memoLast, memoLatestKeys, memoByObject, memoByTwo } from '../memo';
+import { memoByObject, memoByTwo, memoLast, memoLatestKeys } from '../memo';
 import * as messages from '../messages';
 import { nearestName } from '../nearest-name';
 import { composeMerchant, composeTexts } from './compose-merchant';

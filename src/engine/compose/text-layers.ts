@@ -1,6 +1,6 @@
 import type { Merchant, TextTable } from '../config';
 import { own } from '../json';
-import { memoLatest, memoByObject, memoByTwo } from '../memo';
+import { memoByObject, memoByTwo, memoLatest } from '../memo';
 
 /**
  * The texts of a language: a merchant's own table over its parent's. Most texts are the parent's, so the tables are

@@ -1,5 +1,5 @@
 import { isObject, own } from '../json';
-import { memoLatestKeys, memoByObject } from '../memo';
+import { memoByObject, memoLatestKeys } from '../memo';
 import type { ConditionTree } from './condition-tree';
 import { type ConditionProblem, type ConditionScope, maxLevels, type ReaderState, readPart } from './read-part';
 

@@ -20,8 +20,7 @@ import { commitOf, git } from '@/review/workspace/git';
 import { readArgs } from '../merchant/read-args';
 import { writeText } from '../merchant/write-text';
 import { messages as opsMessages } from '../messages';
-import { decisionsFolder } from './accept';
-import { createProgress } from './progress';
+import { decisionsFolder } from './accept-decisions';
 import { type PicturesOfRun, picturesOfRun } from './pictures-of-run';
 import { createProgress } from './progress';
 

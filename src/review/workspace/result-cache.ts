@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** Keeps results in a folder for a day. `codeVersion` identifies the code: other code may give other results. */
 export function createResultCache(folder: string, codeVersion: string): ResultCache {
   let areOldRemoved = false;
-  const fileOf = (input: string) => join(folder, `${hashOf(`${codeVersion}\0${input}`)}.json`);
+  const fileOf = (input: string) => join(folder, `${contentHash(`${codeVersion}\0${input}`)}.json`);
   return {
     read: (input) => {
       try {

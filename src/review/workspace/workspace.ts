@@ -9,9 +9,8 @@ import {
   type Site,
   type SiteLoader,
 } from '@/engine';
-import { contentHash } from '@/sites/content-hash';
+import { contentHash, sha256Of } from '@/sites/content-hash';
 import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
-import { hashOf, sha256Of } from '@/sites/hash-of';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';

@@ -10,8 +10,8 @@ export function oneOf(names: DescribedNames): JsonSchema {
 }
 
 /** Suggests these names; a brand may have others. */
-export function suggested(words: Words): JsonSchema {
-  return { anyOf: [oneOf(words), { type: 'string' }] };
+export function suggested(names: DescribedNames): JsonSchema {
+  return { anyOf: [oneOf(names), { type: 'string' }] };
 }
 
 /** Applies `schema` if a key of the object has this value. */

@@ -2,7 +2,7 @@ import { conditionWords } from '@/engine/explain/condition-words';
 import { isObject } from '@/engine/json';
 import { type JsonSchema, keysOf, readSchema, schemasIn } from '../schema-files';
 import { baseMerchant, basePages, baseTexts, english } from './base';
-import { descriptionOf, docsOf, firstSentence, oneOf, suggested, type Words } from './words';
+import { type DescribedNames, descriptionOf, docsOf, firstSentence, oneOf, suggested } from './described-names';
 
 /** Names that config may use as a value, each with its meaning. */
 export function editorNames(): JsonSchema {

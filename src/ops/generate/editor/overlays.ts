@@ -3,7 +3,6 @@ import { type JsonSchema, schemasIn } from '../schema-files';
 import { basePages, baseTexts, english } from './base';
 import { type DescribedNames, descriptionOf, ifKeyIs, suggested } from './described-names';
 import { wordsOfAll } from './names';
-import { descriptionOf, suggested, type Words, where } from './words';
 
 /** The nodes of base's page that an overlay changes, and the values that can be set on each. */
 export function editorOverlays(): JsonSchema {

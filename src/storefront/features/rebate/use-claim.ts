@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-fresh';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { claimRebate, manualRebatesQuery } from '@/storefront/platform/gateway/queries/money/rebate';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hooks';
-import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-fresh';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { CallValue } from '@/storefront/platform/gateway/gateway';

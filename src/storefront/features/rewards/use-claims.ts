@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '@/storefront/contract/hooks';
-import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-fresh';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { errorText } from '@/storefront/platform/gateway/error-text';

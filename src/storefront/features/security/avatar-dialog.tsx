@@ -1,7 +1,7 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
-import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
+import { useCloseWithToast } from '@/storefront/forms/account/use-close-with-toast';
+import { useReadFresh } from '@/storefront/forms/account/use-read-fresh';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { memberIconQuery } from '@/storefront/platform/gateway/queries/member/member-icon';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
@@ -24,7 +24,9 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const { scope, step } = useChangeForm(
     (formScope) => gateway.call('setMemberIcon', { icon: iconIn(formScope) }),
     useCloseWithToast(onClose),
-    (formScope) => ({ reread: async () => String(await readFresh(memberIconQuery(gateway))) === iconIn(formScope) }),
+    (formScope) => ({
+      checkSaved: async () => String(await readFresh(memberIconQuery(gateway))) === iconIn(formScope),
+    }),
   );
   return (
     <StepDialog title={t('widget.security.avatar')} onClose={onClose} {...step}>

@@ -1,7 +1,7 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
-import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
+import { useCloseWithToast } from '@/storefront/forms/account/use-close-with-toast';
+import { useReadFresh } from '@/storefront/forms/account/use-read-fresh';
 import { PasswordField } from '@/storefront/forms/fields/password-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { useEmailRule } from '@/storefront/forms/rules/use-email-rule';

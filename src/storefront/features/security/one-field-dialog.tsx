@@ -1,6 +1,6 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
+import { useCloseWithToast } from '@/storefront/forms/account/use-close-with-toast';
 import { type FieldProps, TextField } from '@/storefront/forms/fields/text-field';
 import type { FormScope } from '@/storefront/forms/form-scope';
 import { useFirstValues } from '@/storefront/forms/use-first-values';
@@ -21,7 +21,7 @@ export function OneFieldDialog({ first, send, read, onClose, ...field }: Props) 
   const { scope, step } = useChangeForm(
     ({ form }) => send(typedIn(form)),
     useCloseWithToast(onClose),
-    ({ form }) => ({ reread: async () => (await read()) === typedIn(form) }),
+    ({ form }) => ({ checkSaved: async () => (await read()) === typedIn(form) }),
   );
   useFirstValues(scope, { [name]: first });
   return (

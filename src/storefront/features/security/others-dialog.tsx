@@ -1,6 +1,6 @@
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
+import { useCloseWithToast } from '@/storefront/forms/account/use-close-with-toast';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 

@@ -3,8 +3,8 @@ import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { useOneMessage } from '@/storefront/forms/account/fund/use-one-message';
 import { StepDialog } from '@/storefront/forms/account/step-dialog';
 import { useChangeForm } from '@/storefront/forms/account/use-change-form';
-import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
-import { useCloseWithToast } from '@/storefront/forms/account/use-saved';
+import { useCloseWithToast } from '@/storefront/forms/account/use-close-with-toast';
+import { useReadFresh } from '@/storefront/forms/account/use-read-fresh';
 import { SelectField } from '@/storefront/forms/fields/select-field';
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { ownQuestionsQuery, securityQuestionsQuery } from '@/storefront/platform/gateway/queries/member/security';
@@ -27,7 +27,7 @@ export function QuestionDialog({ isSet, onClose }: Props) {
   const memberQuestions = useQuery(ownQuestionsQuery(gateway));
   const readFresh = useReadFresh();
   // Whether a changed answer was saved cannot be read.
-  const reread = async () =>
+  const checkSaved = async () =>
     isSet ? undefined : isOn((await readFresh(securityConfigQuery(gateway))).hasSecurityQuestion);
   const { scope, isFundWrong, step } = useChangeForm(
     async ({ form }) => {
@@ -40,7 +40,7 @@ export function QuestionDialog({ isSet, onClose }: Props) {
       return isSet ? gateway.call('changeQuestion', request) : gateway.call('setQuestion', request);
     },
     useCloseWithToast(onClose),
-    { reread },
+    { checkSaved },
   );
   const { problem, quiet } = useOneMessage({ problem: step.problem, isFundWrong });
   const isLocked = useFundLock() !== undefined;

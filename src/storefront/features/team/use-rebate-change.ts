@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
-import { useReadFresh } from '@/storefront/forms/account/use-read-anew';
+import { useReadFresh } from '@/storefront/forms/account/use-read-fresh';
 import { useSubmitChange } from '@/storefront/forms/account/use-submit-change';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope } from '@/storefront/forms/form-scope';
@@ -74,7 +74,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
       prizeModeId: prizeModeId ?? null,
       rebateValue: changes.find((one) => one.type === type)?.after ?? Number(rebateValue ?? 0),
     }));
-    const reread = async () => {
+    const checkSaved = async () => {
       const { configs: newConfigs } = await readFresh(query);
       return changes.every(({ type, after }) =>
         newConfigs?.some((one) => one.type === type && Number(one.rebateValue) === after),

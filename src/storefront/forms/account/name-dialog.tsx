@@ -12,7 +12,7 @@ import { Button } from '@/storefront/ui/button';
 import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 import styles from './name-dialog.module.css';
 import { StepDialog } from './step-dialog';
-import { useReadFresh } from './use-read-anew';
+import { useReadFresh } from './use-read-fresh';
 import { useSubmitChange } from './use-submit-change';
 import { useWasRead } from './use-was-read';
 
@@ -44,8 +44,8 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
     return signs.length === 0 ? t('error.name.format') : signsText(signs, t('widget.withdraw.name'), t);
   };
   const save = async (payeeName: string) => {
-    const reread = async () => isOn((await readFresh(securityConfigQuery(gateway))).payeeNameSet);
-    if (!(await change(() => gateway.call('setPayeeName', { payeeName }), { reread }))) return;
+    const checkSaved = async () => isOn((await readFresh(securityConfigQuery(gateway))).payeeNameSet);
+    if (!(await change(() => gateway.call('setPayeeName', { payeeName }), { checkSaved }))) return;
     setSaved(true);
     questionSheet.close(onClose);
   };

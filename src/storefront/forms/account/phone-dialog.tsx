@@ -7,8 +7,8 @@ import { useSession } from '@/storefront/platform/session/use-session';
 import { useDraft } from '../use-draft';
 import { StepDialog } from './step-dialog';
 import { useChangeForm } from './use-change-form';
-import { useReadFresh } from './use-read-anew';
-import { useCloseWithToast } from './use-saved';
+import { useCloseWithToast } from './use-close-with-toast';
+import { useReadFresh } from './use-read-fresh';
 
 /** Binds a phone number to the account. A code sent to it proves that it is the player's. */
 export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
@@ -30,7 +30,7 @@ export function PhoneDialog({ onClose }: { readonly onClose: () => void }) {
       draft.drop();
       close();
     },
-    { reread: async () => isOn((await readFresh(securityConfigQuery(gateway))).mobileBound) },
+    { checkSaved: async () => isOn((await readFresh(securityConfigQuery(gateway))).mobileBound) },
   );
   const draft = useDraft(scope, 'phone', useSession()?.userName ?? '');
   return (

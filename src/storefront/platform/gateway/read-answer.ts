@@ -1,12 +1,12 @@
-import { isObject, type JsonObject, toFlag } from '@/engine/live';
+import { isObject, type JsonObject, toFlag, tryParseJson } from '@/engine/live';
 import type { CallDeclaration } from '@/storefront/contract/call';
-import { fieldsOf, parseJson } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/json';
 import { GatewayError } from './gateway-error';
 import { messages } from './messages';
 
 /** The `value` of an answer, not yet checked. Throws `GatewayError` for a refusal, and for a body that is no answer. */
 export async function readAnswer(response: Response, call: CallDeclaration): Promise<unknown> {
-  const body = parseJson(await response.text());
+  const body = tryParseJson(await response.text());
   const { status } = response;
   const malformed = () =>
     new GatewayError({ code: 'malformed', call: call.name, status, message: messages.malformed(call.name) });

@@ -3,7 +3,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';
-import { useHouseVendors } from './use-house';
+import { useHouseVendors } from './use-house-vendors';
 
 /** Slots of the house's own vendors. */
 export default function HouseGames(props: PanelProps) {

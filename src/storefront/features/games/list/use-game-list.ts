@@ -3,7 +3,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { useCategories } from '../categories/use-categories';
 import { useCategoryName } from '../categories/use-category-name';
-import { useHouseVendors } from '../categories/use-house';
+import { useHouseVendors } from '../categories/use-house-vendors';
 import { useAskLogin } from '../play/use-ask-login';
 import { openingTab, showsNewByDefault, type Tab } from './list-choice';
 import { useChosenFilters } from './use-chosen-filters';

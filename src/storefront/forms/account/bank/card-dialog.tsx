@@ -10,7 +10,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { StepDialog } from '../step-dialog';
-import { useReadFresh } from '../use-read-anew';
+import { useReadFresh } from '../use-read-fresh';
 import { useSubmitChange } from '../use-submit-change';
 import { useWasRead } from '../use-was-read';
 import { AccountCheck } from './account-check';
@@ -50,7 +50,7 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const save = async (account: NewAccount) => {
     if (!isRead) return;
     const idsBefore = cards.ids();
-    const reread = async () => {
+    const checkSaved = async () => {
       await readFresh(bankCardsQuery(gateway));
       return idsBefore === undefined ? undefined : cards.newOf(idsBefore) !== undefined;
     };

@@ -7,7 +7,7 @@ import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 import { StepDialog } from '../step-dialog';
 import { useChangeForm } from '../use-change-form';
-import { useCloseWithToast } from '../use-saved';
+import { useCloseWithToast } from '../use-close-with-toast';
 import { FundField } from './fund-field';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 import { useFundLock } from './use-fund-lock';

@@ -4,8 +4,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { isOn } from '@/storefront/platform/session/session';
 import { StepDialog } from '../step-dialog';
 import { useChangeForm } from '../use-change-form';
-import { useReadFresh } from '../use-read-anew';
-import { useCloseWithToast } from '../use-saved';
+import { useCloseWithToast } from '../use-close-with-toast';
+import { useReadFresh } from '../use-read-fresh';
 import { NewFundFields, newFundOf } from './new-fund-fields';
 
 type Props = {
@@ -22,7 +22,7 @@ export function FundPasswordDialog({ note, onClose }: Props) {
   const { scope, step } = useChangeForm(
     ({ form }) => gateway.call('setFundPassword', newFundOf(form.getValues('values'))),
     useCloseWithToast(onClose),
-    { reread: async () => isOn((await read(securityConfigQuery(gateway))).hasPaymentPassword) },
+    { checkSaved: async () => isOn((await read(securityConfigQuery(gateway))).hasPaymentPassword) },
   );
   return (
     <StepDialog title={t('widget.withdraw.step.password')} onClose={onClose} {...step}>
