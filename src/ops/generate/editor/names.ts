@@ -11,10 +11,10 @@ export function editorNames(): JsonSchema {
   return {
     $defs: {
       widget: oneOf(widgetWords()),
-      source: oneOf(docsOf(readJson('schemas/sources.json'))),
+      source: oneOf(docsOf(readSchema('schemas/sources.json'))),
       itemField: suggested(itemWords()),
-      fact: oneOf(docsOf(readJson('schemas/facts.json'))),
-      switch: oneOf(docsOf(readJson('schemas/switches.json'))),
+      fact: oneOf(docsOf(readSchema('schemas/facts.json'))),
+      switch: oneOf(docsOf(readSchema('schemas/switches.json'))),
       page: suggested(pageWords(texts)),
       condition: suggested(conditionsByName(conditions)),
       conditions: { properties: Object.fromEntries([...conditionsByName(conditions)].map(asProperty)) },
