@@ -36,6 +36,8 @@ export type Difference = {
 export type Group = {
   readonly id: string;
   readonly edits: readonly Edit[];
+  /** What is wrong with these screens, whatever they were before. */
+  readonly fault?: string;
   readonly differences: readonly Difference[];
   readonly screens: number;
   readonly brands: readonly string[];
@@ -43,6 +45,7 @@ export type Group = {
 
 type Growing = {
   readonly edits: readonly Edit[];
+  readonly fault?: string | undefined;
   readonly differences: Map<string, GrowingDifference>;
 };
 type GrowingDifference = Omit<Difference, 'changes' | 'places'> & {
@@ -54,8 +57,9 @@ type GrowingDifference = Omit<Difference, 'changes' | 'places'> & {
 export function groupByCause(changes: readonly CausedChange[], screensOf: (brand: string) => number): readonly Group[] {
   const groups = new Map<string, Growing>();
   for (const change of changes) {
-    const id = hashText(change.causes.map(editId).sort().join());
-    const group = groups.get(id) ?? { edits: change.causes, differences: new Map() };
+    const fault = change.kind === 'screen' ? change.fault : undefined;
+    const id = hashText(fault ?? change.causes.map(editId).sort().join());
+    const group = groups.get(id) ?? { edits: change.causes, fault, differences: new Map() };
     groups.set(id, group);
     if (change.kind === 'screen') addScreens(group, change);
     else addOfBrand(group, change.change);
@@ -98,7 +102,7 @@ function placeIn(difference: GrowingDifference, head: Omit<Place, 'visitors'>) {
   return place;
 }
 
-function finished(id: string, { edits, differences }: Growing, screensOf: (brand: string) => number): Group {
+function finished(id: string, { edits, fault, differences }: Growing, screensOf: (brand: string) => number): Group {
   const all = [...differences.values()].map(
     ({ changes, places, ...head }): Difference => ({
       ...head,
@@ -109,6 +113,7 @@ function finished(id: string, { edits, differences }: Growing, screensOf: (brand
   return {
     id,
     edits,
+    ...(fault !== undefined && { fault }),
     differences: all.sort((one, other) => screensIn(other) - screensIn(one)),
     brands: [...new Set(all.flatMap(({ places }) => places.map(({ brand }) => brand)))].sort(),
     screens: countScreens(all, screensOf),
@@ -129,13 +134,14 @@ function countScreens(differences: readonly Difference[], screensOf: (brand: str
   const whole = new Set(
     differences.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])),
   );
-  const single = differences.flatMap((difference) =>
-    difference.kind === 'screen' ? difference.places.filter(({ brand }) => !whole.has(brand)) : [],
+  const places = differences.flatMap((difference) => (difference.kind === 'screen' ? difference.places : []));
+  // Several nodes of one screen may differ.
+  const single = new Set(
+    places.flatMap(({ brand, page, language, visitors }) =>
+      whole.has(brand) ? [] : visitors.map((visitor) => [brand, page, language, visitor].join(' ')),
+    ),
   );
-  return (
-    [...whole].reduce((sum, brand) => sum + screensOf(brand), 0) +
-    single.reduce((sum, { visitors }) => sum + visitors.length, 0)
-  );
+  return [...whole].reduce((sum, brand) => sum + screensOf(brand), single.size);
 }
 
 /** A change that takes something from players is worse than one that they only see. */
