@@ -1,3 +1,4 @@
+import { editorActions } from './editor/actions';
 import { editorConditions } from './editor/conditions';
 import { editorNames } from './editor/names';
 import { editorNodes } from './editor/nodes';
@@ -10,6 +11,7 @@ export function generatedEditor(): ReadonlyMap<string, string> {
   return new Map([
     file('names', editorNames()),
     file('nodes', editorNodes()),
+    file('actions', editorActions()),
     file('conditions', editorConditions()),
     file('overlays', editorOverlays()),
     file('texts', editorTexts()),

@@ -22,7 +22,12 @@ const files = (folder: string, end: string) =>
 const schemas = (folder: string) => files(`schemas/${folder}`, '.schema.json');
 const pages = files('merchant-configs/base/pages', '.json');
 const facts = names('schemas/facts.json');
-const shellNodes = namesIn(read('merchant-configs/base/pages/shell.json'), 'nodes');
+const languages = names('schemas/languages.json');
+const actions = [...readFileSync('schemas/action.schema.json', 'utf8').matchAll(/"const": "(?!session)(\w+)"/g)].map(
+  ([, name = '']) => name,
+);
+const shell = Object(read('merchant-configs/base/pages/shell.json').nodes);
+const shellNodes = Object.keys(shell);
 
 const page = (rest: string) =>
   ['pages/sample', `{ "$schema": "../../../schemas/page.schema.json", "format": 1, "id": "sample", ${rest} }`] as const;
@@ -57,7 +62,12 @@ const places: readonly (readonly [string, readonly [string, string], readonly st
   ['facts', when('"at": "▮", "eq": 0'), facts],
   ['values of a fact', when('"at": "member.type", "eq": ▮'), ['0', '1', '2', '4', '40', '41', '42']],
   ['values of a fact in a list', when('"at": "device.platform", "in": ["▮"]'), ['ios', 'android', 'other']],
+  ['values of the fact that is a page', when('"at": "page.id", "eq": "▮"'), pages],
+  ['values of the fact that is a language', when('"at": "locale.language", "nin": ["▮"]'), languages],
+  ['actions', tap('"do": "▮"'), actions],
+  ['actions, whatever else is said', tap('"do": "▮", "to": "home"'), actions],
   ['pages', tap('"do": "navigate", "to": "▮"'), pages],
+  ['what a page reads', tap('"do": "navigate", "to": "gameList", "params": { ▮ }'), ['gameType', 'vendor']],
   ['dialogs', tap('"do": "openDialog", "page": "▮"'), pages],
   ['categories', tap('"do": "setCategory", "category": "▮"'), namesIn(base.categories, 'items')],
   [
@@ -66,15 +76,27 @@ const places: readonly (readonly [string, readonly [string, string], readonly st
     String(read('schemas/icon.schema.json').enum).split(','),
   ],
   ['texts', props('"label": { "t": "▮" }'), names('merchant-configs/base/texts/en.json')],
+  ['languages of a text', props('"label": { "text": { ▮ } }'), languages],
   ['keys of a table of texts', table('▮'), names('merchant-configs/base/texts/en.json')],
   ['facts as a value', props('"label": { "t": "footer.home" }, "badge": { "fact": "▮" }'), facts],
   ['forms of a picture', merchant('"brand": { "logo": ▮ }'), ['asset:…', '/…', 'https://…']],
   ['tokens', merchant('"theme": { "tokens": { ▮ } }'), namesIn(tokensOf(), 'properties')],
+  ['languages of a brand', merchant('"languages": { "supported": ["▮"] }'), languages],
   ['conditions to change', merchant('"conditions": { ▮ }'), namesIn(base, 'conditions')],
+  ['what always holds', merchant('"always": { ▮ }'), namesIn(base, 'always')],
+  ['fields of the registration', merchant('"register": { "fields": { ▮ } }'), namesIn(base.register, 'fields')],
+  ['categories to change', merchant('"categories": { "items": { ▮ } }'), namesIn(base.categories, 'items')],
   ['calls', merchant('"gateway": { "paths": { ▮ } }'), schemas('wire')],
-  ['nodes of the parent', overlay('"set": { ▮ }'), shellNodes],
+  ['nodes of the parent', overlay('"set": { ▮ }'), [...shellNodes, '$page']],
+  [
+    'paths of the page itself',
+    overlay('"set": { "$page": { ▮ } }'),
+    ['title', 'paths', 'access', 'access.when', 'root'],
+  ],
+  ['values of the page itself', overlay('"set": { "$page": { "access.else": "▮" } }'), pages],
   ['nodes to remove', overlay('"remove": ["▮"]'), shellNodes],
-  ['what can be set of a node', overlay('"set": { "menu": { ▮ } }'), ['when', 'props.label', 'slots.head']],
+  ['what can be set of a node', overlay('"set": { "menu": { ▮ } }'), ['when', 'props', 'props.label', 'slots.head']],
+  ['pages in a path', overlay('"set": { "header-deposit": { "on.tap.to": "▮" } }'), pages],
 ];
 
 function tokensOf(): unknown {
@@ -115,6 +137,17 @@ describe('an editor offers the whole list, each with words [CFG-01]', () => {
   });
 });
 
+it.each([
+  ['slots', '"into": "menu", "slot": "▮"', ['head', 'entries', 'footer', 'body']],
+  ['neighbours', '"into": "header", "slot": "end", "before": "▮"', [...shell.header.slots.end, '']],
+])(
+  'an editor offers the %s of the node that is named, beside the example of the schema [CFG-01]',
+  async (_, rest, expected) => {
+    const items = await offered(overlay(`"insert": [{ "id": "new", ${rest} }]`));
+    expect(items.map(labelOf).toSorted()).toEqual(expected.toSorted());
+  },
+);
+
 const all = readdirSync('merchant-configs', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .map((path) => join('merchant-configs', path));
@@ -137,6 +170,14 @@ describe('an editor marks what is wrong and nothing else [CFG-01]', () => {
     ['a fact that is not there', when('"at": "member.typ", "eq": 1')],
     ['a text that is none', table('"footer.home": 1')],
     ['a value of the wrong type', when('"at": "member.type", "eq": "1"')],
+    ['a value that the fact has not', when('"at": "member.type", "eq": 99')],
+    ['a value in a list that the fact has not', when('"at": "device.platform", "in": ["ios", "iphone"]')],
+    ['a language that is none', when('"at": "locale.language", "eq": "english"')],
+    ['a path that the page itself has not', overlay('"set": { "$page": { "acces": {} } }')],
+    ['a path below one that the page itself has not', overlay('"set": { "$page": { "access.els": "home" } }')],
+    ['a key that a node of the parent has not', overlay('"set": { "menu": { "wen": true } }')],
+    ['a key that no node has', overlay('"set": { "polar": { "porps.label": { "t": "footer.home" } } }')],
+    ['an action that is not there', tap('"do": "navigat", "to": "home"')],
     ['a prop of the wrong kind at a node of the parent', overlay('"set": { "menu": { "props.label": 7 } }')],
     [
       'a prop that a node of the parent has not',
@@ -150,6 +191,12 @@ describe('an editor marks what is wrong and nothing else [CFG-01]', () => {
 
   it.each([
     ['a page', tap('"do": "navigate", "to": "polar-club"')],
+    ['a page in a condition', when('"at": "page.id", "in": ["home", "polar-club"]')],
+    ['a limit', when('"at": "member.type", "gt": 9')],
+    [
+      'a value inside the page itself',
+      overlay('"set": { "$page": { "title.text.en": "Polar", "access.when.is": "vip" } }'),
+    ],
     ['a condition', when('"is": "polarMember"')],
     ['a text', props('"label": { "t": "polar.title" }')],
     ['a key of a table', table('"polar.title": "Polar"')],

@@ -1,12 +1,13 @@
 import { conditionWords } from '@/engine/explain/condition-words';
+import { pick } from '@/engine/json';
 import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schema-files';
 import { baseMerchant, basePages, baseTexts, english } from './base';
-import { descriptionOf, docsOf, firstSentence, oneOf, oneOfOrOwn, type Words } from './words';
+import { descriptionOf, docsOf, firstSentence, keysWith, oneOf, oneOfOrOwn, type Words } from './words';
 
 /** Names that config may use as a value, each with its meaning. */
 export function editorNames(): JsonSchema {
   const texts = baseTexts();
-  const { categories, conditions, register } = baseMerchant();
+  const { always, categories, conditions, register } = baseMerchant();
   return {
     $defs: {
       widget: oneOf(widgetWords()),
@@ -14,17 +15,21 @@ export function editorNames(): JsonSchema {
       itemField: oneOfOrOwn(itemWords()),
       fact: oneOf(docsOf(readJson('schemas/facts.json'))),
       switch: oneOf(docsOf(readJson('schemas/switches.json'))),
+      switchOrOther: oneOfOrOwn(docsOf(readJson('schemas/switches.json'))),
+      language: oneOf(languageWords()),
+      textByLanguage: keysWith(languageWords(), { type: 'string' }),
+      byLanguage: keysWith(languageWords(), { type: 'object' }),
       page: oneOfOrOwn(pageWords(texts)),
       condition: oneOfOrOwn(conditionsByName(conditions)),
-      conditions: { properties: Object.fromEntries([...conditionsByName(conditions)].map(asProperty)) },
+      conditions: keysOfBase(conditionsByName(conditions), conditions),
+      invariants: keysOfBase(invariantWords(always), always),
       text: oneOfOrOwn(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
       category: oneOfOrOwn(labelledNames(categories, 'items', texts)),
+      categories: keysOfBase(labelledNames(categories, 'items', texts), pick(categories, 'items')),
       registerField: oneOfOrOwn(labelledNames(register, 'fields', texts)),
-      calls: {
-        properties: Object.fromEntries(
-          [...callWords()].map(([name, words]) => [name, { type: 'string', description: words }]),
-        ),
-      },
+      registerFields: keysOfBase(labelledNames(register, 'fields', texts), pick(register, 'fields')),
+      registerRules: keysWith(labelledNames(register, 'fields', texts), { type: 'object' }),
+      calls: keysWith(callWords(), { type: 'string' }),
     },
   };
 }
@@ -51,8 +56,28 @@ function conditionsByName(conditions: unknown): Words {
   );
 }
 
-function asProperty([name, description]: readonly [string, string]): readonly [string, JsonSchema] {
-  return [name, { $ref: '../condition.schema.json', description }];
+function invariantWords(invariants: unknown): Words {
+  return new Map(
+    Object.entries(isObject(invariants) ? invariants : {}).map(([name, invariant]) => [
+      name,
+      String(pick(invariant, 'says')),
+    ]),
+  );
+}
+
+function languageWords(): Words {
+  return new Map(
+    Object.entries(readJson('schemas/languages.json')).map(([code, language]) => [
+      code,
+      String(pick(language, 'english')),
+    ]),
+  );
+}
+
+/** Suggests these keys, each with the value that base has for it. */
+function keysOfBase(words: Words, entries: unknown): JsonSchema {
+  const keys = [...words].map(([name, description]) => [name, { description, default: pick(entries, name) }]);
+  return { properties: Object.fromEntries(keys) };
 }
 
 /** The fields of all sources: the schema does not know a node's own source at this point. */
@@ -67,7 +92,7 @@ function itemWords(): Words {
 }
 
 function labelledNames(part: unknown, key: string, texts: JsonSchema): Words {
-  const entries = isObject(part) ? part[key] : undefined;
+  const entries = pick(part, key);
   return new Map(
     Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [
       name,

@@ -13,6 +13,13 @@ export function oneOfOrOwn(words: Words): JsonSchema {
   return { anyOf: [oneOf(words), { type: 'string' }] };
 }
 
+/** Suggests these names as keys, each with a value of this schema. */
+export function keysWith(words: Words, schema: JsonSchema): JsonSchema {
+  return {
+    properties: Object.fromEntries([...words].map(([name, description]) => [name, { ...schema, description }])),
+  };
+}
+
 /** Applies `schema` if a key of the object has this value. */
 export function where(key: string, value: string, schema: JsonSchema): JsonSchema {
   const test = { properties: { [key]: { const: value } }, required: [key] };
@@ -24,6 +31,11 @@ export function where(key: string, value: string, schema: JsonSchema): JsonSchem
 export function docsOf(catalogue: JsonSchema): Words {
   const docOf = (entry: unknown) => (isObject(entry) && typeof entry.doc === 'string' ? entry.doc : '');
   return new Map(Object.entries(catalogue).map(([name, entry]) => [name, docOf(entry)]));
+}
+
+/** The names of an object, each with its description. */
+export function descriptionsOf(entries: unknown): Words {
+  return new Map(Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [name, descriptionOf(entry)]));
 }
 
 export function descriptionOf(schema: unknown): string {
