@@ -1563,31 +1563,31 @@ export interface ThemeTokens {
  */
 export interface Look {
   /**
-   * Shape: header.
+   * How the header stands on the page.
    */
   header?: 'solid' | 'glass' | 'brand';
   /**
-   * Shape: footer.
+   * How the footer is drawn.
    */
   footer?: 'bar' | 'floating' | 'notch';
   /**
-   * Shape: tile.
+   * How tiles of games are drawn.
    */
   tile?: 'poster' | 'square' | 'round' | 'wide';
   /**
-   * Shape: card.
+   * What cards stand on.
    */
   card?: 'flat' | 'raised' | 'outlined' | 'glow';
   /**
-   * Shape: heading.
+   * How headings are drawn.
    */
   heading?: 'plain' | 'bar' | 'caps' | 'serif';
   /**
-   * Shape: button.
+   * How buttons are drawn.
    */
   button?: 'solid' | 'gradient' | 'pill' | 'cut';
   /**
-   * Shape: menu.
+   * How the menu of game categories is drawn.
    */
   menu?: 'chips' | 'tabs' | 'rail' | 'circles';
   /**
@@ -1599,7 +1599,7 @@ export interface Look {
    */
   art?: 'full' | 'ink';
   /**
-   * Shape: nav.
+   * How lists of entries, such as those of the member centre, are drawn.
    */
   nav?: 'grid' | 'list';
 }

@@ -3,6 +3,7 @@ import { editorConditions } from './editor/conditions';
 import { editorNames } from './editor/names';
 import { editorNodes } from './editor/nodes';
 import { editorOverlays } from './editor/overlays';
+import { editorOwnWords } from './editor/own-words';
 import { editorTexts } from './editor/texts';
 import type { JsonSchema } from './schema-files';
 
@@ -15,6 +16,7 @@ export function generatedEditor(): ReadonlyMap<string, string> {
     file('conditions', editorConditions()),
     file('overlays', editorOverlays()),
     file('texts', editorTexts()),
+    file('own-words', editorOwnWords()),
   ]);
 }
 

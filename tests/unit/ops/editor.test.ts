@@ -77,6 +77,7 @@ const places: readonly (readonly [string, readonly [string, string], readonly st
   ],
   ['texts', props('"label": { "t": "▮" }'), names('merchant-configs/base/texts/en.json')],
   ['languages of a text', props('"label": { "text": { ▮ } }'), languages],
+  ['values of a text', props('"label": { "t": "widget.mission.progress", "with": { ▮ } }'), ['reached', 'goal']],
   ['keys of a table of texts', table('▮'), names('merchant-configs/base/texts/en.json')],
   ['facts as a value', props('"label": { "t": "footer.home" }, "badge": { "fact": "▮" }'), facts],
   ['forms of a picture', merchant('"brand": { "logo": ▮ }'), ['asset:…', '/…', 'https://…']],
@@ -218,6 +219,10 @@ it.each([
   ['a fact', when('"at": "member.t▮ype", "eq": 1'), 'Kind of member'],
   ['a text', props('"label": { "t": "footer.h▮ome" }'), 'Home'],
   ['a page', tap('"do": "navigate", "to": "no▮tice"'), '/m/notice'],
+  ['a language', props('"label": { "text": { "b▮n": "" } }'), 'Bengali'],
+  ['a title', page('"ti▮tle": { "t": "home.title" }'), 'Title of the page.'],
+  ['a condition of a node', when('"is": "guest" }, "wh▮en": { "is": "guest"'), 'When the node shows.'],
+  ['a path of the page itself', overlay('"set": { "$page": { "access.el▮se": "home" } }'), 'Id of the page that shows instead.'],
 ])('an editor says what %s is that stands there [CFG-01]', async (_, place, words) => {
   const { document, offset } = openAt(place);
   const hover = await service.doHover(document, document.positionAt(offset), service.parseJSONDocument(document));

@@ -2,6 +2,7 @@ import { conditionWords } from '@/engine/explain/condition-words';
 import { pick } from '@/engine/json';
 import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schema-files';
 import { baseMerchant, basePages, baseTexts, english } from './base';
+import { editorTextValues } from './texts';
 import { descriptionOf, docsOf, firstSentence, keysWith, oneOf, oneOfOrOwn, type Words } from './words';
 
 /** Names that config may use as a value, each with its meaning. */
@@ -24,11 +25,13 @@ export function editorNames(): JsonSchema {
       conditions: keysOfBase(conditionsByName(conditions), conditions),
       invariants: keysOfBase(invariantWords(always), always),
       text: oneOfOrOwn(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
+      textValues: editorTextValues(),
       category: oneOfOrOwn(labelledNames(categories, 'items', texts)),
       categories: keysOfBase(labelledNames(categories, 'items', texts), pick(categories, 'items')),
       registerField: oneOfOrOwn(labelledNames(register, 'fields', texts)),
       registerFields: keysOfBase(labelledNames(register, 'fields', texts), pick(register, 'fields')),
       registerRules: keysWith(labelledNames(register, 'fields', texts), { type: 'object' }),
+      colors: colorTokens(),
       calls: keysWith(callWords(), { type: 'string' }),
     },
   };
@@ -99,6 +102,18 @@ function labelledNames(part: unknown, key: string, texts: JsonSchema): Words {
       (isObject(entry) ? english(entry.label, texts) : undefined) ?? name,
     ]),
   );
+}
+
+/** Tokens that are colours: editors show them, and offer a picker. */
+function colorTokens(): JsonSchema {
+  const tokens = ['properties', 'theme', 'properties', 'tokens', 'properties'].reduce<unknown>(
+    pick,
+    readJson('schemas/merchant.schema.json'),
+  );
+  const colors = Object.entries(isObject(tokens) ? tokens : {}).flatMap(([name, token]) =>
+    name.startsWith('color.') && isObject(token) ? [[name, { ...token, format: 'color' }] as const] : [],
+  );
+  return { properties: Object.fromEntries(colors) };
 }
 
 function callWords(): Words {

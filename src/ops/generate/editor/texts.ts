@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../schema-files';
 import { baseTexts } from './base';
+import { keysWith } from './words';
 
 /** A table of texts: the keys of base, each with its English words. A brand's own keys are allowed. */
 export function editorTexts(): JsonSchema {
@@ -9,4 +10,30 @@ export function editorTexts(): JsonSchema {
     properties: Object.fromEntries(keys.map(([key, words]) => [key, { type: 'string', description: String(words) }])),
     additionalProperties: { type: 'string' },
   };
+}
+
+/** The values that texts of base want, such as `{{count}}`, by the key of the text. */
+export function editorTextValues(): JsonSchema {
+  const keysByValues = new Map<string, string[]>();
+  for (const [key, words] of Object.entries(baseTexts())) {
+    const values = valuesIn(String(words)).join(' ');
+    if (values !== '') keysByValues.set(values, [...(keysByValues.get(values) ?? []), key]);
+  }
+  return { allOf: [...keysByValues].map(([values, keys]) => whereKey(keys, { with: withValues(values.split(' ')) })) };
+}
+
+function whereKey(keys: readonly string[], properties: JsonSchema): JsonSchema {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: { properties: { t: { enum: keys } }, required: ['t'] }, then: { properties } };
+}
+
+const withValues = (names: readonly string[]) =>
+  keysWith(new Map(names.map((name) => [name, `Stands for {{${name}}} in the text.`])), {});
+
+/** Values that every text has by itself. */
+const alwaysFilled = ['symbol', 'safari', 'chrome', 'firefox'];
+
+function valuesIn(words: string): readonly string[] {
+  const names = [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !alwaysFilled.includes(name));
 }
