@@ -222,7 +222,11 @@ it.each([
   ['a language', props('"label": { "text": { "b▮n": "" } }'), 'Bengali'],
   ['a title', page('"ti▮tle": { "t": "home.title" }'), 'Title of the page.'],
   ['a condition of a node', when('"is": "guest" }, "wh▮en": { "is": "guest"'), 'When the node shows.'],
-  ['a path of the page itself', overlay('"set": { "$page": { "access.el▮se": "home" } }'), 'Id of the page that shows instead.'],
+  [
+    'a path of the page itself',
+    overlay('"set": { "$page": { "access.el▮se": "home" } }'),
+    'Id of the page that shows instead.',
+  ],
 ])('an editor says what %s is that stands there [CFG-01]', async (_, place, words) => {
   const { document, offset } = openAt(place);
   const hover = await service.doHover(document, document.positionAt(offset), service.parseJSONDocument(document));
