@@ -62,6 +62,12 @@ const places: readonly (readonly [string, readonly [string, string], readonly st
   ['facts', when('"at": "▮", "eq": 0'), facts],
   ['values of a fact', when('"at": "member.type", "eq": ▮'), ['0', '1', '2', '4', '40', '41', '42']],
   ['values of a fact in a list', when('"at": "device.platform", "in": ["▮"]'), ['ios', 'android', 'other']],
+  ['parts of a page', page('"query": [], ▮'), ['title', 'nodes']],
+  ['the first node', page('"nodes": { ▮ }'), ['page']],
+  ['keys of a node', node('▮'), ['use', 'props', 'when']],
+  ['forms of a condition', node('"use": "nav.entry", "when": ▮'), ['{"is":"signedIn"}', '{"not":false}']],
+  ['forms of an action', node('"use": "nav.entry", "on": { "tap": ▮ }'), ['{"do":"navigate","to":"home"}']],
+  ['forms of a text', props('"label": ▮'), ['{"t":"home.title"}', '{"text":{"en":"Home"}}']],
   ['values of the fact that is a page', when('"at": "page.id", "eq": "▮"'), pages],
   ['values of the fact that is a language', when('"at": "locale.language", "nin": ["▮"]'), languages],
   ['actions', tap('"do": "▮"'), actions],
@@ -97,6 +103,23 @@ const places: readonly (readonly [string, readonly [string, string], readonly st
   ['values of the page itself', overlay('"set": { "$page": { "access.else": "▮" } }'), pages],
   ['nodes to remove', overlay('"remove": ["▮"]'), shellNodes],
   ['what can be set of a node', overlay('"set": { "menu": { ▮ } }'), ['when', 'props', 'props.label', 'slots.head']],
+  [
+    'parts of a condition of a node of the parent',
+    overlay('"set": { "menu": { "when": { ▮ } } }'),
+    ['all', 'is', 'at'],
+  ],
+  [
+    'what the widget takes in its place',
+    overlay('"set": { "menu": { "use": "nav.entry", ▮ } }'),
+    ['props.note', 'on.tap'],
+  ],
+  ['parts of a text of the page itself', overlay('"set": { "$page": { "title": { ▮ } } }'), ['t', 'text']],
+  [
+    'parts of a condition of the page itself',
+    overlay('"set": { "$page": { "access.when": { ▮ } } }'),
+    ['all', 'is', 'at'],
+  ],
+  ['parts of a place', overlay('"insert": [{ ▮ }]'), ['id', 'into', 'slot', 'before', 'after', 'at']],
   ['pages in a path', overlay('"set": { "header-deposit": { "on.tap.to": "▮" } }'), pages],
 ];
 
@@ -121,6 +144,7 @@ async function offered(place: readonly [string, string]): Promise<readonly Compl
 }
 
 const labelOf = ({ label }: CompletionItem) => label.replace(/^"(.*)"$/, '$1');
+const textOf = ({ textEdit }: CompletionItem) => textEdit?.newText ?? '';
 const wordsOf = ({ documentation }: CompletionItem) => (isObject(documentation) ? documentation.value : documentation);
 
 async function problems(path: string, text: string): Promise<readonly string[]> {
@@ -129,12 +153,14 @@ async function problems(path: string, text: string): Promise<readonly string[]> 
   return found.map(({ message, range }) => `${path}:${range.start.line + 1} ${message}`);
 }
 
-describe('an editor offers the whole list, each with words [CFG-01]', () => {
+describe('an editor offers the whole list, each with words, and keys with their colon [CFG-01]', () => {
   it.each(places)('%s', async (_, place, expected) => {
     const items = await offered(place);
     expect(items.map(labelOf)).toEqual(expect.arrayContaining([...expected]));
     const told = items.filter((item) => expected.includes(labelOf(item)));
     expect(told.filter((item) => !wordsOf(item)).map(labelOf)).toEqual([]);
+    const isKey = place[1].includes('{ ▮ }');
+    expect(isKey ? items.filter((item) => !textOf(item).includes(': ')).map(labelOf) : []).toEqual([]);
   });
 });
 

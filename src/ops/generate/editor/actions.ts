@@ -1,11 +1,12 @@
 import { isObject, type JsonSchema, readJson } from '../schema-files';
 import { basePages } from './base';
-import { descriptionOf, keysWith, oneOfOrOwn, type Words, where } from './words';
+import { descriptionOf, formsOf, keysWith, oneOfOrOwn, type Words, where } from './words';
 
 /** All actions, whatever else stands in the object, and the query that a page of base reads. */
 export function editorActions(): JsonSchema {
   return {
-    properties: { do: oneOfOrOwn(actionWords()) },
+    ...formsOf(readJson('schemas/action.schema.json')),
+    properties: { do: { description: 'What happens.', ...oneOfOrOwn(actionWords()) } },
     allOf: basePages().flatMap(({ id, query }) =>
       Array.isArray(query) ? [where('to', String(id), { properties: { params: paramsOf(String(id), query) } })] : [],
     ),
@@ -23,5 +24,6 @@ function actionWords(): Words {
 }
 
 function paramsOf(page: string, query: readonly unknown[]): JsonSchema {
-  return keysWith(new Map(query.map((name) => [String(name), `${page} reads it from its address.`])), {});
+  const words = new Map(query.map((name) => [String(name), `${page} reads it from its address.`]));
+  return keysWith(words, { type: ['string', 'number', 'object'] });
 }

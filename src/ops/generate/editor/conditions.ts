@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema, readJson } from '../schema-files';
-import { where } from './words';
+import { formsOf, where } from './words';
 
 const equalities = ['eq', 'ne'];
 const lists = ['in', 'nin'];
@@ -15,6 +15,7 @@ const namesOfFact: { readonly [path: string]: JsonSchema } = {
 export function editorConditions(): JsonSchema {
   const facts = Object.entries(readJson('schemas/facts.json'));
   return {
+    ...formsOf(readJson('schemas/condition.schema.json')),
     allOf: facts.flatMap(([path, fact]) =>
       isObject(fact) ? [where('at', path, { properties: operandsOf(path, fact) })] : [],
     ),

@@ -3,7 +3,7 @@ import { pick } from '@/engine/json';
 import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schema-files';
 import { baseMerchant, basePages, baseTexts, english } from './base';
 import { editorTextValues } from './texts';
-import { descriptionOf, docsOf, firstSentence, keysWith, oneOf, oneOfOrOwn, type Words } from './words';
+import { descriptionOf, docsOf, firstSentence, formsOf, keysWith, oneOf, oneOfOrOwn, type Words } from './words';
 
 /** Names that config may use as a value, each with its meaning. */
 export function editorNames(): JsonSchema {
@@ -25,6 +25,7 @@ export function editorNames(): JsonSchema {
       conditions: keysOfBase(conditionsByName(conditions), conditions),
       invariants: keysOfBase(invariantWords(always), always),
       text: oneOfOrOwn(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
+      textForms: formsOf(readJson('schemas/text.schema.json')),
       textValues: editorTextValues(),
       category: oneOfOrOwn(labelledNames(categories, 'items', texts)),
       categories: keysOfBase(labelledNames(categories, 'items', texts), pick(categories, 'items')),

@@ -3,7 +3,7 @@ import { basePages, baseTexts, english } from './base';
 import { wordsOfAll } from './names';
 import { placesOf } from './places';
 import { setOf, setOfAnyNode, setOfPage } from './set';
-import { oneOfOrOwn, where } from './words';
+import { oneOfOrOwn, unlessOneOf, where } from './words';
 
 /** The nodes of base's page that an overlay changes, and the values that can be set on each. */
 export function editorOverlays(): JsonSchema {
@@ -14,12 +14,12 @@ export function editorOverlays(): JsonSchema {
   return {
     allOf: [
       ...pages.map((page) => where('page', String(page.id), overlayOf(page, texts))),
-      { if: { properties: { page: { enum: ids } }, required: ['page'] }, else: placesWith({ slot: anySlot }) },
+      unlessOneOf('page', ids, placesWith({ slot: anySlot })),
     ],
     $defs: {
       slot: oneOfOrOwn(wordsOfAll('x-slots')),
       sets: { properties: { $page: setOfPage() }, additionalProperties: { $ref: '#/$defs/set' } },
-      set: setOfAnyNode(),
+      set: setOfAnyNode(widgets.map(([use]) => use)),
       ...Object.fromEntries(pages.map((page) => [nodesOf(page), idsOf(page, texts)])),
       ...Object.fromEntries(pages.map((page) => [placesOn(page), placesIn(page, texts)])),
       ...Object.fromEntries(widgets.map(([use, schema]) => [use, setOf(use, schema)])),

@@ -17,9 +17,9 @@ function wordsOf(kind: string, definition?: string): JsonSchema {
 /** The words of a schema and of what is below it; undefined where nothing has to be said again. */
 function wordsIn(schema: JsonSchema, root: JsonSchema): JsonSchema | undefined {
   const { $ref, description, default: example } = schema;
-  const own = $ref !== undefined && description !== undefined ? { description, default: example } : {};
-  const parts = { ...own, ...wordsBelow(definitionAt($ref, root) ?? schema, root) };
-  return Object.keys(parts).length === 0 ? undefined : parts;
+  const below = wordsBelow(definitionAt($ref, root) ?? schema, root);
+  const isLost = $ref !== undefined && description !== undefined;
+  return isLost || Object.keys(below).length > 0 ? { description, default: example, ...below } : undefined;
 }
 
 function wordsBelow(schema: JsonSchema, root: JsonSchema): JsonSchema {

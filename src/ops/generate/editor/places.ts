@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema, schemasIn } from '../schema-files';
-import { descriptionsOf, oneOfOrOwn, where } from './words';
+import { descriptionsOf, oneOfOrOwn, unlessOneOf, where } from './words';
 
 type Nodes = readonly (readonly [string, JsonSchema])[];
 
@@ -32,10 +32,11 @@ export function placesOf(nodes: Nodes, { id, anySlot, wordsOf }: Names): JsonSch
           allOf: Object.entries(children).map(([slot, ids]) => where('slot', slot, beside(ids))),
         }),
       ),
-      {
-        if: { properties: { into: { enum: holders.map(({ name }) => name) } }, required: ['into'] },
-        else: { properties: { slot: anySlot }, patternProperties: { '^(before|after)$': id } },
-      },
+      unlessOneOf(
+        'into',
+        holders.map(({ name }) => name),
+        { properties: { slot: anySlot }, patternProperties: { '^(before|after)$': id } },
+      ),
     ],
   };
 }

@@ -1,15 +1,16 @@
 import { isObject, type JsonSchema, readJson } from '../schema-files';
-import { descriptionOf } from './words';
+import { referenceTo } from './references';
+import { descriptionOf, where } from './words';
 
-const page = '../page.schema.json#';
+const page = 'page.schema.json';
 const names = './names.schema.json#/$defs';
 
-/** What an overlay may set on any node: its keys, and dotted paths below them. */
-export function setOfAnyNode(): JsonSchema {
+/** What an overlay may set on any node: its keys, dotted paths below them, and what a widget takes that it names. */
+export function setOfAnyNode(widgets: readonly string[]): JsonSchema {
   const keys = propertiesOf(partOfPage('node'));
   return {
     properties: {
-      ...pathsTo('', keys, (key) => ({ $ref: `${page}/$defs/node/properties/${key}` })),
+      ...pathsTo('', keys, (key) => referenceTo(page, `/$defs/node/properties/${key}`)),
       use: { $ref: `${names}/widget` },
       each: orNull({ $ref: `${names}/source` }, keys.each),
     },
@@ -19,6 +20,7 @@ export function setOfAnyNode(): JsonSchema {
       '^on\\.[^.]+\\.(\\d+\\.)?(to|page)$': { $ref: `${names}/page` },
       ...conditionPaths('when'),
     },
+    allOf: widgets.map((use) => where('use', use, { $ref: `#/$defs/${use}` })),
   };
 }
 
@@ -27,14 +29,14 @@ export function setOf(use: string, schema: JsonSchema): JsonSchema {
   const props = propertiesOf(schema);
   const events = objectOf(schema['x-events']);
   const slots = objectOf(schema['x-slots']);
-  const actions = { $ref: `${page}/$defs/node/properties/on/additionalProperties` };
+  const actions = referenceTo(page, '/$defs/node/properties/on/additionalProperties');
   const whole = ['props', 'on', 'slots'].map((key) => [
     key,
     { $ref: `./nodes.schema.json#/$defs/${use}/properties/${key}` },
   ]);
   return {
     properties: {
-      ...pathsTo('props.', props, (name) => ({ $ref: `../widgets/${use}.schema.json#/properties/${name}` })),
+      ...pathsTo('props.', props, (name) => referenceTo(`widgets/${use}.schema.json`, `/properties/${name}`)),
       ...pathsTo('on.', events, () => ({ ...actions, default: { do: 'back' } })),
       ...pathsTo('slots.', slots, () => ({ type: 'array', default: [] })),
       ...Object.fromEntries(whole),
@@ -47,16 +49,22 @@ export function setOf(use: string, schema: JsonSchema): JsonSchema {
 
 /** What an overlay may set on the page itself. */
 export function setOfPage(): JsonSchema {
-  const { $schema: _schema, format: _format, id: _id, nodes: _nodes, ...keys } = propertiesOf(readJson(pageFile));
+  const {
+    $schema: _schema,
+    format: _format,
+    id: _id,
+    nodes: _nodes,
+    ...keys
+  } = propertiesOf(readJson(`schemas/${page}`));
   const access = propertiesOf(partOfPage('access'));
   const shell = propertiesOf(partOfPage('shell'));
   return {
     type: 'object',
     description: 'The page itself: its title and addresses, who may see it, what shows around it.',
     properties: {
-      ...pathsTo('', keys, (key) => ({ $ref: `${page}/properties/${key}` })),
-      ...pathsTo('access.', access, (key) => ({ $ref: `${page}/$defs/access/properties/${key}` })),
-      ...pathsTo('shell.', shell, (key) => ({ $ref: `${page}/$defs/shell/properties/${key}` })),
+      ...pathsTo('', keys, (key) => referenceTo(page, `/properties/${key}`)),
+      ...pathsTo('access.', access, (key) => referenceTo(page, `/$defs/access/properties/${key}`)),
+      ...pathsTo('shell.', shell, (key) => referenceTo(page, `/$defs/shell/properties/${key}`)),
     },
     patternProperties: {
       [otherThan({ '': Object.keys(keys), 'access.': Object.keys(access), 'shell.': Object.keys(shell) })]: false,
@@ -66,9 +74,7 @@ export function setOfPage(): JsonSchema {
   };
 }
 
-const pageFile = 'schemas/page.schema.json';
-
-const partOfPage = (name: string) => objectOf(readJson(pageFile).$defs)[name];
+const partOfPage = (name: string) => objectOf(readJson(`schemas/${page}`).$defs)[name];
 
 const objectOf = (value: unknown): JsonSchema => (isObject(value) ? value : {});
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schema-files';
 import { baseTexts } from './base';
-import { keysWith } from './words';
+import { keysWith, whereOneOf } from './words';
 
 /** A table of texts: the keys of base, each with its English words. A brand's own keys are allowed. */
 export function editorTexts(): JsonSchema {
@@ -19,16 +19,16 @@ export function editorTextValues(): JsonSchema {
     const values = valuesIn(String(words)).join(' ');
     if (values !== '') keysByValues.set(values, [...(keysByValues.get(values) ?? []), key]);
   }
-  return { allOf: [...keysByValues].map(([values, keys]) => whereKey(keys, { with: withValues(values.split(' ')) })) };
+  const valuesOf = (names: readonly string[]) =>
+    keysWith(new Map(names.map((name) => [name, `Stands for {{${name}}} in the text.`])), valueOfText);
+  return {
+    allOf: [...keysByValues].map(([values, keys]) =>
+      whereOneOf('t', keys, { properties: { with: valuesOf(values.split(' ')) } }),
+    ),
+  };
 }
 
-function whereKey(keys: readonly string[], properties: JsonSchema): JsonSchema {
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  return { if: { properties: { t: { enum: keys } }, required: ['t'] }, then: { properties } };
-}
-
-const withValues = (names: readonly string[]) =>
-  keysWith(new Map(names.map((name) => [name, `Stands for {{${name}}} in the text.`])), {});
+const valueOfText = { default: { fact: 'inbox.unread' } };
 
 /** Values that every text has by itself. */
 const alwaysFilled = ['symbol', 'safari', 'chrome', 'firefox'];

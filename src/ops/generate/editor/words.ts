@@ -10,7 +10,7 @@ export function oneOf(words: Words): JsonSchema {
 
 /** Suggests these names; a brand may have others. */
 export function oneOfOrOwn(words: Words): JsonSchema {
-  return { anyOf: [oneOf(words), { type: 'string' }] };
+  return { type: 'string', anyOf: [oneOf(words), {}] };
 }
 
 /** Suggests these names as keys, each with a value of this schema. */
@@ -22,9 +22,40 @@ export function keysWith(words: Words, schema: JsonSchema): JsonSchema {
 
 /** Applies `schema` if a key of the object has this value. */
 export function where(key: string, value: string, schema: JsonSchema): JsonSchema {
-  const test = { properties: { [key]: { const: value } }, required: [key] };
+  return whereTested({ [key]: { const: value } }, schema);
+}
+
+/** Applies `schema` if a key of the object has one of these values. */
+export function whereOneOf(key: string, values: readonly string[], schema: JsonSchema): JsonSchema {
+  return whereTested({ [key]: { enum: values } }, schema);
+}
+
+/** Applies `schema` if no key of the object has one of these values. */
+export function unlessOneOf(key: string, values: readonly string[], schema: JsonSchema): JsonSchema {
+  return { if: tested({ [key]: { enum: values } }), else: schema };
+}
+
+function whereTested(properties: Tests, schema: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  return { if: test, then: schema };
+  return { if: tested(properties), then: schema };
+}
+
+type Tests = { readonly [key: string]: JsonSchema };
+
+/** Editors offer the keys of a test too, unless it says `doNotSuggest`. */
+function tested(properties: Tests): JsonSchema {
+  const quiet = Object.entries(properties).map(([key, test]) => [key, { ...test, doNotSuggest: true }]);
+  return { properties: Object.fromEntries(quiet), required: Object.keys(properties) };
+}
+
+/** The forms that a value may have, each with its meaning and as its schema gives it for example. */
+export function formsOf({ anyOf: forms }: JsonSchema): JsonSchema {
+  const snippets = (Array.isArray(forms) ? forms : []).flatMap((form) =>
+    isObject(form) && isObject(form.default)
+      ? [{ label: JSON.stringify(form.default), description: descriptionOf(form), body: form.default }]
+      : [],
+  );
+  return { defaultSnippets: snippets };
 }
 
 /** The entries of a catalogue such as `facts.json`, each with its `doc`. */
