@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { costOf } from '@tests/support/cost';
 import { describe, expect, it } from 'vitest';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { faultOfCurrency } from '@/engine/check/settings/currency';
+import { faultOfDateForm } from '@/engine/check/settings/date-form';
+import { faultOfTimeZone } from '@/engine/check/settings/time-zone';
 import { isObject } from '@/engine/json';
 
 /** The language service of VS Code, as the editor runs it. */
@@ -82,6 +85,12 @@ const places: readonly (readonly [string, readonly [string, string], readonly st
     String(read('schemas/icon.schema.json').enum).split(','),
   ],
   ['texts', props('"label": { "t": "▮" }'), names('merchant-configs/base/texts/en.json')],
+  [
+    'categories for a page that reads one',
+    tap('"do": "navigate", "to": "gameList", "params": { "gameType": "▮" }'),
+    namesIn(base.categories, 'items'),
+  ],
+  ['fields of an event', tap('"do": "openLink", "href": { "event": "▮" }'), ['category', 'vendor']],
   ['languages of a text', props('"label": { "text": { ▮ } }'), languages],
   ['values of a text', props('"label": { "t": "widget.mission.progress", "with": { ▮ } }'), ['reached', 'goal']],
   ['keys of a table of texts', table('▮'), names('merchant-configs/base/texts/en.json')],
@@ -175,6 +184,17 @@ it.each([
   },
 );
 
+it.each([
+  ['currency', faultOfCurrency],
+  ['timeZone', faultOfTimeZone],
+  ['date', (form: string) => faultOfDateForm(form, false)],
+  ['dateTime', (form: string) => faultOfDateForm(form, true)],
+])('an editor offers no %s that check refuses [CFG-01]', async (key, faultOf) => {
+  const values = (await offered(merchant(`"locale": { "${key}": "▮" }`))).map(labelOf);
+  expect(values.length).toBeGreaterThan(5);
+  expect(values.filter((value) => faultOf(value) !== undefined)).toEqual([]);
+});
+
 const all = readdirSync('merchant-configs', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .map((path) => join('merchant-configs', path));
@@ -259,11 +279,16 @@ it.each([
   expect(JSON.stringify(hover?.contents).replaceAll('\\', '')).toContain(words);
 });
 
-it('an editor is quick to answer in the largest page [CFG-01]', async () => {
-  const path = 'merchant-configs/base/pages/mine.json';
+it.each([
+  ['page', 'base/pages/mine', '"use": "'],
+  ['overlay', 'aurora/overlays/shell', '"set": {'],
+  ['overlay with new nodes', 'aurora/overlays/home', '"into": "'],
+  ['merchant', 'base/merchant', '"is": "'],
+])('an editor is quick to answer in the largest %s [CFG-01]', async (_, name, before) => {
+  const path = `merchant-configs/${name}.json`;
   const text = readFileSync(path, 'utf8');
   const document = open(path, text);
-  const at = document.positionAt(text.indexOf('"use": "') + '"use": "'.length);
+  const at = document.positionAt(text.indexOf(before) + before.length);
   const answer = () => service.doComplete(document, at, service.parseJSONDocument(document));
   await answer(); // reads the schemas
   expect(await costOf(answer)).toBeLessThan(20);

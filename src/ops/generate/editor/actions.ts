@@ -1,6 +1,7 @@
+import { pick } from '@/engine/json';
 import { isObject, type JsonSchema, readJson } from '../schema-files';
 import { basePages } from './base';
-import { descriptionOf, formsOf, keysWith, oneOfOrOwn, type Words, where } from './words';
+import { descriptionOf, formsOf, oneOfOrOwn, type Words, where } from './words';
 
 /** All actions, whatever else stands in the object, and the query that a page of base reads. */
 export function editorActions(): JsonSchema {
@@ -24,6 +25,36 @@ function actionWords(): Words {
 }
 
 function paramsOf(page: string, query: readonly unknown[]): JsonSchema {
-  const words = new Map(query.map((name) => [String(name), `${page} reads it from its address.`]));
-  return keysWith(words, { type: ['string', 'number', 'object'] });
+  const params = query.map((name) => [
+    name,
+    {
+      type: ['string', 'number', 'object'],
+      description: `${page} reads it from its address.`,
+      ...(name === 'category' || name === 'gameType' ? category : {}),
+    },
+  ]);
+  return { properties: Object.fromEntries(params) };
+}
+
+/** A category, or what the event or the item says. */
+const category = { anyOf: [{ $ref: './names.schema.json#/$defs/category' }, {}] };
+
+/** The fields of payloads that base's pages use, each with a widget and its event. */
+export function eventWords(): Words {
+  const events = basePages().flatMap(({ nodes }) =>
+    Object.values(Object(nodes)).flatMap((node) =>
+      Object.entries(Object(pick(node, 'on'))).map((entry) => ({ node, entry })),
+    ),
+  );
+  return new Map(
+    events.flatMap(({ node, entry: [event, actions] }) =>
+      fieldsIn(actions).map((field) => [field, `As in \`${event}\` of ${pick(node, 'use')}.`] as const),
+    ),
+  );
+}
+
+function fieldsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const field = pick(value, 'event');
+  return typeof field === 'string' ? [field] : Object.values(value).flatMap(fieldsIn);
 }

@@ -1,6 +1,7 @@
 import { conditionWords } from '@/engine/explain/condition-words';
 import { pick } from '@/engine/json';
 import { isObject, type JsonSchema, keysOf, readJson, schemasIn } from '../schema-files';
+import { eventWords } from './actions';
 import { baseMerchant, basePages, baseTexts, english } from './base';
 import { editorTextValues } from './texts';
 import { descriptionOf, docsOf, firstSentence, formsOf, keysWith, oneOf, oneOfOrOwn, type Words } from './words';
@@ -15,6 +16,7 @@ export function editorNames(): JsonSchema {
       source: oneOf(docsOf(readJson('schemas/sources.json'))),
       itemField: oneOfOrOwn(itemWords()),
       fact: oneOf(docsOf(readJson('schemas/facts.json'))),
+      memberType: { anyOf: [valuesOf('member.type'), { type: 'integer' }] },
       switch: oneOf(docsOf(readJson('schemas/switches.json'))),
       switchOrOther: oneOfOrOwn(docsOf(readJson('schemas/switches.json'))),
       language: oneOf(languageWords()),
@@ -27,6 +29,7 @@ export function editorNames(): JsonSchema {
       text: oneOfOrOwn(new Map(Object.entries(texts).map(([key, words]) => [key, String(words)]))),
       textForms: formsOf(readJson('schemas/text.schema.json')),
       textValues: editorTextValues(),
+      eventField: oneOfOrOwn(eventWords()),
       category: oneOfOrOwn(labelledNames(categories, 'items', texts)),
       categories: keysOfBase(labelledNames(categories, 'items', texts), pick(categories, 'items')),
       registerField: oneOfOrOwn(labelledNames(register, 'fields', texts)),
@@ -58,6 +61,12 @@ function conditionsByName(conditions: unknown): Words {
       typeof condition === 'boolean' ? `Usually ${condition}.` : `Usually ${conditionWords(condition)}.`,
     ]),
   );
+}
+
+/** The known values of a fact. */
+function valuesOf(path: string): JsonSchema {
+  const { known, doc } = Object(readJson('schemas/facts.json')[path]);
+  return { enum: known, enumDescriptions: known.map(() => doc) };
 }
 
 function invariantWords(invariants: unknown): Words {

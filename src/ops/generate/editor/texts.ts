@@ -7,7 +7,9 @@ export function editorTexts(): JsonSchema {
   const keys = Object.entries(baseTexts()).filter(([key]) => key !== '$schema');
   return {
     type: 'object',
-    properties: Object.fromEntries(keys.map(([key, words]) => [key, { type: 'string', description: String(words) }])),
+    properties: Object.fromEntries(
+      keys.map(([key, words]) => [key, { type: 'string', description: String(words), default: words }]),
+    ),
     additionalProperties: { type: 'string' },
   };
 }
