@@ -96,12 +96,16 @@ function keysOfBase(words: Words, entries: unknown): JsonSchema {
 /** The fields of all sources: the schema does not know a node's own source at this point. */
 function itemWords(): Words {
   const sources = Object.entries(readJson('schemas/sources.json'));
-  return new Map(
-    sources.flatMap(([source, entry]) => {
-      const fields = isObject(entry) && isObject(entry.item) ? docsOf(entry.item) : new Map<string, string>();
-      return [...fields].map(([name, doc]) => [name, `${doc} (${source})`] as const);
-    }),
-  );
+  const fields = sources.flatMap(([source, entry]) => {
+    const docs = isObject(entry) && isObject(entry.item) ? docsOf(entry.item) : new Map<string, string>();
+    return [...docs].map(([name, doc]) => ({ name, words: `${source}: ${doc}` }));
+  });
+  const names = [...new Set(fields.map(({ name }) => name))];
+  return new Map(names.map((name) => [name, wordsOfSame(fields, name)]));
+}
+
+function wordsOfSame(fields: readonly { readonly name: string; readonly words: string }[], name: string): string {
+  return fields.flatMap((field) => (field.name === name ? [field.words] : [])).join(' ');
 }
 
 function labelledNames(part: unknown, key: string, texts: JsonSchema): Words {

@@ -6,7 +6,8 @@ import { isObject, type JsonSchema, readJson } from '../schema-files';
  */
 export function editorOwnWords(): JsonSchema {
   const [merchant, page, invariant] = ['merchant', 'page', 'invariant'].map((kind) => wordsOf(kind));
-  return { $defs: { merchant, page, invariant, node: wordsOf('page', '#/$defs/node') } };
+  const [node, access] = ['node', 'access'].map((name) => wordsOf('page', `#/$defs/${name}`));
+  return { $defs: { merchant, page, invariant, node, access } };
 }
 
 function wordsOf(kind: string, definition?: string): JsonSchema {

@@ -11,7 +11,7 @@ export function setOfAnyNode(widgets: readonly string[]): JsonSchema {
   return {
     properties: {
       ...pathsTo('', keys, (key) => referenceTo(page, `/$defs/node/properties/${key}`)),
-      use: { $ref: `${names}/widget` },
+      use: { description: descriptionOf(keys.use), $ref: `${names}/widget` },
       each: orNull({ $ref: `${names}/source` }, keys.each),
     },
     patternProperties: {
