@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isObject } from '@/engine/json';
 
-const read = (path: string): unknown => JSON.parse(readFileSync(`schemas/${path}`, 'utf8'));
-
 const paths = ['', 'generated/', 'widgets/'].flatMap((folder) =>
   readdirSync(`schemas/${folder}`).flatMap((name) => (name.endsWith('.schema.json') ? [`${folder}${name}`] : [])),
 );
 
+const files = new Map<string, unknown>(
+  paths.map((path) => [path, JSON.parse(readFileSync(`schemas/${path}`, 'utf8'))]),
+);
+
 describe('the schemas that editors read', () => {
-  const parts = paths.flatMap((path) => partsOf(read(path), path));
+  const parts = [...files].flatMap(([path, schema]) => partsOf(schema, path));
 
   it('have a word for each value of a list with words [CFG-01]', () => {
     const worded = parts.filter(({ part }) => part.enumDescriptions !== undefined);
@@ -38,5 +40,5 @@ function targetOf(from: string, ref: string): ReturnType<typeof Object> {
   return pointer
     .split('/')
     .slice(1)
-    .reduce((inner, key) => Object(inner)[key], Object(read(path)));
+    .reduce((inner, key) => Object(inner)[key], Object(files.get(path)));
 }
