@@ -14,14 +14,16 @@ export function editorNames(): JsonSchema {
     $defs: {
       widget: oneOf(widgetWords()),
       source: oneOf(docsOf(readJson('schemas/sources.json'))),
-      itemField: oneOfOrOwn(itemWords()),
+      itemField: oneOf(itemWords()),
       fact: oneOf(docsOf(readJson('schemas/facts.json'))),
-      memberType: { anyOf: [valuesOf('member.type'), { type: 'integer' }] },
+      memberType: { anyOf: [valuesOf('member.type'), {}] },
       switch: oneOf(docsOf(readJson('schemas/switches.json'))),
       switchOrOther: oneOfOrOwn(docsOf(readJson('schemas/switches.json'))),
       language: oneOf(languageWords()),
-      textByLanguage: keysWith(languageWords(), { type: 'string' }),
-      byLanguage: keysWith(languageWords(), { type: 'object' }),
+      // What is no code at all is marked by its own pattern.
+      languageCode: { anyOf: [oneOf(languageWords()), { not: { pattern: codePattern } }] },
+      textByLanguage: { ...keysWith(languageWords(), { type: 'string' }), additionalProperties: false },
+      byLanguage: { ...keysWith(languageWords(), { type: 'object' }), additionalProperties: false },
       page: oneOfOrOwn(pageWords(texts)),
       condition: oneOfOrOwn(conditionsByName(conditions)),
       conditions: keysOfBase(conditionsByName(conditions), conditions),
@@ -77,6 +79,8 @@ function invariantWords(invariants: unknown): Words {
     ]),
   );
 }
+
+const codePattern = '^[a-z]{2,3}(-[a-z0-9]+)*$';
 
 function languageWords(): Words {
   return new Map(
