@@ -1563,31 +1563,31 @@ export interface ThemeTokens {
  */
 export interface Look {
   /**
-   * How the header stands on the page.
+   * Look of the header.
    */
   header?: 'solid' | 'glass' | 'brand';
   /**
-   * How the footer is drawn.
+   * Look of the footer.
    */
   footer?: 'bar' | 'floating' | 'notch';
   /**
-   * How tiles of games are drawn.
+   * Shape of the tiles of games.
    */
   tile?: 'poster' | 'square' | 'round' | 'wide';
   /**
-   * What cards stand on.
+   * Ground of cards.
    */
   card?: 'flat' | 'raised' | 'outlined' | 'glow';
   /**
-   * How headings are drawn.
+   * Look of headings.
    */
   heading?: 'plain' | 'bar' | 'caps' | 'serif';
   /**
-   * How buttons are drawn.
+   * Look of buttons.
    */
   button?: 'solid' | 'gradient' | 'pill' | 'cut';
   /**
-   * How the menu of game categories is drawn.
+   * Look of the menu of game categories.
    */
   menu?: 'chips' | 'tabs' | 'rail' | 'circles';
   /**
@@ -1599,7 +1599,7 @@ export interface Look {
    */
   art?: 'full' | 'ink';
   /**
-   * How lists of entries, such as those of the member centre, are drawn.
+   * Look of lists of entries, such as those of the member centre.
    */
   nav?: 'grid' | 'list';
 }
