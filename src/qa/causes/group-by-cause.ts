@@ -24,7 +24,7 @@ export type Difference = {
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
-  /** Other switches of the console with which it shows; empty as it stands. */
+  /** With what it shows: other switches of the console, or calls that fail; empty as it stands. */
   readonly state: string;
   readonly places: readonly Place[];
 };
@@ -48,7 +48,8 @@ type Growing = {
   readonly fault?: string | undefined;
   readonly differences: Map<string, GrowingDifference>;
 };
-type GrowingDifference = Omit<Difference, 'changes' | 'places'> & {
+type GrowingDifference = Omit<Difference, 'changes' | 'places' | 'state'> & {
+  state: string;
   readonly changes: Map<string, Change>;
   readonly places: Map<string, Omit<Place, 'visitors'> & { readonly visitors: Set<string> }>;
 };
@@ -68,9 +69,9 @@ export function groupByCause(changes: readonly CausedChange[], screensOf: (brand
 }
 
 function addScreens(group: Growing, { difference, change, visitors }: Extract<CausedChange, { kind: 'screen' }>): void {
-  const { layouts, language, brand, page } = difference;
+  const { layouts, language, brand, page, state = '' } = difference;
   const [before, after] = [layouts.before, layouts.after].map((layout) => layout?.hashIn(language) ?? '');
-  const found = differenceIn(group, { kind: 'screen', before: before ?? '', after: after ?? '', state: '' });
+  const found = differenceIn(group, { kind: 'screen', before: before ?? '', after: after ?? '', state });
   const what = difference.changes[change];
   if (what !== undefined) found.changes.set(changeKey(what), what);
   const place = placeIn(found, { brand, page, language });
@@ -90,8 +91,14 @@ function addOfBrand(group: Growing, change: BrandChange): void {
 
 function differenceIn(group: Growing, head: Omit<Difference, 'changes' | 'places'>): GrowingDifference {
   const key = `${head.before} ${head.after}`;
-  const difference = group.differences.get(key) ?? { ...head, changes: new Map(), places: new Map() };
+  const difference: GrowingDifference = group.differences.get(key) ?? {
+    ...head,
+    changes: new Map(),
+    places: new Map(),
+  };
   group.differences.set(key, difference);
+  // What also shows as things stand is not only with something.
+  if (head.state === '') difference.state = '';
   return difference;
 }
 

@@ -7,7 +7,15 @@ import type { CausedChange } from '../causes/find-causes';
 import type { Edit } from '../edits/config-edits';
 import { openPage, type PageScreens } from '../screens/page-screens';
 import type { Sieve } from '../screens/sieve';
-import { type DrawnScreen, drawingOf, drawnScreens, isFailed, type OnStep, widgetOf } from './drawn-screens';
+import {
+  type DrawnScreen,
+  drawingOf,
+  drawnScreens,
+  failingCalls,
+  isFailed,
+  type OnStep,
+  widgetOf,
+} from './drawn-screens';
 import { type NodeChange, outlineChanges } from './outline-changes';
 import { type CodeWithout, type FoundChange, withFewestFiles } from './take-back';
 
@@ -94,10 +102,13 @@ function causedBy(
   screen: DrawnScreen,
   { edits, editsOf }: StorefrontCode,
 ): readonly FoundChange['caused'][] {
-  const { page, language, layout, visitors } = screen;
+  const { page, language, layout, visitors, failing } = screen;
   const ofWidget = editsOf(widgetOf(screen, node));
   const layouts = { before: { ...layout, hashIn: () => before }, after: { ...layout, hashIn: () => after } };
-  const difference = { brand: page.brand.site.id, page: page.page.page, language, visitors, layouts, changes };
+  const difference = {
+    ...{ brand: page.brand.site.id, page: page.page.page, language, visitors, layouts, changes },
+    ...(failing && { state: failingCalls }),
+  };
   const causes = ofWidget.length > 0 ? ofWidget : edits;
   return changes.map((_, change) => ({ kind: 'screen', difference, change, visitors, causes }));
 }

@@ -12,11 +12,16 @@ export type DrawnScreen = {
   readonly language: string;
   readonly layout: SharedLayout;
   readonly visitors: readonly Visitor[];
+  /** Whether all its calls fail. */
+  readonly failing: boolean;
 };
+
+/** What a screen of failing calls is called beside its place. */
+export const failingCalls = 'calls that fail';
 
 /**
  * Each layout of a page in the brand's first language; in the others one of them, since words of code come from the same
- * tables. Not of those whose information loads: they see less of the same.
+ * tables, and one with calls that fail. Not of those whose information loads: they see less of the same.
  */
 export function drawnScreens(page: PageScreens, sieve: Sieve, catalogue: Catalogue): readonly DrawnScreen[] {
   const { brand } = page;
@@ -31,11 +36,14 @@ export function drawnScreens(page: PageScreens, sieve: Sieve, catalogue: Catalog
       const layout = page.layoutOf(visitor, language);
       if (layout.layout.access.verdict !== 'open') continue;
       const hash = layout.hashIn(language);
-      const screen = byHash.get(hash) ?? { page, language, layout, visitors: [] };
+      const screen = byHash.get(hash) ?? { page, language, layout, visitors: [], failing: false };
       screen.visitors.push(visitor);
       byHash.set(hash, screen);
     }
-    return [...byHash.values()].slice(0, language === full ? undefined : 1);
+    const screens = [...byHash.values()];
+    const [first] = screens;
+    if (first === undefined || language !== full) return screens.slice(0, 1);
+    return [...screens, { ...first, failing: true }];
   });
 }
 
@@ -58,7 +66,7 @@ const failure = 'Cannot be drawn: ';
 export const isFailed = (html: string) => html.startsWith(failure);
 
 export function drawingOf(
-  { page, language }: DrawnScreen,
+  { page, language, failing }: DrawnScreen,
   visitor: Visitor,
   { html, catalogue }: { readonly html: BrandHtml; readonly catalogue: Catalogue },
 ): Drawing {
@@ -67,7 +75,7 @@ export function drawingOf(
   const audience = facts.get('session.present') === true ? 'member' : 'guest';
   return {
     draw: async (render) => {
-      const drawn = html.htmlOf({ ...place, persona: visitor.persona, facts }, render);
+      const drawn = html.htmlOf({ ...place, persona: visitor.persona, facts, failing }, render);
       const text = await drawn.catch((error: unknown) => `${failure}${String(error)}`);
       return text.replace(/ class="[^"]*"/g, '');
     },

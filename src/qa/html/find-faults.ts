@@ -4,7 +4,15 @@ import { type BrandHtml, openBrandHtml, type RenderVisitor } from '@/review/html
 import type { CausedChange } from '../causes/find-causes';
 import { openPage } from '../screens/page-screens';
 import type { Sieve } from '../screens/sieve';
-import { type DrawnScreen, drawingOf, drawnScreens, isFailed, type OnStep, widgetOf } from './drawn-screens';
+import {
+  type DrawnScreen,
+  drawingOf,
+  drawnScreens,
+  failingCalls,
+  isFailed,
+  type OnStep,
+  widgetOf,
+} from './drawn-screens';
 import { type Fault, faultNames, faultsOf, foreignWords, keyTest } from './screen-faults';
 
 type Search = {
@@ -50,14 +58,14 @@ async function faultsOn(
 
 /** The same fault of the same node is one, wherever the node stands. */
 function caused({ kind, node, does }: Fault, screen: DrawnScreen): CausedChange {
-  const { page, language, layout, visitors } = screen;
+  const { page, language, layout, visitors, failing } = screen;
   const change: Change = { kind: 'look', node, name: widgetOf(screen, node), does };
   const after = hashText(JSON.stringify([kind, node, does]));
   const layouts = { before: { ...layout, hashIn: () => '' }, after: { ...layout, hashIn: () => after } };
   const difference = { brand: page.brand.site.id, page: page.page.page, language, visitors, layouts };
   return {
     kind: 'screen',
-    difference: { ...difference, changes: [change] },
+    difference: { ...difference, changes: [change], ...(failing && { state: failingCalls }) },
     change: 0,
     visitors,
     causes: [],

@@ -21,6 +21,8 @@ export type HtmlScreen = {
   readonly language: string;
   readonly persona: string;
   readonly facts: Facts;
+  /** Whether all calls of the page fail. */
+  readonly failing?: boolean;
 };
 
 /** The pages of a brand as HTML, over its sandbox in memory. */
@@ -59,14 +61,14 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
   };
   return {
     close,
-    htmlOf: async ({ page, language, persona, facts }, render) => {
+    htmlOf: async ({ page, language, persona, facts, failing }, render) => {
       const session = sessions.get(persona) ?? sessionOf(persona);
       sessions.set(persona, session);
       const record = await session;
       const input: VisitorInput = {
         boot: bootOf(page, language),
         texts: textTablesOf(site)[language] ?? {},
-        fetch,
+        fetch: failing ? failingFetch : fetch,
         facts,
         session: record && JSON.stringify(record),
         now: visitTime,
@@ -75,6 +77,9 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
     },
   };
 }
+
+const failingFetch = async () =>
+  Response.json({ success: false, errorCode: 'unknown.system.err', message: '', value: null }, { status: 500 });
 
 const noBytes = async () => new Uint8Array();
 

@@ -53,6 +53,9 @@ function createVisitorRuntime({ boot, texts, fetch, facts, session, now }: Visit
     search: '',
     report: () => undefined,
   });
+  // What has failed shows as failed. In a browser it would be asked again.
+  const { queries, ...others } = app.queries.getDefaultOptions();
+  app.queries.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount: false } });
   return {
     ...app,
     facts: createFactStore(facts, boot.statics),

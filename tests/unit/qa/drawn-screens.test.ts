@@ -66,6 +66,12 @@ describe('screens that are drawn by the code before and by that of now', () => {
     expect(differing).toBe(new Set(visitors).size);
   });
 
+  it('are drawn with calls that fail too, and told so where only these differ [QAS-11]', async () => {
+    const { groups } = await draw('Try again', 'Once more', { pages: ['activity'], personas: ['guest'] });
+    const states = groups.flatMap(({ differences }) => differences.map(({ state }) => state));
+    expect(states).toEqual(['calls that fail']);
+  });
+
   it('are none where another class is all that differs, and none are drawn that no changed file reaches [QAS-11]', async () => {
     const harmless = await draw('class="', 'class="x ', { personas: ['guest'] });
     expect(harmless.groups).toEqual([]);
