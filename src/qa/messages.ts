@@ -69,6 +69,16 @@ export const messages = {
     `${counted(edits.length, 'edit changes', 'edits change')} nothing that anybody sees: ${edits.slice(0, 10).join('; ')}${edits.length > 10 ? '; and more' : ''}.`,
   withoutPictures: (causes: number) =>
     `${counted(causes, 'cause has', 'causes have')} no pictures: no page with an address shows ${causes === 1 ? 'it' : 'them'}, or there were enough pictures.`,
+  codeNotBuilt: (what: string, reason: string) =>
+    `The storefront of ${what} cannot be built to draw screens (${reason}), so changes of code were not looked for.`,
+  notDrawn: (screens: number) =>
+    `${counted(screens, 'screen')} could not be drawn, so nothing is known of ${screens === 1 ? 'it' : 'them'}: open ${screens === 1 ? 'it' : 'them'} in a browser.`,
+  codeDiffers: (files: number) => `${counted(files, 'file')} of the storefront's code differ${files === 1 ? 's' : ''}.`,
+  drawn: (screens: number) => `${counted(screens, 'screen')} drawn.`,
+  faults: (kinds: number, open: number) =>
+    kinds === 0
+      ? 'Nothing is wrong with any screen that was drawn.'
+      : `${counted(kinds, 'kind')} of faults on screens as they are now. ${openWords(open)}`,
   noSources: 'One place is an address. Its config is composed already, so no edit can be named.',
   decided: (newLines: number, count: number, files: readonly string[]) =>
     newLines === 0

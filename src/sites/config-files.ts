@@ -3,8 +3,8 @@ import { pictureFacts } from './picture-facts';
 
 /** A text file as a `ConfigFile`. `isUtf8` is false where its bytes are not UTF-8. */
 export function textFile(path: string, content: Uint8Array): ConfigFile {
-  const isUtf8 = isReadable(content);
-  return { path, text: decode(content), ...(isUtf8 ? {} : { isUtf8 }) };
+  const text = decodeStrictly(content);
+  return text === undefined ? { path, text: decode(content), isUtf8: false } : { path, text };
 }
 
 /** A picture as a `ConfigFile`: its bytes, kind and size, and for an SVG its source. */
@@ -19,11 +19,11 @@ function decode(content: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
 }
 
-function isReadable(content: Uint8Array): boolean {
+/** The text of bytes that are UTF-8; undefined where they are not. */
+function decodeStrictly(content: Uint8Array): string | undefined {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return true;
+    return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(content);
   } catch {
-    return false;
+    return undefined;
   }
 }

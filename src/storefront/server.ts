@@ -16,6 +16,7 @@ export { type LocaleStyle, type MerchantLocale, styleOf, type ZoneClock } from '
 export { pathOfRole, routeOf } from './contract/page-roles';
 export type { PublicMerchant } from './contract/public-merchant';
 export { reportKinds, reportsPath } from './contract/report';
+export type { RenderVisitor, VisitorInput } from './contract/visitor-input';
 export { tabs as listTabs } from './features/games/list/list-choice';
 export { plainAddress } from './platform/gateway/encryption/plain-address';
 export { findCall } from './platform/gateway/find-call';

@@ -45,7 +45,7 @@ type Member = readonly [key: string, json: string];
  */
 export const tableJson = memoLatest(({ table, parent: above }: TextLayer): string => {
   const members = membersOver(above === undefined ? [] : joinedMembers(above), table);
-  return `{${members.map(([, json]) => json).join(',')}}`;
+  return `{${members.map((member) => member[1]).join(',')}}`;
 });
 
 /** The members of a parent's joined table, by key. */

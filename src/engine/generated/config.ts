@@ -1563,31 +1563,31 @@ export interface ThemeTokens {
  */
 export interface Look {
   /**
-   * Shape: header.
+   * Look of the header.
    */
   header?: 'solid' | 'glass' | 'brand';
   /**
-   * Shape: footer.
+   * Look of the footer.
    */
   footer?: 'bar' | 'floating' | 'notch';
   /**
-   * Shape: tile.
+   * Shape of the tiles of games.
    */
   tile?: 'poster' | 'square' | 'round' | 'wide';
   /**
-   * Shape: card.
+   * Ground of cards.
    */
   card?: 'flat' | 'raised' | 'outlined' | 'glow';
   /**
-   * Shape: heading.
+   * Look of headings.
    */
   heading?: 'plain' | 'bar' | 'caps' | 'serif';
   /**
-   * Shape: button.
+   * Look of buttons.
    */
   button?: 'solid' | 'gradient' | 'pill' | 'cut';
   /**
-   * Shape: menu.
+   * Look of the menu of game categories.
    */
   menu?: 'chips' | 'tabs' | 'rail' | 'circles';
   /**
@@ -1599,7 +1599,7 @@ export interface Look {
    */
   art?: 'full' | 'ink';
   /**
-   * Shape: nav.
+   * Look of lists of entries, such as those of the member centre.
    */
   nav?: 'grid' | 'list';
 }

@@ -45,6 +45,7 @@ const rooms = {
     'states',
     'screens',
     'causes',
+    'html',
     'narrow.ts',
     'run-qa.ts',
     'decisions',

@@ -1,7 +1,9 @@
+import { editorActions } from './editor/actions';
 import { editorConditions } from './editor/conditions';
 import { editorNames } from './editor/names';
 import { editorNodes } from './editor/nodes';
 import { editorOverlays } from './editor/overlays';
+import { editorOwnWords } from './editor/own-words';
 import { editorTexts } from './editor/texts';
 import type { JsonSchema } from './schema-files';
 
@@ -10,9 +12,11 @@ export function generatedEditor(): ReadonlyMap<string, string> {
   return new Map([
     file('names', editorNames()),
     file('nodes', editorNodes()),
+    file('actions', editorActions()),
     file('conditions', editorConditions()),
     file('overlays', editorOverlays()),
     file('texts', editorTexts()),
+    file('own-words', editorOwnWords()),
   ]);
 }
 

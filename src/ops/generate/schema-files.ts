@@ -14,11 +14,15 @@ export function schemasIn(folder: string): ReadonlyMap<string, JsonSchema> {
   );
 }
 
-/** Without parts for editors only: an `allOf` of names in `schemas/generated`. */
+/** Without parts for editors only: an `allOf` of names in `schemas/generated`, words of values, and examples. */
 function withoutEditor(schema: JsonSchema): JsonSchema {
-  const entries = Object.entries(schema).filter(([key, value]) => key !== 'allOf' || !isForEditors(value));
+  const entries = Object.entries(schema).filter(([key, value]) =>
+    key === 'allOf' ? !isForEditors(value) : !(editorLists.includes(key) && Array.isArray(value)),
+  );
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutEditorIn(value)]));
 }
+
+const editorLists = ['enumDescriptions', 'examples', 'defaultSnippets'];
 
 function withoutEditorIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEditorIn);

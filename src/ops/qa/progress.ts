@@ -1,5 +1,7 @@
 import type { Progress } from '@/qa/run-qa';
 
+const words = { screens: 'brands looked at', causes: 'edits taken back', drawn: 'brands drawn' };
+
 /** Tells how far a run is: on one line of a terminal, else on a line for each tenth. Ctrl-C ends the run early. */
 export function createProgress(stream: NodeJS.WriteStream) {
   let isStopped = false;
@@ -9,8 +11,7 @@ export function createProgress(stream: NodeJS.WriteStream) {
   };
   process.once('SIGINT', stop);
   const line = ({ doing, done, of, found }: Progress) => {
-    const what = doing === 'screens' ? 'brands looked at' : 'edits taken back';
-    return `${done} of ${of} ${what}, ${found} differences so far`;
+    return `${done} of ${of} ${words[doing]}, ${found} differences so far`;
   };
   return {
     tell: async (at: Progress): Promise<boolean> => {

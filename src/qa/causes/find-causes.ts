@@ -14,6 +14,8 @@ export type CausedChange =
       readonly change: number;
       readonly visitors: readonly Visitor[];
       readonly causes: readonly ConfigEdit[];
+      /** What is wrong whatever was before: then it has no cause. */
+      readonly fault?: string;
     }
   | { readonly kind: 'brand'; readonly change: BrandChange; readonly causes: readonly ConfigEdit[] };
 

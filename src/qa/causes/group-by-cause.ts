@@ -24,7 +24,7 @@ export type Difference = {
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
-  /** Other switches of the console with which it shows; empty as it stands. */
+  /** With what it shows: other switches of the console, or calls that fail; empty as it stands. */
   readonly state: string;
   readonly places: readonly Place[];
 };
@@ -36,6 +36,8 @@ export type Difference = {
 export type Group = {
   readonly id: string;
   readonly edits: readonly ConfigEdit[];
+  /** What is wrong with these screens, whatever they were before. */
+  readonly fault?: string;
   readonly differences: readonly Difference[];
   readonly screens: number;
   readonly brands: readonly string[];
@@ -43,9 +45,11 @@ export type Group = {
 
 type Growing = {
   readonly edits: readonly ConfigEdit[];
+  readonly fault?: string | undefined;
   readonly differences: Map<string, GrowingDifference>;
 };
-type GrowingDifference = Omit<Difference, 'changes' | 'places'> & {
+type GrowingDifference = Omit<Difference, 'changes' | 'places' | 'state'> & {
+  state: string;
   readonly changes: Map<string, Change>;
   readonly places: Map<string, Omit<Place, 'visitors'> & { readonly visitors: Set<string> }>;
 };
@@ -54,8 +58,9 @@ type GrowingDifference = Omit<Difference, 'changes' | 'places'> & {
 export function groupByCause(changes: readonly CausedChange[], screensOf: (brand: string) => number): readonly Group[] {
   const groups = new Map<string, Growing>();
   for (const change of changes) {
-    const id = hashText(change.causes.map(editId).sort().join());
-    const group = groups.get(id) ?? { edits: change.causes, differences: new Map() };
+    const fault = change.kind === 'screen' ? change.fault : undefined;
+    const id = hashText(fault ?? change.causes.map(editId).sort().join());
+    const group = groups.get(id) ?? { edits: change.causes, fault, differences: new Map() };
     groups.set(id, group);
     if (change.kind === 'screen') addScreens(group, change);
     else addOfBrand(group, change.change);
@@ -64,9 +69,9 @@ export function groupByCause(changes: readonly CausedChange[], screensOf: (brand
 }
 
 function addScreens(group: Growing, { difference, change, visitors }: Extract<CausedChange, { kind: 'screen' }>): void {
-  const { layouts, language, brand, page } = difference;
+  const { layouts, language, brand, page, state = '' } = difference;
   const [before, after] = [layouts.before, layouts.after].map((layout) => layout?.hashIn(language) ?? '');
-  const found = differenceIn(group, { kind: 'screen', before: before ?? '', after: after ?? '', state: '' });
+  const found = differenceIn(group, { kind: 'screen', before: before ?? '', after: after ?? '', state });
   const what = difference.changes[change];
   if (what !== undefined) found.changes.set(changeKey(what), what);
   const place = placeIn(found, { brand, page, language });
@@ -86,8 +91,14 @@ function addOfBrand(group: Growing, change: BrandChange): void {
 
 function differenceIn(group: Growing, head: Omit<Difference, 'changes' | 'places'>): GrowingDifference {
   const key = `${head.before} ${head.after}`;
-  const difference = group.differences.get(key) ?? { ...head, changes: new Map(), places: new Map() };
+  const difference: GrowingDifference = group.differences.get(key) ?? {
+    ...head,
+    changes: new Map(),
+    places: new Map(),
+  };
   group.differences.set(key, difference);
+  // What also shows as things stand is not only with something.
+  if (head.state === '') difference.state = '';
   return difference;
 }
 
@@ -98,7 +109,7 @@ function placeIn(difference: GrowingDifference, head: Omit<Place, 'visitors'>) {
   return place;
 }
 
-function finished(id: string, { edits, differences }: Growing, screensOf: (brand: string) => number): Group {
+function finished(id: string, { edits, fault, differences }: Growing, screensOf: (brand: string) => number): Group {
   const all = [...differences.values()].map(
     ({ changes, places, ...head }): Difference => ({
       ...head,
@@ -109,6 +120,7 @@ function finished(id: string, { edits, differences }: Growing, screensOf: (brand
   return {
     id,
     edits,
+    ...(fault !== undefined && { fault }),
     differences: all.sort((one, other) => screensIn(other) - screensIn(one)),
     brands: [...new Set(all.flatMap(({ places }) => places.map(({ brand }) => brand)))].sort(),
     screens: countScreens(all, screensOf),
@@ -129,13 +141,14 @@ function countScreens(differences: readonly Difference[], screensOf: (brand: str
   const whole = new Set(
     differences.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])),
   );
-  const single = differences.flatMap((difference) =>
-    difference.kind === 'screen' ? difference.places.filter(({ brand }) => !whole.has(brand)) : [],
+  const places = differences.flatMap((difference) => (difference.kind === 'screen' ? difference.places : []));
+  // Several nodes of one screen may differ.
+  const single = new Set(
+    places.flatMap(({ brand, page, language, visitors }) =>
+      whole.has(brand) ? [] : visitors.map((visitor) => [brand, page, language, visitor].join(' ')),
+    ),
   );
-  return (
-    [...whole].reduce((sum, brand) => sum + screensOf(brand), 0) +
-    single.reduce((sum, { visitors }) => sum + visitors.length, 0)
-  );
+  return [...whole].reduce((sum, brand) => sum + screensOf(brand), single.size);
 }
 
 /** A change that takes something from players is worse than one that they only see. */

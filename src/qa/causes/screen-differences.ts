@@ -15,6 +15,8 @@ export type ScreenDifference = {
   /** What they saw and see; undefined where the page was not there, or is no more. */
   readonly layouts: { readonly before: SharedLayout | undefined; readonly after: SharedLayout | undefined };
   readonly changes: readonly Change[];
+  /** With what it shows; nothing where it shows as things stand. */
+  readonly state?: string;
 };
 
 /**

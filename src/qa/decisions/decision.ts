@@ -47,8 +47,9 @@ export function keyOfDifference({ before, after }: Difference): DecisionKey {
   return { of: 'screen', before, after };
 }
 
-/** The place of each edit of a cause. */
-export function causeWords({ edits }: Pick<Group, 'edits'>): string {
+/** The place of each edit of a cause, or the fault. */
+export function causeWords({ edits, fault }: Pick<Group, 'edits' | 'fault'>): string {
+  if (fault !== undefined) return fault;
   return edits.length === 0 ? 'no edit alone' : edits.map(editPlace).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { type ConfigFile, canonicalJson, hashText } from '@/engine';
 import { type Path, type ValueEdit, valueEdits, withoutValueEdit } from './value-edits';
 
-/** A file of config, and the hash of its bytes. */
+/** A file, and the hash of its bytes. Of code only the hash is kept. */
 export type HashedFile = { readonly file: ConfigFile; readonly hash: string };
 export type HashedFiles = ReadonlyMap<string, HashedFile>;
 
@@ -14,12 +14,12 @@ export type FileEdit = {
 };
 
 /**
- * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder. It can be
- * taken back alone.
+ * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder, a file of code.
+ * It can be taken back alone.
  */
 export type ConfigEdit = {
-  readonly kind: 'value' | 'text' | 'file' | 'folder';
-  /** The merchant's folder in which it was made. */
+  readonly kind: 'value' | 'text' | 'file' | 'folder' | 'code';
+  /** The merchant's folder in which it was made; of code, the folder of the sources. */
   readonly folder: string;
   /** The file that names it; of a text, the first one; of a folder, the folder. */
   readonly file: string;

@@ -11,13 +11,14 @@ const mostValues = 3;
 export function editWords(edit: ConfigEdit): string {
   const [first] = edit.parts;
   if (edit.kind === 'folder') return `folder ${edit.file}: ${first?.before === undefined ? 'new' : 'gone'}`;
+  if (edit.kind === 'code') return `code ${edit.file}: ${wholeFileWords(first, 'changed')}`;
   if (edit.kind === 'file') return `${edit.file}: ${wholeFileWords(first)}`;
   return `${subjectOf(edit)}: ${edit.kind === 'text' ? textWords(edit) : valueWords(first)}`;
 }
 
-function wholeFileWords(part: FileEdit | undefined): string {
+function wholeFileWords(part: FileEdit | undefined, changed = 'another one'): string {
   if (part?.before === undefined) return 'new';
-  return part.after === undefined ? 'gone' : 'another one';
+  return part.after === undefined ? 'gone' : changed;
 }
 
 /** Where it was made, as one looks for it: `base/pages/mine.json nodes.page.slots.body`. */

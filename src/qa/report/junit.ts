@@ -1,8 +1,9 @@
 import { escapeHtml } from '@/review/compare/escape-html';
 import { statesOf } from '../causes/group-by-cause';
 import type { JudgedGroup } from '../decisions/judge';
-import { editPlace, editWords } from '../edits/edit-words';
+import { editPlace } from '../edits/edit-words';
 import { messages } from '../messages';
+import { groupWords } from './group-words';
 
 /** `warning`: what is wrong with all that was looked at; empty if nothing. */
 type JunitRun = { readonly isWhole: boolean; readonly warning: string };
@@ -24,7 +25,7 @@ export function junitXml(groups: readonly JudgedGroup[], { isWhole, warning }: J
 
 function caseOf(group: JudgedGroup): string {
   const { edits, standing } = group;
-  const name = edits.length === 0 ? messages.noCause : edits.map(editWords).join('; ');
+  const name = groupWords(group);
   const where = edits.map(editPlace).join('\n');
   const message = `${standing}: ${messages.shows({ ...group, states: statesOf(group) })}`;
   const failure =

@@ -41,6 +41,8 @@ export type ReportData = {
 export type GroupData = {
   readonly title: string;
   readonly cause: string;
+  /** `config` also where no edit is known; `fault`: wrong, whatever was before. */
+  readonly source: 'config' | 'code' | 'fault';
   /** Missing where each screen is decided by itself. */
   readonly key?: DecisionKey;
   readonly edits: readonly { readonly words: string; readonly place: string; readonly commit: string }[];
@@ -117,8 +119,9 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
     const key = keyOfCause(group);
     const { edits, standing, decision, conflict, judged } = group;
     return {
-      title: titleOfGroup(edits, input.findings.isWhole),
+      title: group.fault ?? titleOfGroup(edits, input.findings.isWhole),
       cause: causeWords(group),
+      source: sourceOfGroup(group),
       ...(key && { key }),
       edits: edits.slice(0, mostEdits).map((edit) => {
         const source = sourceOf(edit);
@@ -164,6 +167,11 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
     },
     groups: data,
   };
+}
+
+function sourceOfGroup({ edits, fault }: JudgedGroup): GroupData['source'] {
+  if (fault !== undefined) return 'fault';
+  return edits[0]?.kind === 'code' ? 'code' : 'config';
 }
 
 function titleOfGroup(edits: readonly ConfigEdit[], isWhole: boolean): string {

@@ -12,9 +12,9 @@ import {
   type VisitorAnswers,
 } from '@/engine';
 import type { Gateway } from '@/server/gateway/gateway';
-import { openGateway } from '@/server/open-gateway';
 import { readCalls, requestOf } from '@/storefront/server';
 import { resultCache } from '../workspace/result-cache';
+import { openPersonaGateway, type PersonaGateway, type SessionRecord } from './persona-gateway';
 
 /** Live facts of the personas at one merchant. */
 export type Personas = {
@@ -31,11 +31,6 @@ export function personaNames(catalogue: Catalogue): readonly string[] {
 }
 
 type PersonaAnswers = { readonly visitor: VisitorAnswers; readonly pending: VisitorAnswers };
-
-const silentLog = { info: () => undefined, error: () => undefined };
-
-/** The time of the personas' visit, epoch ms: mid-month, so that figures of the month are not empty. */
-const visitTime = Date.UTC(2026, 0, 20, 6);
 
 /**
  * Signs in as every persona of `schemas/personas.json` at a merchant's sandbox in memory, and makes the calls of a
@@ -88,32 +83,23 @@ function isEntries(value: unknown): value is readonly (readonly [string, Persona
 }
 
 async function answersOfAll(site: Site, console: unknown, catalogue: Catalogue): Promise<AnswersByPersona> {
-  const sites = new Map([[site.id, { site, version: '', assets: new Map() }]]);
-  const source = {
-    current: () => sites,
-    consoles: () => new Map([[site.id, console]]),
-    refresh: async () => undefined,
-    onChange: () => undefined,
-    close: () => undefined,
-  };
-  const options = { gatewayUrl: undefined, gatewayHeaders: [], sandboxDb: ':memory:', sandboxOpen: false };
-  const { gateway, close } = await openGateway({ options, root: '.', source, log: silentLog, now: () => visitTime });
+  const { close, ...platform } = await openPersonaGateway(site, console);
   const answersByPersona = new Map<string, PersonaAnswers>();
   for (const name of Object.keys(catalogue.personas))
-    answersByPersona.set(name, await answersOfPersona(name, gateway, site, catalogue));
+    answersByPersona.set(name, await answersOfPersona(name, platform, site, catalogue));
   await close();
   return answersByPersona;
 }
 
 async function answersOfPersona(
   name: string,
-  gateway: Gateway,
+  { gateway, sessionOf }: Pick<PersonaGateway, 'gateway' | 'sessionOf'>,
   site: Site,
   catalogue: Catalogue,
 ): Promise<PersonaAnswers> {
   const device = deviceOf(catalogue.personas[name]?.device);
   const { code = site.id, trialCode } = site.merchant;
-  const record = await sessionOf(name, gateway, code);
+  const record = await sessionOf(name);
   if (record === undefined) return { visitor: { device }, pending: { device } };
   // A trial account belongs to another merchant: `trialCode`, or any if none is set.
   const trial = record.merchantCode !== code && (trialCode === undefined || record.merchantCode === trialCode);
@@ -126,38 +112,6 @@ async function answersOfPersona(
     visitor: { ...Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)), session, device },
     pending: { ...Object.fromEntries(parts.map((part) => [part, 'pending'])), session, device },
   };
-}
-
-type SessionRecord = {
-  readonly token: string;
-  readonly merchantCode: string;
-  readonly userName: string;
-  readonly type: number;
-};
-
-async function sessionOf(persona: string, gateway: Gateway, merchant: string): Promise<SessionRecord | undefined> {
-  const response = await gateway.ask('/__sandbox/api/persona', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ merchant, persona }),
-  });
-  const record: unknown = await response.json();
-  return isSession(record) ? record : undefined;
-}
-
-function isSession(record: unknown): record is SessionRecord {
-  return (
-    typeof record === 'object' &&
-    record !== null &&
-    'token' in record &&
-    typeof record.token === 'string' &&
-    'merchantCode' in record &&
-    typeof record.merchantCode === 'string' &&
-    'userName' in record &&
-    typeof record.userName === 'string' &&
-    'type' in record &&
-    typeof record.type === 'number'
-  );
 }
 
 /** The value of a part's call; undefined if the call is refused. */

@@ -32,7 +32,7 @@ function htmlOf(groups: readonly Group[], { decisions = [], pictures = new Map()
     warning: '',
     summary: '',
     notes: [],
-    findings: { screens: new Map(), edits: [], groups, differing: 2, idle: [], isWhole: true },
+    findings: { screens: new Map(), edits: [], groups, differing: 2, drawn: 0, failed: 0, idle: [], isWhole: true },
     groups: judge(groups, decisions),
     pictures,
     catalogue: openLanguage().catalogue,
@@ -91,6 +91,25 @@ it('keeps a difference of each cause though the file grows too large [QAS-06]', 
   expect(html.length).toBeGreaterThan(1_900_000);
   const [, json = ''] = /id="data">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(json).groups).toMatchObject([{ rows: [{ kind: 'screen' }], left: 1 }]);
+});
+
+it('shows what code makes apart from what config makes [QAS-11]', () => {
+  const file = 'src/storefront/ui/tap.tsx';
+  const ofCode = {
+    ...withoutEdit,
+    id: 'two',
+    edits: [{ kind: 'code', folder: 'src', file, path: [], parts: [] }],
+  } as const;
+  const page = openReport([withoutEdit, ofCode]);
+  const titles = () => [...page.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+  const all = titles();
+  const select = [...page.querySelectorAll('select')].find((one) =>
+    one.closest('label')?.textContent?.startsWith('What'),
+  );
+  if (select) select.value = 'code';
+  select?.dispatchEvent(new Event('change'));
+  expect([all.length, titles().length]).toEqual([2, 1]);
+  expect(titles()[0]).toContain(`code ${file}`);
 });
 
 it('frames what differs by the size of each picture [QAS-06]', () => {

@@ -11,20 +11,63 @@ export function oneOf(names: DescribedNames): JsonSchema {
 
 /** Suggests these names; a brand may have others. */
 export function suggested(names: DescribedNames): JsonSchema {
-  return { anyOf: [oneOf(names), { type: 'string' }] };
+  return { type: 'string', anyOf: [oneOf(names), {}] };
+}
+
+/** Suggests these names as keys, each with a value of this schema. */
+export function keysWith(names: DescribedNames, schema: JsonSchema): JsonSchema {
+  return {
+    properties: Object.fromEntries([...names].map(([name, description]) => [name, { ...schema, description }])),
+  };
 }
 
 /** Applies `schema` if a key of the object has this value. */
 export function ifKeyIs(key: string, value: string, schema: JsonSchema): JsonSchema {
-  const test = { properties: { [key]: { const: value } }, required: [key] };
+  return ifTested({ [key]: { const: value } }, schema);
+}
+
+/** Applies `schema` if a key of the object has one of these values. */
+export function ifKeyIsOneOf(key: string, values: readonly string[], schema: JsonSchema): JsonSchema {
+  return ifTested({ [key]: { enum: values } }, schema);
+}
+
+/** Applies `schema` if no key of the object has one of these values. */
+export function unlessOneOf(key: string, values: readonly string[], schema: JsonSchema): JsonSchema {
+  return { if: tested({ [key]: { enum: values } }), else: schema };
+}
+
+function ifTested(properties: Tests, schema: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  return { if: test, then: schema };
+  return { if: tested(properties), then: schema };
+}
+
+type Tests = { readonly [key: string]: JsonSchema };
+
+/** Editors offer the keys of a test too, unless it says `doNotSuggest`. */
+function tested(properties: Tests): JsonSchema {
+  const quiet = Object.entries(properties).map(([key, test]) => [key, { ...test, doNotSuggest: true }]);
+  return { properties: Object.fromEntries(quiet), required: Object.keys(properties) };
+}
+
+/** The forms that a value may have, each with its meaning and as its schema gives it for example. */
+export function formsOf({ anyOf: forms }: JsonSchema): JsonSchema {
+  const snippets = (Array.isArray(forms) ? forms : []).flatMap((form) =>
+    isObject(form) && isObject(form.default)
+      ? [{ label: JSON.stringify(form.default), description: descriptionOf(form), body: form.default }]
+      : [],
+  );
+  return { defaultSnippets: snippets };
 }
 
 /** The entries of a catalogue such as `facts.json`, each with its `doc`. */
 export function docsOf(catalogue: JsonSchema): DescribedNames {
   const docOf = (entry: unknown) => (isObject(entry) && typeof entry.doc === 'string' ? entry.doc : '');
   return new Map(Object.entries(catalogue).map(([name, entry]) => [name, docOf(entry)]));
+}
+
+/** The names of an object, each with its description. */
+export function descriptionsOf(entries: unknown): DescribedNames {
+  return new Map(Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [name, descriptionOf(entry)]));
 }
 
 export function descriptionOf(schema: unknown): string {

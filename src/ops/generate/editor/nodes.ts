@@ -1,6 +1,7 @@
 import { isObject } from '@/engine/json';
 import { type JsonSchema, schemasIn } from '../schema-files';
 import { descriptionOf, ifKeyIs } from './described-names';
+import { referenceTo } from './references';
 
 /** The props, slots and events that a node may have, by its `use`. */
 export function editorNodes(): JsonSchema {
@@ -23,7 +24,7 @@ function nodeOf(use: string, schema: JsonSchema): JsonSchema {
         properties: entrySchemas(schema['x-slots'], { type: 'array', default: [] }),
         additionalProperties: false,
       },
-      on: { properties: entrySchemas(schema['x-events'], {}), additionalProperties: false },
+      on: { properties: entrySchemas(schema['x-events'], { type: ['object', 'array'] }), additionalProperties: false },
     },
   };
 }
@@ -34,7 +35,7 @@ function propsOf(use: string, { properties, required = [] }: JsonSchema): JsonSc
     const description = descriptionOf(prop);
     const defaultValue = isObject(prop) && prop.default !== undefined ? { default: prop.default } : {};
     // On hover an editor shows the first description that it finds, innermost first.
-    const allOf = [{ description }, { $ref: `../widgets/${use}.schema.json#/properties/${name}` }];
+    const allOf = [{ description }, referenceTo(`widgets/${use}.schema.json`, `/properties/${name}`)];
     return [name, { description, ...defaultValue, allOf }];
   });
   return { properties: Object.fromEntries(props), required, additionalProperties: false };

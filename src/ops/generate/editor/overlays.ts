@@ -1,60 +1,75 @@
 import { isObject } from '@/engine/json';
 import { type JsonSchema, schemasIn } from '../schema-files';
 import { basePages, baseTexts, english } from './base';
-import { type DescribedNames, descriptionOf, ifKeyIs, suggested } from './described-names';
+import { ifKeyIs, suggested, unlessOneOf } from './described-names';
 import { wordsOfAll } from './names';
+import { placesOf } from './places';
+import { setOf, setOfAnyNode, setOfPage } from './set';
 
 /** The nodes of base's page that an overlay changes, and the values that can be set on each. */
 export function editorOverlays(): JsonSchema {
   const widgets = [...schemasIn('schemas/widgets')];
   const texts = baseTexts();
   const pages = basePages();
+  const ids = pages.map(({ id }) => String(id));
   return {
-    allOf: pages.map((page) => ifKeyIs('page', String(page.id), overlayOf(page, texts))),
+    allOf: [
+      ...pages.map((page) => ifKeyIs('page', String(page.id), overlayOf(page, texts))),
+      unlessOneOf('page', ids, placesWith({ slot: anySlot })),
+    ],
     $defs: {
       slot: suggested(wordsOfAll('x-slots')),
-      set: {
-        properties: {
-          use: { $ref: './names.schema.json#/$defs/widget' },
-          each: { anyOf: [{ $ref: './names.schema.json#/$defs/source' }, { type: 'null' }] },
-          when: orNull({ $ref: '../condition.schema.json' }, 'When the node shows. Without it, always.'),
-          whenUnknown: { $ref: '../page.schema.json#/$defs/node/properties/whenUnknown' },
-        },
-      },
+      sets: { properties: { $page: setOfPage() }, additionalProperties: { $ref: '#/$defs/set' } },
+      set: setOfAnyNode(widgets.map(([use]) => use)),
       ...Object.fromEntries(pages.map((page) => [nodesOf(page), idsOf(page, texts)])),
+      ...Object.fromEntries(pages.map((page) => [placesOn(page), placesIn(page, texts)])),
       ...Object.fromEntries(widgets.map(([use, schema]) => [use, setOf(use, schema)])),
     },
   };
 }
 
-/** The definition with the ids of a page's nodes. */
-const nodesOf = ({ id }: JsonSchema) => `page.${String(id)}`;
+const anySlot = { $ref: '#/$defs/slot' };
 
-function idsOf({ nodes }: JsonSchema, texts: JsonSchema): JsonSchema {
-  return suggested(
-    new Map(Object.entries(isObject(nodes) ? nodes : {}).map(([id, node]) => [id, nodeWords(node, texts)])),
-  );
+const placesWith = (properties: JsonSchema): JsonSchema => ({
+  properties: { insert: { items: { properties } }, move: { items: { properties } } },
+});
+
+/** The definitions with the ids of a page's nodes, and with the places among them. */
+const nodesOf = ({ id }: JsonSchema) => `page.${String(id)}`;
+const placesOn = ({ id }: JsonSchema) => `places.${String(id)}`;
+
+function idsOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
+  return suggested(new Map(nodesIn(page).map(([id, node]) => [id, nodeWords(node, texts)])));
+}
+
+function placesIn(page: JsonSchema, texts: JsonSchema): JsonSchema {
+  const id = { $ref: `#/$defs/${nodesOf(page)}` };
+  return placesOf(nodesIn(page), { id, anySlot, wordsOf: (node) => nodeWords(node, texts) });
 }
 
 function overlayOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
-  const baseNodes = Object.entries(isObject(page.nodes) ? page.nodes : {});
+  const nodes = nodesIn(page);
   const id = { $ref: `#/$defs/${nodesOf(page)}` };
-  const place = { properties: { into: id, before: id, after: id } };
+  const place = { $ref: `#/$defs/${placesOn(page)}` };
   return {
     properties: {
       set: {
         properties: Object.fromEntries(
-          baseNodes.map(([name, node]) => [
+          nodes.map(([name, node]) => [
             name,
-            { description: nodeWords(node, texts), ...(isObject(node) ? propsUnlessReplaced(String(node.use)) : {}) },
+            { description: nodeWords(node, texts), default: {}, ...propsUnlessReplaced(String(node.use)) },
           ]),
         ),
       },
       insert: { items: place },
-      move: { items: { properties: { ...place.properties, id } } },
+      move: { items: { properties: { id }, allOf: [place] } },
       remove: { items: id },
     },
   };
+}
+
+function nodesIn({ nodes }: JsonSchema): readonly (readonly [string, JsonSchema])[] {
+  return Object.entries(isObject(nodes) ? nodes : {}).flatMap(([id, node]) => (isObject(node) ? [[id, node]] : []));
 }
 
 /** If the overlay replaces the node's widget, its props are not known. */
@@ -63,56 +78,8 @@ function propsUnlessReplaced(use: string): JsonSchema {
 }
 
 /** `nav.entry "Inbox"`: a node's widget and its text. */
-function nodeWords(node: unknown, texts: JsonSchema): string {
-  if (!isObject(node)) return '';
+function nodeWords(node: JsonSchema, texts: JsonSchema): string {
   const props = isObject(node.props) ? node.props : {};
   const words = english(props.label ?? props.title ?? props.text, texts);
   return words === undefined ? String(node.use) : `${String(node.use)} "${words}"`;
-}
-
-function setOf(use: string, schema: JsonSchema): JsonSchema {
-  const props = Object.entries(isObject(schema.properties) ? schema.properties : {});
-  return {
-    properties: {
-      ...Object.fromEntries(
-        props.map(([name, prop]) => [
-          `props.${name}`,
-          orNull({ $ref: `../widgets/${use}.schema.json#/properties/${name}` }, descriptionOf(prop)),
-        ]),
-      ),
-      ...pathSchemas('on', events(schema), {
-        $ref: '../page.schema.json#/$defs/node/properties/on/additionalProperties',
-      }),
-      ...pathSchemas('slots', slots(schema), { type: 'array' }),
-    },
-    patternProperties: {
-      [otherThan({
-        props: props.map(([name]) => name),
-        on: [...events(schema).keys()],
-        slots: [...slots(schema).keys()],
-      })]: false,
-    },
-  };
-}
-
-/** A pattern for dotted paths that begin with a name which the widget does not have, such as `props.lable`. */
-function otherThan(names: { readonly [key: string]: readonly string[] }): string {
-  const others = Object.entries(names).map(([key, known]) => `${key}\\.(?!(${known.join('|')})(\\.|$))`);
-  return `^(${others.join('|')})`;
-}
-
-const events = (schema: JsonSchema) => descriptionsOf(schema['x-events']);
-const slots = (schema: JsonSchema) => descriptionsOf(schema['x-slots']);
-
-function descriptionsOf(entries: unknown): DescribedNames {
-  return new Map(Object.entries(isObject(entries) ? entries : {}).map(([name, entry]) => [name, descriptionOf(entry)]));
-}
-
-function pathSchemas(key: string, names: DescribedNames, schema: JsonSchema): JsonSchema {
-  return Object.fromEntries([...names].map(([name, words]) => [`${key}.${name}`, orNull(schema, words)]));
-}
-
-/** `null` removes the parent's value. */
-function orNull(schema: JsonSchema, description: string): JsonSchema {
-  return { description, anyOf: [schema, { type: 'null' }] };
 }

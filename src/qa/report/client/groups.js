@@ -11,7 +11,7 @@ function row(group, one, index, onDecide) {
   const places = one.places.filter(matches);
   const others = places.slice(1);
   const label = `${group.title}, difference ${index + 1}`;
-  const where = one.kind === 'elsewhere' && one.state !== '' ? ` · only with ${one.state}` : '';
+  const where = one.state !== '' ? ` · only with ${one.state}` : '';
   return h(
     'li',
     { class: 'row', tabindex: '-1' },

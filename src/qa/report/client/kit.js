@@ -8,7 +8,7 @@ export const verdicts = [
 ];
 /** What was decided here, by the key of a group or of a row: `{ verdict, why }`. */
 export const decided = new Map();
-export const filter = { brand: -1, page: -1, visitor: -1, language: -1, standing: '' };
+export const filter = { brand: -1, page: -1, visitor: -1, language: -1, source: '', standing: '' };
 export const chunk = 100;
 
 export function h(tag, attributes = {}, ...children) {
@@ -48,7 +48,8 @@ export function standingOf(group) {
 }
 
 export function isShown(group) {
-  return (filter.standing === '' || standingOf(group) === filter.standing) && rowsOf(group).length > 0;
+  const fits = (wanted, value) => wanted === '' || wanted === value;
+  return fits(filter.source, group.source) && fits(filter.standing, standingOf(group)) && rowsOf(group).length > 0;
 }
 
 /** `Accept`, `Refuse` and `Later` with a word why, for a cause, a row, or all rows of what no edit makes. */

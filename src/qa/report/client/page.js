@@ -69,7 +69,7 @@ function draw() {
 
 function select(label, name, options) {
   const onchange = (event) => {
-    filter[name] = name === 'standing' ? event.target.value : Number(event.target.value);
+    filter[name] = typeof filter[name] === 'string' ? event.target.value : Number(event.target.value);
     draw();
   };
   return h(
@@ -98,36 +98,40 @@ list.addEventListener('keydown', (event) => {
   if (verdict !== undefined) here?.querySelector(`[data-verdict="${verdict}"]`)?.click();
 });
 
-document
-  .getElementById('app')
-  .append(
+document.getElementById('app').append(
+  h(
+    'header',
+    {},
+    h('h1', {}, 'What differs, and why'),
+    data.warning === '' ? undefined : h('p', { class: 'loss' }, data.warning),
+    h('p', {}, data.summary),
+    ...data.notes.map((note) => h('p', { class: 'quiet' }, note)),
     h(
-      'header',
-      {},
-      h('h1', {}, 'What differs, and why'),
-      data.warning === '' ? undefined : h('p', { class: 'loss' }, data.warning),
-      h('p', {}, data.summary),
-      ...data.notes.map((note) => h('p', { class: 'quiet' }, note)),
-      h(
-        'div',
-        { class: 'bar' },
-        select('Brand', 'brand', choices('All brands', names.brands)),
-        select('Page', 'page', choices('All pages', names.pageTitles)),
-        select('Who', 'visitor', choices('Everybody', names.visitorWords)),
-        select('Language', 'language', choices('All languages', names.languages)),
-        select('Decided', 'standing', [
-          ['', 'All'],
-          ...['open', 'refused', 'later', 'accepted'].map((one) => [one, one]),
-        ]),
-      ),
-      h('div', { class: 'bar' }, h('label', {}, 'Your name', who), save),
-      h(
-        'p',
-        { class: 'quiet keys' },
-        'Keys, in a cause or a difference: a accepts, r refuses, l leaves it for later, j and k go on and back.',
-      ),
-      shown,
+      'div',
+      { class: 'bar' },
+      select('Brand', 'brand', choices('All brands', names.brands)),
+      select('Page', 'page', choices('All pages', names.pageTitles)),
+      select('Who', 'visitor', choices('Everybody', names.visitorWords)),
+      select('Language', 'language', choices('All languages', names.languages)),
+      select('What', 'source', [
+        ['', 'All'],
+        ['config', 'Made by config'],
+        ['code', 'Made by code'],
+        ['fault', 'Faults, whatever was before'],
+      ]),
+      select('Decided', 'standing', [
+        ['', 'All'],
+        ...['open', 'refused', 'later', 'accepted'].map((one) => [one, one]),
+      ]),
     ),
-    list,
-  );
+    h('div', { class: 'bar' }, h('label', {}, 'Your name', who), save),
+    h(
+      'p',
+      { class: 'quiet keys' },
+      'Keys, in a cause or a difference: a accepts, r refuses, l leaves it for later, j and k go on and back.',
+    ),
+    shown,
+  ),
+  list,
+);
 draw();

@@ -29,6 +29,7 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
   });
   return {
     current: () => session,
+    server: () => undefined,
     start: (next, trialName) => {
       const text = JSON.stringify(next);
       storage.session.set(storageKeys.trialName, trialName);

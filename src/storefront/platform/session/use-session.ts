@@ -7,7 +7,7 @@ import { parseSession } from './session';
 /** The session of the visitor, or undefined for a guest (and always on the server). */
 export function useSession(): Session | undefined {
   const { session } = useRuntime();
-  return useSyncExternalStore(session.subscribe, session.current, () => undefined);
+  return useSyncExternalStore(session.subscribe, session.current, session.server);
 }
 
 /** The part of a login, registration or trial answer that becomes a session. */

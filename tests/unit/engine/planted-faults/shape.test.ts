@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
     from: '"tile": "wide"',
     to: '"tile": "hexagon"',
     at: '"tile": ¦"hexagon"',
-    says: '"tile" (shape) is the text "hexagon", which is none of those allowed, so it cannot be used. Take one of "poster", "square", "round", "wide".',
+    says: '"tile" (shape of the tiles of games) is the text "hexagon", which is none of those allowed, so it cannot be used. Take one of "poster", "square", "round", "wide".',
   },
   {
     what: 'words where a key or a language is due',

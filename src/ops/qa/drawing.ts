@@ -1,0 +1,45 @@
+import type { JudgedGroup } from '@/qa/decisions/judge';
+import type { StorefrontCode } from '@/qa/html/code-changes';
+import type { CodeOfNow } from '@/qa/html/drawn-brand';
+import { messages } from '@/qa/messages';
+import type { Findings } from '@/qa/run-qa';
+
+/** What screens are drawn with. */
+export type Drawing = {
+  /** The code of then and now, if the place is a revision of this repository and they differ. */
+  readonly code: StorefrontCode | undefined;
+  /** Draws the screens of now. */
+  readonly faults: CodeOfNow | undefined;
+  /** Why something cannot be drawn. */
+  readonly failures: readonly string[];
+};
+
+/** `commit`: that of what was, if its code is known. */
+export async function openDrawing(commit: string | undefined, withFaults: boolean): Promise<Drawing> {
+  const nothing = { code: undefined, faults: undefined, failures: [] };
+  if (commit === undefined && !withFaults) return nothing;
+  try {
+    // Its builder takes long to load.
+    const { openCodeOfNow, openStorefrontCode } = await import('./storefront-code');
+    const root = process.cwd();
+    const code = commit === undefined ? undefined : await openStorefrontCode(root, commit);
+    return { ...nothing, code, faults: withFaults ? await openCodeOfNow(root) : undefined };
+  } catch (error) {
+    return { ...nothing, failures: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** What was drawn, for the reader of the report. */
+export function drawnNotes(
+  { drawn }: Findings,
+  { code, faults }: Drawing,
+  groups: readonly JudgedGroup[],
+): readonly string[] {
+  const kinds = groups.filter(({ fault }) => fault !== undefined);
+  const open = kinds.filter(({ standing }) => standing !== 'accepted').length;
+  return [
+    ...(code === undefined ? [] : [messages.codeDiffers(code.edits.length)]),
+    ...(code === undefined && faults === undefined ? [] : [messages.drawn(drawn)]),
+    ...(faults === undefined ? [] : [messages.faults(kinds.length, open)]),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Catalogue } from '@/engine';
+import { firstLanguageOf } from '@/review/compare/words/words-of';
+import type { BrandHtml, RenderVisitor } from '@/review/html/brand-html';
+import { type PageScreens, type SharedLayout, screenLanguages } from '../screens/page-screens';
+import type { ScreenFilter } from '../screens/screen-filter';
+import { factsOf, type Visitor, visitorsOf } from '../screens/visitors';
+import { type Outline, outlineOf } from './outline';
+
+/** A layout in one language, and everybody who sees it: the first of them is drawn. */
+export type DrawnScreen = {
+  readonly page: PageScreens;
+  readonly language: string;
+  readonly layout: SharedLayout;
+  readonly visitors: readonly Visitor[];
+  /** Whether all its calls fail. */
+  readonly failing: boolean;
+};
+
+/** What a screen of failing calls is called beside its place. */
+export const failingCalls = 'calls that fail';
+
+/**
+ * Each layout of a page in the brand's first language; in the others one of them, since words of code come from the same
+ * tables, and one with calls that fail. Not of those whose information loads: they see less of the same.
+ */
+export function drawnScreens(page: PageScreens, sieve: ScreenFilter, catalogue: Catalogue): readonly DrawnScreen[] {
+  const { brand } = page;
+  const visitors = visitorsOf([page.page], brand, catalogue).filter(
+    ({ name }) => sieve.includesPersona(name) && !name.endsWith('.pending'),
+  );
+  const languages = screenLanguages(brand).filter(sieve.includesLanguage);
+  const full = languages.includes(firstLanguageOf(brand.site)) ? firstLanguageOf(brand.site) : languages[0];
+  return languages.flatMap((language) => {
+    const byHash = new Map<string, DrawnScreen & { readonly visitors: Visitor[] }>();
+    for (const visitor of visitors) {
+      const layout = page.layoutOf(visitor, language);
+      if (layout.layout.access.verdict !== 'open') continue;
+      const hash = layout.hashIn(language);
+      const screen = byHash.get(hash) ?? { page, language, layout, visitors: [], failing: false };
+      screen.visitors.push(visitor);
+      byHash.set(hash, screen);
+    }
+    const screens = [...byHash.values()];
+    const [first] = screens;
+    if (first === undefined || language !== full) return screens.slice(0, 1);
+    return [...screens, { ...first, failing: true }];
+  });
+}
+
+/** `failed`: the screen cannot be drawn, so nothing is known of it. `files`: some are taken back. */
+export type Step = 'screen' | 'failed' | 'files';
+
+/** Called before each step; `false` ends the search. */
+export type OnStep = (step: Step) => boolean | Promise<boolean>;
+
+/** How to draw a screen by some code, and how to read what was drawn. */
+export type Drawing = {
+  /** HTML without the names of classes, which each build makes anew. */
+  readonly draw: (render: RenderVisitor) => Promise<string>;
+  readonly read: (html: string) => Outline;
+};
+
+/** Stands in place of HTML where a widget throws. */
+const failure = 'Cannot be drawn: ';
+
+export const isFailed = (html: string) => html.startsWith(failure);
+
+export function drawingOf(
+  { page, language, failing }: DrawnScreen,
+  visitor: Visitor,
+  { html, catalogue }: { readonly html: BrandHtml; readonly catalogue: Catalogue },
+): Drawing {
+  const place = { page: page.page.page, language };
+  const facts = factsOf(visitor, page.brand, { ...place, catalogue });
+  const audience = facts.get('session.present') === true ? 'member' : 'guest';
+  return {
+    draw: async (render) => {
+      const drawn = html.htmlOf({ ...place, persona: visitor.persona, facts, failing }, render);
+      const text = await drawn.catch((error: unknown) => `${failure}${String(error)}`);
+      return text.replace(/ class="[^"]*"/g, '');
+    },
+    read: (text) => outlineOf(text, audience),
+  };
+}
+
+/** The widget of a node; empty for what stands in no node of the page. */
+export function widgetOf({ page }: DrawnScreen, node: string): string {
+  return page.page.nodes[node]?.use ?? '';
+}

@@ -1,0 +1,74 @@
+import { type Catalogue, hashText } from '@/engine';
+import type { BrandState, Change } from '@/review/compare/change';
+import { type BrandHtml, openBrandHtml, type RenderVisitor } from '@/review/html/brand-html';
+import type { CausedChange } from '../causes/find-causes';
+import { openPage } from '../screens/page-screens';
+import type { ScreenFilter } from '../screens/screen-filter';
+import {
+  type DrawnScreen,
+  drawingOf,
+  drawnScreens,
+  failingCalls,
+  isFailed,
+  type OnStep,
+  widgetOf,
+} from './drawn-screens';
+import { type Fault, faultNames, faultsOf, foreignWords, keyTest } from './screen-faults';
+
+type Search = {
+  readonly render: RenderVisitor;
+  readonly catalogue: Catalogue;
+  readonly sieve: ScreenFilter;
+  /** Called before each step; `false` ends the search. */
+  readonly onStep: OnStep;
+};
+
+/** What is wrong with the screens of a brand as they are, each kind a group of its own. */
+export async function brandFaults(state: BrandState, search: Search): Promise<readonly CausedChange[]> {
+  const { catalogue, sieve, onStep } = search;
+  const html = await openBrandHtml(state, catalogue);
+  const found: CausedChange[] = [];
+  try {
+    for (const id of Object.keys(state.site.pages).filter(sieve.includesPage)) {
+      const page = openPage(state, id, catalogue);
+      for (const screen of page === undefined ? [] : drawnScreens(page, sieve, catalogue)) {
+        if (!(await onStep('screen'))) return found;
+        found.push(...(await faultsOn(screen, html, search)).map((fault) => caused(fault, screen)));
+      }
+    }
+    return found;
+  } finally {
+    await html.close();
+  }
+}
+
+async function faultsOn(
+  screen: DrawnScreen,
+  html: BrandHtml,
+  { render, catalogue, onStep }: Search,
+): Promise<readonly Fault[]> {
+  const [visitor] = screen.visitors;
+  if (visitor === undefined) return [];
+  const { draw, read } = drawingOf(screen, visitor, { html, catalogue });
+  const drawn = await draw(render);
+  if (isFailed(drawn)) await onStep('failed');
+  const ofLayout = foreignWords(screen.layout.layout.nodes, screen.language);
+  return [...faultsOf(read(drawn), keyTest(screen.page.brand.site)), ...ofLayout];
+}
+
+/** The same fault of the same node is one, wherever the node stands. */
+function caused({ kind, node, does }: Fault, screen: DrawnScreen): CausedChange {
+  const { page, language, layout, visitors, failing } = screen;
+  const change: Change = { kind: 'look', node, name: widgetOf(screen, node), does };
+  const after = hashText(JSON.stringify([kind, node, does]));
+  const layouts = { before: { ...layout, hashIn: () => '' }, after: { ...layout, hashIn: () => after } };
+  const difference = { brand: page.brand.site.id, page: page.page.page, language, visitors, layouts };
+  return {
+    kind: 'screen',
+    difference: { ...difference, changes: [change], ...(failing && { state: failingCalls }) },
+    change: 0,
+    visitors,
+    causes: [],
+    fault: faultNames[kind],
+  };
+}
