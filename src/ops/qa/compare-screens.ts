@@ -27,6 +27,7 @@ import { writeText } from '../merchant/write-text';
 import { messages as opsMessages } from '../messages';
 import { decisionsFolder } from './accept-decisions';
 import { type Drawing, drawnNotes, openDrawing } from './drawing';
+import { type PicturesOfRun, picturesOfRun } from './pictures-of-run';
 import { createProgress } from './progress';
 
 const usage =
