@@ -25,7 +25,7 @@ export function moneyStyle({ currency, timeZone, language }: Answers) {
   return {
     currency,
     symbol: isSpaced ? withSpace(symbol, isFirst) : symbol,
-    symbolPosition: isFirst ? 'before' : 'after',
+    symbolPosition: isFirst ? ('before' as const) : ('after' as const),
     digits: 'latn',
     timeZone,
     date,
