@@ -22,7 +22,7 @@ import { sharedPaths } from './pages/shared-paths';
 import { slots } from './pages/slots';
 import { titles } from './pages/titles';
 import { accessLoops } from './reach/access-loops';
-import { closedEntries } from './reach/closed-entries';
+import { closedEntries, closedPages } from './reach/closed-entries';
 import { contradictions } from './reach/contradictions';
 import { footerEntries } from './reach/footer-entries';
 import { languageFacts } from './reach/language-facts';
@@ -102,6 +102,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   outsideApp,
   pageRoles,
   accessLoops,
+  closedPages,
   closedEntries,
   unaskedAccess,
   unaskedGuests,
