@@ -126,3 +126,16 @@ export const hollowAll = () =>
     'hollow-part',
     'These are never all true for one visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
   );
+
+/** A comparison with a setting of the brand itself. */
+export const settledFact = (fact: string, value: unknown, isAlways: boolean) =>
+  warning(
+    isAlways ? 'always-shows' : 'never-shows',
+    `"${fact}" is ${JSON.stringify(value)} for all of this brand, as its merchant.json says, so this is ${isAlways ? 'so for every visitor and decides nothing' : 'so for nobody, and what hangs on it never shows'}. ${isAlways ? 'Take it out.' : 'Take it out, or remove what hangs on it.'}`,
+  );
+/** A condition on the session, such as "guest". */
+export const sameForEverybody = (name: string, isTrue: boolean) =>
+  error(
+    'same-for-everybody',
+    `By this, ${isTrue ? 'every' : 'no'} visitor is "${name}", signed in or not, so pages show guests what is for members, or keep from members what is theirs. Remove it: base says who is.`,
+  );

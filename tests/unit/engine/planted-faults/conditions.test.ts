@@ -258,6 +258,32 @@ const faults: readonly Fault[] = [
     at: '"at":¦"date.now"',
     says: 'There is no fact "date.now", so this can never be true. Nothing here knows the date or the hour: what shows for some days is put in and taken out by hand, or is a promotion of the console.',
   },
+  {
+    what: 'a condition on an age that is not the brand’s',
+    file: 'aurora/overlays/home.json',
+    from: '"shortcut-events": {\n      "use": "nav.tile",\n',
+    to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "at": "merchant.age", "gte": 21 },\n',
+    at: '"when": ¦{ "at": "merchant.age"',
+    kind: 'warning',
+    says: '"merchant.age" is 18 for all of this brand, as its merchant.json says, so this is so for nobody, and what hangs on it never shows. Take it out, or remove what hangs on it.',
+  },
+  {
+    what: 'a condition by which nobody is a guest',
+    file: 'padma/merchant.json',
+    from: '"auth": {',
+    to: '"conditions": { "signedIn": true },\n  "auth": {',
+    at: '"signedIn": ¦true',
+    says: 'By this, every visitor is "signedIn", signed in or not, so pages show guests what is for members, or keep from members what is theirs. Remove it: base says who is.',
+  },
+  {
+    what: 'a part of a condition on the brand’s own trial',
+    file: 'aurora/overlays/home.json',
+    from: '"shortcut-events": {\n      "use": "nav.tile",\n',
+    to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "any": [{ "is": "guest" }, { "at": "merchant.trial", "eq": true }] },\n',
+    at: '{ "at": "merchant.trial"',
+    kind: 'warning',
+    says: '"merchant.trial" is true for all of this brand, as its merchant.json says, so this is so for every visitor and decides nothing. Take it out.',
+  },
 ];
 
 describe('a condition that means something else than it says is told', () => {
