@@ -62,7 +62,10 @@ function runCheck(check: Check, site: CheckedSite): readonly Located[] {
     report(messages.failedCheck(check.finds, String(reason)), ownOrigin(site.composed, []));
   }
   if (check.onlyWarns === true && findings.some(({ severity }) => severity === 'error'))
-    report(messages.failedCheck(check.finds, 'it is said to warn only'), ownOrigin(site.composed, []));
+    report(
+      messages.failedCheck(check.finds, 'it reports an error, and says that it only warns'),
+      ownOrigin(site.composed, []),
+    );
   return findings.length === 0 ? noFindings : findings;
 }
 
