@@ -131,7 +131,7 @@ export const hollowAll = () =>
 export const settledFact = (fact: string, value: unknown, isAlways: boolean) =>
   warning(
     isAlways ? 'always-shows' : 'never-shows',
-    `"${fact}" is ${JSON.stringify(value)} for all of this brand, as its merchant.json says, so this is ${isAlways ? 'so for every visitor and decides nothing' : 'so for nobody, and what hangs on it never shows'}. ${isAlways ? 'Take it out.' : 'Take it out, or remove what hangs on it.'}`,
+    `"${fact}" is ${JSON.stringify(value)} for all of this brand by its settings, so this is ${isAlways ? 'so for every visitor and decides nothing' : 'so for nobody, and what hangs on it never shows'}. ${isAlways ? 'Take it out.' : 'Take it out, or remove what hangs on it.'}`,
   );
 /** A condition on the session, such as "guest". */
 export const sameForEverybody = (name: string, isTrue: boolean) =>

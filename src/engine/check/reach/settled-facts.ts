@@ -1,3 +1,4 @@
+import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import { comparisonTest } from '../../conditions/comparison';
 import type { Condition } from '../../config';
@@ -21,15 +22,26 @@ export const settledFacts: SiteCheck = {
     // A parent's conditions are for each of its brands, whose settings differ.
     if (!isRead || composed.merchant.abstract === true) return;
     const facts = merchantFacts(composed.merchant);
+    const parents = comparisonsOfParent(composed);
     for (const { comparison, origin } of ownComparisons(context)) {
       const value = facts.get(comparison.at);
-      if (value === undefined) continue;
+      // Who changes a condition of the parent writes its other parts again.
+      if (value === undefined || parents.has(JSON.stringify(comparison))) continue;
       const type = own(catalogue.facts, comparison.at)?.type;
       const verdict = comparisonTest(comparison, type).evaluate(facts);
       if (verdict !== undefined) report(messages.settledFact(comparison.at, value, verdict), origin);
     }
   },
 };
+
+function comparisonsOfParent({ parent }: Composed): ReadonlySet<string> {
+  const pages = [...(parent?.pages.values() ?? [])].flatMap(({ page }) => [
+    page.access?.when,
+    ...Object.values(page.nodes).map(({ when }) => when),
+  ]);
+  const comparisons = [...pages, parent?.merchant.conditions].flatMap((part) => comparisonsIn(part));
+  return new Set(comparisons.map(({ comparison }) => JSON.stringify(comparison)));
+}
 
 type PlacedComparison = { readonly comparison: Comparison; readonly origin: Origin };
 

@@ -21,7 +21,6 @@ const readableRatio = 3;
 /** Text and graphics with too little contrast, in the theme's own mode and in the other mode. */
 export const contrast: SiteCheck = {
   finds: 'words and signs that cannot be told from their ground',
-  onlyWarns: true,
   reads: ({ merchant, pages }) => [merchant, pages.get('shell')],
   run(context) {
     const { theme } = context.composed.merchant;

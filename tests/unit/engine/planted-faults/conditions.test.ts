@@ -265,7 +265,7 @@ const faults: readonly Fault[] = [
     to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "at": "merchant.age", "gte": 21 },\n',
     at: '"when": ¦{ "at": "merchant.age"',
     kind: 'warning',
-    says: '"merchant.age" is 18 for all of this brand, as its merchant.json says, so this is so for nobody, and what hangs on it never shows. Take it out, or remove what hangs on it.',
+    says: '"merchant.age" is 18 for all of this brand by its settings, so this is so for nobody, and what hangs on it never shows. Take it out, or remove what hangs on it.',
   },
   {
     what: 'a condition by which nobody is a guest',
@@ -276,13 +276,13 @@ const faults: readonly Fault[] = [
     says: 'By this, every visitor is "signedIn", signed in or not, so pages show guests what is for members, or keep from members what is theirs. Remove it: base says who is.',
   },
   {
-    what: 'a part of a condition on the brand’s own trial',
+    what: 'a part of a condition on the brand’s own login',
     file: 'aurora/overlays/home.json',
     from: '"shortcut-events": {\n      "use": "nav.tile",\n',
-    to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "any": [{ "is": "guest" }, { "at": "merchant.trial", "eq": true }] },\n',
-    at: '{ "at": "merchant.trial"',
+    to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "any": [{ "is": "guest" }, { "at": "merchant.remember", "eq": true }] },\n',
+    at: '{ "at": "merchant.remember"',
     kind: 'warning',
-    says: '"merchant.trial" is true for all of this brand, as its merchant.json says, so this is so for every visitor and decides nothing. Take it out.',
+    says: '"merchant.remember" is true for all of this brand by its settings, so this is so for every visitor and decides nothing. Take it out.',
   },
 ];
 
