@@ -26,11 +26,12 @@ it('costs one merchant, and no other, where a check breaks off [CFG-05]', () => 
 });
 
 it('says of a check that only warns, and so does not run for errors alone, that it reports an error [CFG-05]', () => {
-  checks.push({
+  const even: SiteCheck = {
     finds: 'things that are even',
     onlyWarns: true,
     run: ({ reportSetting }) => reportSetting({ severity: 'error', code: 'even', message: 'This is even.' }, ['name']),
-  });
+  };
+  checks.push(even);
   const { issues } = createSiteLoader(readCatalogue()).load(solo());
   expect(issues.map(({ code, message }) => `${code} ${message}`)).toContainEqual(
     expect.stringContaining('failed-check The check for things that are even broke off (it reports an error'),
