@@ -131,11 +131,11 @@ export const hollowAll = () =>
 export const settledFact = (fact: string, value: unknown, isAlways: boolean) =>
   warning(
     isAlways ? 'always-shows' : 'never-shows',
-    `"${fact}" is ${JSON.stringify(value)} for all of this brand by its settings, so this is ${isAlways ? 'so for every visitor and decides nothing' : 'so for nobody, and what hangs on it never shows'}. ${isAlways ? 'Take it out.' : 'Take it out, or remove what hangs on it.'}`,
+    `"${fact}" is always ${JSON.stringify(value)} for this brand, by its own settings, so this condition is ${isAlways ? 'always true and decides nothing. Remove it' : 'never true, and what depends on it never shows. Correct it, or remove what depends on it'}.`,
   );
 /** A condition on the session, such as "guest". */
 export const sameForEverybody = (name: string, isTrue: boolean) =>
   error(
     'same-for-everybody',
-    `By this, ${isTrue ? 'every' : 'no'} visitor is "${name}", signed in or not, so pages show guests what is for members, or keep from members what is theirs. Remove it: base says who is.`,
+    `This condition is ${isTrue} for every visitor, signed in or not, so pages show guests what is for members, or hide from members what is theirs. Remove it: base defines "${name}".`,
   );

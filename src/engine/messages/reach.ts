@@ -155,5 +155,5 @@ export const cutOff = (page: string, node: string): Finding =>
 export const needlessLogin = (target: string): Finding =>
   warning(
     'needless-login',
-    `This link asks for a login first, and page "${target}" is shut to members, so guests who follow it log in and land elsewhere. Take "need" out.`,
+    `This link asks for a login first, but page "${target}" is closed to members, so guests who follow it log in and land elsewhere. Remove "need".`,
   );

@@ -239,10 +239,10 @@ export const otherMoney = (amount: string, currency: string): Finding =>
 export const otherBrand = (name: string, id: string): Finding =>
   warning(
     'other-brand',
-    `The text names "${name}", which is another brand (${id}), so players think that they are elsewhere. Write this brand's name, or leave the name out.`,
+    `The text names "${name}", which is another brand (${id}), so players may think that they are on another site. Write this brand's name, or leave the name out.`,
   );
 export const otherBrands = (name: string, id: string, keys: readonly string[]): Finding =>
   warning(
     'other-brand',
-    `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) name "${name}", which is another brand (${id}), so players think that they are elsewhere. Write this brand's name, or leave the name out.`,
+    `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) name "${name}", which is another brand (${id}), so players may think that they are on another site. Write this brand's name, or leave the name out.`,
   );

@@ -265,7 +265,7 @@ const faults: readonly Fault[] = [
     to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "at": "merchant.age", "gte": 21 },\n',
     at: '"when": ¦{ "at": "merchant.age"',
     kind: 'warning',
-    says: '"merchant.age" is 18 for all of this brand by its settings, so this is so for nobody, and what hangs on it never shows. Take it out, or remove what hangs on it.',
+    says: '"merchant.age" is always 18 for this brand, by its own settings, so this condition is never true, and what depends on it never shows. Correct it, or remove what depends on it.',
   },
   {
     what: 'a condition by which nobody is a guest',
@@ -273,7 +273,7 @@ const faults: readonly Fault[] = [
     from: '"auth": {',
     to: '"conditions": { "signedIn": true },\n  "auth": {',
     at: '"signedIn": ¦true',
-    says: 'By this, every visitor is "signedIn", signed in or not, so pages show guests what is for members, or keep from members what is theirs. Remove it: base says who is.',
+    says: 'This condition is true for every visitor, signed in or not, so pages show guests what is for members, or hide from members what is theirs. Remove it: base defines "signedIn".',
   },
   {
     what: 'a part of a condition on the brand’s own login',
@@ -282,7 +282,7 @@ const faults: readonly Fault[] = [
     to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "any": [{ "is": "guest" }, { "at": "merchant.remember", "eq": true }] },\n',
     at: '{ "at": "merchant.remember"',
     kind: 'warning',
-    says: '"merchant.remember" is true for all of this brand by its settings, so this is so for every visitor and decides nothing. Take it out.',
+    says: '"merchant.remember" is always true for this brand, by its own settings, so this condition is always true and decides nothing. Remove it.',
   },
 ];
 

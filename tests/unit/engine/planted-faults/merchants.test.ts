@@ -99,7 +99,7 @@ const faults: readonly Fault[] = [
     at: '"Join Jade"',
     beside: 'jade',
     kind: 'warning',
-    says: 'The text names "Jade", which is another brand (jade), so players think that they are elsewhere. Write this brand\'s name, or leave the name out.',
+    says: 'The text names "Jade", which is another brand (jade), so players may think that they are on another site. Write this brand\'s name, or leave the name out.',
   },
 ];
 

@@ -312,7 +312,7 @@ const faults: readonly Fault[] = [
     to: '"on": { "tap": { "do": "navigate", "to": "register", "need": "session" } }',
     at: '"need": ¦"session"',
     kind: 'warning',
-    says: 'This link asks for a login first, and page "register" is shut to members, so guests who follow it log in and land elsewhere. Take "need" out.',
+    says: 'This link asks for a login first, but page "register" is closed to members, so guests who follow it log in and land elsewhere. Remove "need".',
   },
 ];
 
