@@ -36,7 +36,7 @@ it('says of a check that only warns, and so does not run for errors alone, that 
   expect(issues.map(({ code, message }) => `${code} ${message}`)).toContainEqual(
     expect.stringContaining('failed-check The check for things that are even broke off (it reports an error'),
   );
-  const cache = { onlyErrors: true, read: () => undefined, keep: () => undefined };
+  const cache = { onlyErrors: true, hash: (content: string) => content, read: () => undefined, keep: () => undefined };
   const { issues: errors } = createSiteLoader(readCatalogue()).load(solo(), [], cache);
   expect(errors.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
