@@ -1,5 +1,6 @@
 import { type ClaimsByBrand, sharedFindings } from './check/shared-settings';
 import { inheritedAges } from './check/texts/inherited-ages';
+import { otherBrands } from './check/texts/other-brands';
 import { parentsWordsIn } from './check/texts/parents-words';
 import type { Chain } from './compose/compose-chain';
 import type { Composed } from './compose/compose-site';
@@ -78,7 +79,8 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
     ]);
   }
   const merchants = [...chain.merchants.values()];
-  for (const [id, findings] of inheritedAges(merchants)) addFindings(id, findings);
+  for (const findingsById of [inheritedAges(merchants), otherBrands(merchants)])
+    for (const [id, findings] of findingsById) addFindings(id, findings);
   for (const [id, findings] of sharedFindings({
     merchants: merchants,
     brokenIds: new Set(brokenIds),

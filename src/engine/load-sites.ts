@@ -16,7 +16,8 @@ import { followsFrom, withoutParent } from './unread-settings';
 
 /**
  * `earlierClaims`: the codes and domains that each brand had, the last good state first. If two brands claim one
- * domain, the newcomer gets the finding. `cache`: findings of earlier processes, for commands that check and end.
+ * domain, the newcomer gets the finding. `cache`: findings of earlier processes, for commands that check and end. With
+ * its `onlyErrors`, checks that only warn do not run.
  */
 export type SiteLoader = {
   readonly load: (
@@ -43,7 +44,9 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   const read = createReader(catalogue);
   const checker = createChecker(catalogue);
   const check = createMerchantCheck(checker.check);
-  const checkWith = memoByObject((cache: FindingsCache) => createMerchantCheck(checker.check, cache));
+  const checkWith = memoByObject((cache: FindingsCache) =>
+    createMerchantCheck((one) => checker.check(one, cache.onlyErrors), cache),
+  );
   const composeOnce = memoLast<Composed>();
   const compose = (folder: Folder, parent: Composed | undefined): Composed | undefined => {
     const { merchant } = folder;

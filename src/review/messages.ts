@@ -1,5 +1,6 @@
 import { isObject, type NodeChange, nearestName } from '@/engine';
 import { shortList } from '@/sites/publish/short-list';
+import type { LeftOutLink } from '@/sites/scan-folder';
 
 /** A hint at a known name that resembles an unknown one. */
 export const hintAt = (name: string, known: readonly string[]): string => {
@@ -215,10 +216,12 @@ export const messages = {
     `${place}  Warning: This folder holds no merchant.json and no other file of a merchant, so it is not a brand and nobody is served from it. Make one with \`npm run merchant -- new\`, or remove the folder.`,
   goneFolder: (place: string, merchant: string) =>
     `${place}  Warning: The folder of this merchant is gone, so a server keeps its last good site for a while, and then its hosts answer 404. Bring the folder back, or retire the merchant: npm run merchant -- retire ${merchant}.`,
-  leftOut: (place: string, why: 'leads out' | 'leads round') =>
-    why === 'leads out'
-      ? `${place}  Warning: This link leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
-      : `${place}  Warning: This link leads back into a folder that it stands in, so it is left out. Remove it.`,
+  leftOut: (place: string, why: LeftOutLink['why']) =>
+    ({
+      'leads out': `${place}  Warning: This link leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`,
+      'leads round': `${place}  Warning: This link leads back into a folder that it stands in, so it is left out. Remove it.`,
+      'leads nowhere': `${place}  Warning: What this link leads to is not there, so the site is served without it. Put it there, or remove the link.`,
+    })[why],
   retiredUnread: (file: string) =>
     `${file}  Warning: This file cannot be read, so no merchant is retired by it. Write {"format": 1, "retired": ["<merchant>"]}.`,
   retiredAndThere: (file: string, merchant: string) =>

@@ -1,6 +1,6 @@
 export const messages = {
-  unknownMerchant: (code: string) =>
-    `No merchant has the code "${code}", so nothing was changed. Send the code of one of the merchants in /__sandbox.`,
+  unknownMerchant: (name: string, near: string | undefined) =>
+    `No merchant is called "${name}", so nothing was changed. ${near === undefined ? 'Send the code of one of the merchants in /__sandbox.' : `Did you mean "${near}"?`}`,
   unknownCall: (call: string, near: string | undefined) =>
     `The contract has no call "${call}", so nothing was changed and a test of it could not fail. ${near === undefined ? 'The calls are the names of schemas/wire/, or "*" for all.' : `Did you mean "${near}"?`}`,
   unknownCode: (code: string, near: string | undefined) =>

@@ -1,3 +1,5 @@
+import type { LeftOutLink } from './scan-folder';
+
 /** `"jade", "noor"` */
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
@@ -42,10 +44,12 @@ export const messages = {
   merchantCame: (merchant: string) => `${merchant}: new, players get it from now on.`,
   /** `jade: texts/en.json taken, 1 text differs.` */
   editTaken: (merchants: readonly string[], words: string) => `${merchants.join(', ')}: ${words}.`,
-  linkLeftOut: (path: string, why: 'leads out' | 'leads round') =>
-    why === 'leads out'
-      ? `The link ${path} leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`
-      : `The link ${path} leads back into a folder that contains it, so it is left out. Remove it.`,
+  linkLeftOut: (path: string, why: LeftOutLink['why']) =>
+    ({
+      'leads out': `The link ${path} leads out of its folder of assets, which every visitor can read, so it is left out. Copy the file there.`,
+      'leads round': `The link ${path} leads back into a folder that contains it, so it is left out. Remove it.`,
+      'leads nowhere': `What the link ${path} leads to is not there, so the site is served without it. Put it there, or remove the link.`,
+    })[why],
   sourceUnreadable: (source: string, why: string, isServed: boolean) =>
     `The merchants of ${source} cannot be read (${why}), so ${isServed ? 'the last good sites stay' : 'their hosts answer 404 until they can be read'}. Check that it answers.`,
   versionNotKept: (path: string, why: string) =>

@@ -4,8 +4,8 @@ import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 /** A folder to watch, or one name in it. `id` (device and inode) changes when a link leads to another folder. */
 export type FolderMark = { readonly path: string; readonly id: string; readonly name?: string };
 
-/** A link that is not followed: it leaves its `assets` folder, or leads back into a folder that contains it. */
-export type LeftOutLink = { readonly path: string; readonly why: 'leads out' | 'leads round' };
+/** A link that cannot be followed: it leaves its `assets` folder, leads back into a folder that contains it, or to nothing. */
+export type LeftOutLink = { readonly path: string; readonly why: 'leads out' | 'leads round' | 'leads nowhere' };
 
 /** The content of a folder of merchants: a mark of size and time for each file, and the folders to watch. */
 export type FolderScan = {
@@ -35,6 +35,7 @@ export async function scanFolder(root: string, onlyFolders: readonly string[] = 
         if (isLink && (await leadsOut(root, entryPath)))
           return void leftOut.push({ path: entryPath, why: 'leads out' });
         const stats = await stat(join(root, entryPath)).catch(() => undefined);
+        if (isLink && stats === undefined) leftOut.push({ path: entryPath, why: 'leads nowhere' });
         if (isLink && stats?.isDirectory()) links.add(join(root, entryPath));
         if (stats?.isDirectory()) await visit(entryPath, [...ancestorIds, id]);
         else if (stats?.isFile()) marks.set(entryPath, `${stats.size} ${stats.mtimeMs} ${stats.ino}`);

@@ -22,6 +22,7 @@ export { plainAddress } from './platform/gateway/encryption/plain-address';
 export { findCall } from './platform/gateway/find-call';
 export { requestOf } from './platform/gateway/request-of';
 export { callHostOf, checkPath, signInOf } from './platform/gateway/sign-in/sign-in-config';
+export { createFormat } from './platform/languages/format';
 export { literalDigits } from './platform/languages/literal-digits';
 export { directionOf, htmlLanguage } from './platform/languages/texts';
 export { pictureAddress, siteHash } from './ui/safe/safe-address';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { errorTexts } from '@/sandbox/wire/error-texts';
 import { ask, at, tokenOf } from './ask';
-import { openSandbox } from './sandbox-world';
+import { consoleWithout, openSandbox, console as world } from './sandbox-world';
 
 let sandbox: Sandbox;
 
@@ -41,6 +41,13 @@ test.each(['', 'NORTH, NORTH', 'NOBODY', '__proto__'])(
 test('refuses a call whose module is off at that merchant, and answers it at another [QAS-03]', async () => {
   expect((await ask(sandbox, { call: 'gameList', merchant: 'SHUT' })).body.errorCode).toBe('function.not.available');
   expect((await ask(sandbox, { call: 'gameList' })).body.success).toBe(true);
+});
+
+test('says which promotions run where the reward centre is off, as invitations need no switch [MEM-03] [APP-04]', async () => {
+  const off = await openSandbox({ consoles: () => ({ NORTH: { id: 'north', console: consoleWithout('REWCEN3') } }) });
+  expect((await ask(off, { call: 'promotions' })).body.value).toEqual(world.promotions);
+  expect((await ask(off, { call: 'claimableRewards' })).body.errorCode).toBe('function.not.available');
+  await off.close();
 });
 
 test('refuses the wrong verb and an address it does not have [QAS-03]', async () => {

@@ -9,6 +9,8 @@ import type { Origin } from '../parse/config-file';
  * input, `hash` names a content. The owner drops all of them where the catalogue or the code of the checks changes.
  */
 export type FindingsCache = {
+  /** Only errors are needed. */
+  readonly onlyErrors?: boolean;
   readonly hash: (content: string) => string;
   readonly read: (input: string) => unknown;
   readonly keep: (input: string, findings: unknown) => void;

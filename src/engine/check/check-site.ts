@@ -9,8 +9,11 @@ import { siteChecks } from './site-checks';
 import { siteNamesOf } from './site-names';
 
 export type Checker = {
-  /** Runs all checks on a merchant. A check runs again only if something that it reads has changed. */
-  readonly check: (composed: Composed) => readonly Located[];
+  /**
+   * Runs all checks on a merchant, or with `onlyErrors` those that can report one. A check runs again only if something
+   * that it reads has changed.
+   */
+  readonly check: (composed: Composed, onlyErrors?: boolean) => readonly Located[];
   /** Drops the remembered findings of all other merchants. */
   readonly keepOnly: (merchants: ReadonlyMap<string, unknown>) => void;
 };
@@ -18,7 +21,7 @@ export type Checker = {
 export function createChecker(catalogue: Catalogue): Checker {
   /** The last findings of each check, by merchant. */
   const memosByMerchant = new Map<string, ReturnType<typeof memoLast<readonly Located[]>>>();
-  const check: Checker['check'] = (composed) => {
+  const check: Checker['check'] = (composed, onlyErrors = false) => {
     const lastFindings = memosByMerchant.get(composed.id) ?? memoLast();
     memosByMerchant.set(composed.id, lastFindings);
     const site: CheckedSite = {
@@ -29,6 +32,7 @@ export function createChecker(catalogue: Catalogue): Checker {
       isWhole: isWhole(composed),
     };
     const findings = siteChecks.flatMap((check) => {
+      if (onlyErrors && check.onlyWarns === true) return noFindings;
       if (check.reads === undefined) return runCheck(check, site);
       return lastFindings(check, [site.isRead, site.isWhole, ...check.reads(composed)], () => runCheck(check, site));
     });
@@ -57,6 +61,11 @@ function runCheck(check: Check, site: CheckedSite): readonly Located[] {
   } catch (reason) {
     report(messages.failedCheck(check.finds, String(reason)), ownOrigin(site.composed, []));
   }
+  if (check.onlyWarns === true && findings.some(({ severity }) => severity === 'error'))
+    report(
+      messages.failedCheck(check.finds, 'it reports an error, and says that it only warns'),
+      ownOrigin(site.composed, []),
+    );
   return findings.length === 0 ? noFindings : findings;
 }
 

@@ -27,6 +27,8 @@ export type SiteCheck = {
   readonly finds: string;
   /** Examines the merchant and reports faults. */
   readonly run: (context: CheckContext) => void;
+  /** It reports no errors, so it does not run where only these are asked for. */
+  readonly onlyWarns?: true;
   /**
    * Everything of `composed` that `run` reads. While all of these are the same objects, the last findings are reused
    * and `run` does not run. An edit of a file makes its value a new object, so the value stands for its file. Without
@@ -38,7 +40,7 @@ export type SiteCheck = {
 /**
  * A check that needs the names which pages and settings use. It runs each time, since any change may change the names.
  */
-export type NamesCheck = Pick<SiteCheck, 'finds'> & {
+export type NamesCheck = Pick<SiteCheck, 'finds' | 'onlyWarns'> & {
   readonly run: (context: CheckContext & { readonly names: SiteNames }) => void;
   readonly reads?: undefined;
 };

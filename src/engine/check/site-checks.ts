@@ -8,6 +8,7 @@ import { schemaNames } from './inherit/schema-names';
 import { ages, emptyOffers } from './law/ages';
 import { lawDuties } from './law/law-duties';
 import { lawPagesOpen } from './law/law-pages-open';
+import { lossChasing } from './law/loss-chasing';
 import { offersInBreak } from './law/offers-in-break';
 import { otherBonus } from './law/other-bonus';
 import { emptyPromises } from './law/promises';
@@ -22,15 +23,17 @@ import { sharedPaths } from './pages/shared-paths';
 import { slots } from './pages/slots';
 import { titles } from './pages/titles';
 import { accessLoops } from './reach/access-loops';
-import { closedEntries } from './reach/closed-entries';
+import { closedEntries, closedPages } from './reach/closed-entries';
 import { contradictions } from './reach/contradictions';
 import { footerEntries } from './reach/footer-entries';
 import { languageFacts } from './reach/language-facts';
 import { linkParams } from './reach/link-params';
 import { lonelyPages } from './reach/lonely-pages';
 import { lostGuests } from './reach/lost-guests';
+import { needlessLogin } from './reach/needless-login';
 import { ownLinks } from './reach/own-links';
 import { pageFacts } from './reach/page-facts';
+import { settledFacts } from './reach/settled-facts';
 import { shutMembers } from './reach/shut-members';
 import { silentTaps } from './reach/silent-taps';
 import { unaskedAccess } from './reach/unasked-access';
@@ -52,7 +55,10 @@ import { neededSettings } from './settings/needed-settings';
 import { registerFields } from './settings/register-fields';
 import { settingTexts } from './settings/setting-texts';
 import { unusedConditions } from './settings/unused-conditions';
+import { visitorConditions } from './settings/visitor-conditions';
+import { wideHosts } from './settings/wide-hosts';
 import type { NamesCheck, SiteCheck } from './site-check';
+import { otherMoney } from './texts/other-money';
 import { otherScripts } from './texts/other-scripts';
 import { ownTexts } from './texts/own-texts';
 import { placeholders } from './texts/placeholders';
@@ -86,12 +92,15 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   localeValues,
   limits,
   unusedConditions,
+  visitorConditions,
+  wideHosts,
   tokenValues,
   modes,
   contrast,
   sameColours,
   ownTexts,
   otherScripts,
+  otherMoney,
   placeholders,
   pluralForms,
   writtenAges,
@@ -102,6 +111,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   outsideApp,
   pageRoles,
   accessLoops,
+  closedPages,
   closedEntries,
   unaskedAccess,
   unaskedGuests,
@@ -112,6 +122,8 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   contradictions,
   pageFacts,
   languageFacts,
+  settledFacts,
+  needlessLogin,
   lostGuests,
   shutMembers,
   waysIn,
@@ -127,6 +139,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   offersInBreak,
   otherBonus,
   sureWins,
+  lossChasing,
   unlikeSums,
   invariants,
   consoleRules,

@@ -48,6 +48,11 @@ export const emptyBox = (name: string, box: string): Finding =>
     'other-picture',
     `The viewBox of "${name}" is "${box}", which holds no width and height, so browsers draw nothing of it and no image shows. Write four numbers, such as "0 0 150 40".`,
   );
+export const blankSvg = (name: string): Finding =>
+  error(
+    'other-picture',
+    `"${name}" holds no shape, text or picture, so browsers draw nothing of it and no image shows. Export it again with what it is to show.`,
+  );
 export const rasterInSvg = (name: string, kind: string): Finding =>
   warning(
     'raster-in-svg',

@@ -126,3 +126,16 @@ export const hollowAll = () =>
     'hollow-part',
     'These are never all true for one visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
   );
+
+/** A comparison with a setting of the brand itself. */
+export const settledFact = (fact: string, value: unknown, isAlways: boolean) =>
+  warning(
+    isAlways ? 'always-shows' : 'never-shows',
+    `"${fact}" is always ${JSON.stringify(value)} for this brand, by its own settings, so this condition is ${isAlways ? 'always true and decides nothing. Remove it' : 'never true, and what depends on it never shows. Correct it, or remove what depends on it'}.`,
+  );
+/** A condition on the session, such as "guest". */
+export const sameForEverybody = (name: string, isTrue: boolean) =>
+  error(
+    'same-for-everybody',
+    `This condition is ${isTrue} for every visitor, signed in or not, so pages show guests what is for members, or hide from members what is theirs. Remove it: base defines "${name}".`,
+  );

@@ -40,3 +40,10 @@ export function noHost(spot: WrongValue, found: string): Finding {
     ...(isBelow && isDomain ? {} : { fix: { kind: 'value', value: hostName } }),
   };
 }
+
+/** A name under which anybody can register a domain. */
+export const wideHost = (setting: 'links' | 'games', host: string): Finding =>
+  error(
+    'wide-host',
+    `"hosts" of "${setting}" holds "${host}" and with it all names that end in ".${host}", which anybody can register, so ${setting === 'links' ? 'links and pictures may lead players to any of them' : 'games may run from any of them'}. Write the whole name of the host, such as "promo.example.${host}".`,
+  );

@@ -108,3 +108,9 @@ export const sureWin = (words: string): Finding =>
     'sure-win',
     `The text promises "${words}", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.`,
   );
+
+export const lossChasing = (words: string): Finding =>
+  warning(
+    'loss-chasing',
+    `The text calls on players to win back what they lost ("${words}"), which drives them to stake more than they can bear, and the law and licences forbid it. Take it out.`,
+  );

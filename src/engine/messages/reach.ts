@@ -151,3 +151,9 @@ export const cutOff = (page: string, node: string): Finding =>
     'cut-off',
     `"${node}" was the last entry that leads to page "${page}", so players no longer find it. Keep one, or lead to it from elsewhere.`,
   );
+
+export const needlessLogin = (target: string): Finding =>
+  warning(
+    'needless-login',
+    `This link asks for a login first, but page "${target}" is closed to members, so guests who follow it log in and land elsewhere. Remove "need".`,
+  );

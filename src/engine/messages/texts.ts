@@ -7,7 +7,7 @@ export type OtherSyntax =
 
 /** An invisible character in a text: the characters before it, its name, and the text without it. */
 export type InvisibleSign = {
-  readonly kind: 'joined' | 'hidden';
+  readonly kind: 'joined' | 'hidden' | 'line';
   readonly sign: string;
   readonly before: string;
   readonly plain: string;
@@ -40,10 +40,16 @@ export const turnedText = (): Finding =>
 export const unseenSign = ({ kind, sign, before, plain }: InvisibleSign): Finding => ({
   ...warning(
     'unseen-sign',
-    `${before === '' ? 'The text begins with' : `Behind ${JSON.stringify(before)} the text holds`} ${sign} (pages and word processors put it in), so ${kind === 'joined' ? 'a line cannot break there and words run out of their place' : 'words break or hold together where nobody sees why, and a search does not find them'}. ${kind === 'joined' ? 'Write a plain space.' : 'Take it out: delete what stands around it and write that anew.'}`,
+    `${before === '' ? 'The text begins with' : `Behind ${JSON.stringify(before)} the text holds`} ${sign} (pages and word processors put it in), so ${harmOfSign[kind]}`,
   ),
   fix: { kind: 'value', value: plain },
 });
+const harmOfSign: { readonly [kind in InvisibleSign['kind']]: string } = {
+  joined: 'a line cannot break there and words run out of their place. Write a plain space.',
+  hidden:
+    'words break or hold together where nobody sees why, and a search does not find them. Take it out: delete what stands around it and write that anew.',
+  line: 'some browsers show a box there and others run the words together. Write a plain space.',
+};
 export const otherSyntax = (syntax: OtherSyntax): Finding => {
   const found = JSON.stringify(syntax.found);
   switch (syntax.kind) {
@@ -105,13 +111,13 @@ export const nestedKey = (key: string): Finding =>
 export const otherScript = (language: string): Finding =>
   warning(
     'other-script',
-    `No letter of this text belongs to ${language}, so these players read another language. Write it in ${language}, or move it to the file of its language.`,
+    `This text is not written in the letters of ${language}, so these players read another language. Write it in ${language}, or move it to the file of its language.`,
   );
 /** A table that holds the texts of another language. */
 export const otherScripts = (language: string, keys: readonly string[]): Finding =>
   warning(
     'other-script',
-    `No letter of ${keys.length} texts in this file belongs to ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
+    `${keys.length} texts in this file are not written in the letters of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
 /** Letters of another language of the same script. `meant`: that language, or this one where its marks are missing. */
 export const otherLetters = (
@@ -223,4 +229,20 @@ export const literalAge = (written: string): Finding =>
   warning(
     'written-age',
     `The text says ${written} by itself, and {{age}} is filled in here, so it will be wrong when "age" of merchant.json changes. Write {{age}} instead of the number.`,
+  );
+/** An amount with the sign of another currency. */
+export const otherMoney = (amount: string, currency: string): Finding =>
+  warning(
+    'other-money',
+    `The text says "${amount}", and this brand's money is ${currency}, so players expect another sum than they get. Write {{symbol}} in place of the sign, and the sum in ${currency}.`,
+  );
+export const otherBrand = (name: string, id: string): Finding =>
+  warning(
+    'other-brand',
+    `The text names "${name}", which is another brand (${id}), so players may think that they are on another site. Write this brand's name, or leave the name out.`,
+  );
+export const otherBrands = (name: string, id: string, keys: readonly string[]): Finding =>
+  warning(
+    'other-brand',
+    `${keys.length} texts in this file (${listed(keys.slice(0, 5))}) name "${name}", which is another brand (${id}), so players may think that they are on another site. Write this brand's name, or leave the name out.`,
   );

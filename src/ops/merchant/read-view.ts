@@ -20,7 +20,7 @@ export type ViewArgs = {
 export async function readView(args: readonly string[], usage: string): Promise<ViewArgs> {
   const { values, positionals } = parse(args, usage);
   const [merchant, target, ...rest] = positionals;
-  const workspace = await (merchant === undefined ? openWorkspace() : openMerchant(merchant));
+  const workspace = await (merchant === undefined ? openWorkspace() : openMerchant(merchant, undefined, true));
   if (merchant === undefined) throw new Error(messages.missingMerchant([...workspace.loaded.sites.keys()], usage));
   const site = siteOf(merchant, workspace);
   if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));

@@ -1,3 +1,4 @@
+import { createFormat } from '@/storefront/server';
 import type { Answers } from './answers';
 
 /** Language codes of ours, with the tag that `Intl` knows. */
@@ -19,12 +20,12 @@ export function moneyStyle({ currency, timeZone, language }: Answers) {
   const indexOfPart = (type: string) => parts.findIndex((part) => part.type === type);
   // `Intl` puts the sign after Bengali amounts; in Bangladesh it comes first.
   const isFirst = language === 'bn' || indexOfPart('currency') < indexOfPart('integer');
-  const spacedSymbol = /\p{L}{2}$/u.test(symbol) ? withSpace(symbol, isFirst) : symbol;
+  const isSpaced = parts.some(({ type, value }) => type === 'literal' && /\s/.test(value));
   const date = yearFirst.includes(language) ? 'YYYY-MM-DD' : 'DD/MM/YYYY';
   return {
     currency,
-    symbol: spacedSymbol,
-    symbolPosition: isFirst ? 'before' : 'after',
+    symbol: isSpaced ? withSpace(symbol, isFirst) : symbol,
+    symbolPosition: isFirst ? ('before' as const) : ('after' as const),
     digits: 'latn',
     timeZone,
     date,
@@ -32,13 +33,12 @@ export function moneyStyle({ currency, timeZone, language }: Answers) {
   };
 }
 
-/** An amount as players of the brand read it: `$1,234.50`. */
+/** An amount as players of the brand read it in its main language: `$1,234.50`. */
 export function moneyExample(answers: Answers): string {
-  const { symbol, symbolPosition } = moneyStyle(answers);
-  return symbolPosition === 'before' ? `${symbol}1,234.50` : `1,234.50${symbol}`;
+  return createFormat({ ...moneyStyle(answers), clock: [] }, answers.language).money(1234.5);
 }
 
-/** Keeps letters apart from digits: `CHF 5.00`. */
+/** Keeps the sign apart from digits: `CHF 5.00`. */
 function withSpace(symbol: string, isFirst: boolean): string {
   return isFirst ? `${symbol} ` : ` ${symbol}`;
 }

@@ -52,8 +52,8 @@ function toKept(caused: CausedChange, edits: readonly ConfigEdit[]): readonly Ke
   if (caused.kind !== 'screen') return [];
   const { layouts, ...difference } = caused.difference;
   const { change, causes, fault } = caused;
-  const hashOf = (layout: SharedLayout | undefined) => layout?.hashIn(difference.language) ?? '';
-  const hashes = { before: hashOf(layouts.before), after: hashOf(layouts.after) };
+  const contentHash = (layout: SharedLayout | undefined) => layout?.hashIn(difference.language) ?? '';
+  const hashes = { before: contentHash(layouts.before), after: contentHash(layouts.after) };
   const places = causes.map((edit) => edits.indexOf(edit));
   return [{ ...difference, ...hashes, change, causes: places, ...(fault !== undefined && { fault }) }];
 }

@@ -36,7 +36,7 @@ export function outlineChanges(
     });
     if (moved.has(id)) changes.push({ kind: 'moves', node: id, name: widgetOf(id), does: 'stands elsewhere' });
     if (changes.length === 0) return [];
-    return [{ node: id, before: hashOf(node.before, changes), after: hashOf(node.after, changes), changes }];
+    return [{ node: id, before: contentHash(node.before, changes), after: contentHash(node.after, changes), changes }];
   });
 }
 
@@ -50,7 +50,7 @@ function isWithItsParent(node: Pair<NodeOutline | undefined>, nodes: Pair<Nodes>
 }
 
 /** The order of nodes is in no node, so the change itself is part of the hash. */
-function hashOf(node: NodeOutline | undefined, changes: readonly Change[]): string {
+function contentHash(node: NodeOutline | undefined, changes: readonly Change[]): string {
   const lines = node?.lines.map(lineKey) ?? null;
   return hashText(canonicalJson([lines, changes.some(({ kind }) => kind === 'moves')]));
 }

@@ -49,12 +49,12 @@ const isUrl = (source: string) => /^https?:/.test(source);
 
 /**
  * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants if
- * none has that name.
+ * none has that name. `onlyErrors`: its issues may lack warnings, which takes less time.
  */
-export async function openMerchant(merchant: string, cache = resultCache): Promise<Workspace> {
+export async function openMerchant(merchant: string, cache = resultCache, onlyErrors = false): Promise<Workspace> {
   const source = configSource();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
-  const opened = folders && (await open(source, withCachedChecks(openLanguage(), cache), folders));
+  const opened = folders && (await open(source, withCachedChecks(openLanguage(), cache, onlyErrors), folders));
   return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
 }
 
@@ -120,12 +120,18 @@ function prefixOf(source: string): string {
 }
 
 /** Merchants whose files have not changed since an earlier command are not checked again. */
-function withCachedChecks({ catalogue, loader }: ConfigLanguage, cache: ResultCache): ConfigLanguage {
+function withCachedChecks(
+  { catalogue, loader }: ConfigLanguage,
+  cache: ResultCache,
+  onlyErrors = false,
+): ConfigLanguage {
   const language = contentHash(JSON.stringify(['findings', catalogue.judgePattern !== undefined, catalogue]));
   const findingsCache: FindingsCache = {
     hash: sha256Of,
-    read: (input) => cache.read(language + input),
-    keep: (input, findings) => cache.keep(language + input, findings),
+    onlyErrors,
+    // All findings do as well as the errors alone.
+    read: (input) => cache.read(language + input) ?? (onlyErrors ? cache.read(`${language}errors${input}`) : undefined),
+    keep: (input, findings) => cache.keep(`${language}${onlyErrors ? 'errors' : ''}${input}`, findings),
   };
   const load: SiteLoader['load'] = (files, earlierBrands) => loader.load(files, earlierBrands, findingsCache);
   return { catalogue, loader: { ...loader, load } };

@@ -15,6 +15,7 @@ import { everyMerchant, type Scenario, saveScenario } from '../store/scenarios';
 import { openSession } from '../store/sessions';
 import type { Caller } from '../wire/caller';
 import { ControlError } from './control-error';
+import { nearest } from './fields';
 
 /** What a browser keeps under MC_SESSION_INFO. */
 export type SessionRecord = {
@@ -25,7 +26,7 @@ export type SessionRecord = {
   readonly firstTimeLogin: boolean;
 };
 
-/** Forgets everything; each merchant is seeded again when it is next asked for. */
+/** Forgets everything, of all merchants; each is seeded again when it is next asked for. */
 export async function reset({ store }: Environment): Promise<void> {
   await store.clear();
 }
@@ -149,7 +150,10 @@ export async function readyMerchant({ consoles, store, now }: Environment, name:
   const consolesByCode = consoles();
   const code = Object.entries(consolesByCode).find(([, { id }]) => id === name)?.[0] ?? name;
   const merchant = findMerchant(consolesByCode, code);
-  if (!merchant) throw new ControlError(messages.unknownMerchant(name));
+  if (!merchant) {
+    const names = Object.entries(consolesByCode).flatMap(([code, { id }]) => [id, code]);
+    throw new ControlError(messages.unknownMerchant(name, nearest(name, names)));
+  }
   await seedMerchant(store, merchant, now());
   return merchant;
 }

@@ -38,7 +38,9 @@ export function readScenario({ merchant: _, scenario = {}, ...otherFields }: Jso
   const fields = isObject(scenario) ? { ...scenario, ...otherFields } : refuse('scenario', 'an object');
   const unknownPart = Object.keys(fields).find((part) => !allParts.includes(part));
   if (unknownPart !== undefined)
-    throw new ControlError(messages.unknownScenario(unknownPart, nearest(unknownPart, allParts), allParts));
+    throw new ControlError(
+      messages.unknownScenario(unknownPart, nearest(unknownPart, ['merchant', ...allParts]), allParts),
+    );
   for (const part of flagParts)
     if (fields[part] !== undefined && typeof fields[part] !== 'boolean') refuse(part, 'true or false');
   const { site, vendorMaintenance, restrictedAddresses } = fields;

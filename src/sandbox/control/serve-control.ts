@@ -58,7 +58,7 @@ const actions: Readonly<Record<string, Action>> = {
     jsonAnswer(await sendCodeFor(environment, place, input), 200),
   'POST api/sign-in/check': async ({ environment, place, input }) =>
     jsonAnswer(await checkCodeFor(environment, place, input), 200),
-  'POST reset': async ({ environment }) => backToPage(() => reset(environment)),
+  'POST reset': async (visit) => backToPage(() => forget(visit)),
   'POST scenario': async ({ environment, input }) => {
     const merchant = await scenarioKey(environment, requiredField(input, 'merchant'));
     const saved = await savedScenario(environment.store, merchant);
@@ -71,7 +71,7 @@ const actions: Readonly<Record<string, Action>> = {
   'GET api/state': async ({ environment, place }) => jsonAnswer(await stateOf(environment, place), 200),
   'GET api/captcha': async ({ environment, input }) =>
     jsonAnswer({ answer: await captchaAnswer(environment, requiredField(input, 'id')) }, 200),
-  'POST api/reset': async ({ environment }) => doneAnswer(() => reset(environment)),
+  'POST api/reset': async (visit) => doneAnswer(() => forget(visit)),
   'POST api/scenario': async ({ environment, input }) => {
     const scenario = readScenario(input.fields);
     return doneAnswer(() => setScenario(environment, input.text('merchant') ?? everyMerchant, scenario));
@@ -110,6 +110,13 @@ async function readFields(request: Request): Promise<Input> {
   } catch (error) {
     throw error instanceof WireError ? new ControlError(messages.unreadableBody()) : error;
   }
+}
+
+/** Resets every merchant. The name of one is read only so that a wrong one is refused. */
+async function forget({ environment, input }: Visit): Promise<void> {
+  refuseUnknownFields(input, ['merchant']);
+  await scenarioKey(environment, input.text('merchant') ?? everyMerchant);
+  await reset(environment);
 }
 
 async function signIn({ environment, input, caller }: Visit) {

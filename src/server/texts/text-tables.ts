@@ -43,7 +43,7 @@ function filledTable(language: string, table: TextTable, style: LocaleStyle): Te
     ...Object.fromEntries(Object.entries(dates).map(([name, text]) => [`date.${name}`, text])),
     ...table,
   };
-  const values = new Map(Object.entries({ symbol: style.symbol, ...floor }));
+  const values = new Map(Object.entries({ symbol: style.symbol.trimStart(), ...floor }));
   const fillText = (text: string) =>
     literalDigits(
       text.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) => values.get(name) ?? gap),

@@ -85,6 +85,19 @@ it('a merchant is checked again only where a file of it or of its parents change
   expect((await askAbout('jade')).checked).toBe(2);
 });
 
+it('a question that needs errors alone runs no check that only warns, and takes what a check found [CFG-07]', {
+  tags: ['deep'],
+}, async () => {
+  const answers = createResultCache(join(folder, '.answers'), 'this code');
+  const file = join(folder, 'jade/texts/en.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "common.register": "Win back losses",'));
+  const codesOf = async (onlyErrors: boolean) =>
+    (await openMerchant('jade', answers, onlyErrors)).loaded.issues.map(({ code }) => code);
+  expect(await codesOf(true)).not.toContain('loss-chasing');
+  expect(await codesOf(false)).toContain('loss-chasing');
+  expect(await codesOf(true)).toContain('loss-chasing');
+});
+
 it('a check of all merchants finds the same the second time, without checking again [CFG-07]', async () => {
   const answers = createResultCache(join(folder, '.answers'), 'this code');
   const file = join(folder, 'jade/merchant.json');

@@ -123,10 +123,11 @@ describe('a brand', () => {
 
   it.each([
     ['es', 'MXN', '$1,234.50'],
-    ['es', 'EUR', '1,234.50€'],
+    ['es', 'EUR', '1.234,50 €'],
+    ['es', 'ARS', '$ 1.234,50'],
     ['en', 'MXN', '$1,234.50'],
-    ['pt', 'BRL', 'R$1,234.50'],
-    ['vi', 'VND', '1,234.50₫'],
+    ['pt', 'BRL', 'R$ 1.234,50'],
+    ['vi', 'VND', '1.234,50 ₫'],
     ['bn', 'BDT', '৳1,234.50'],
     ['cn', 'CNY', '¥1,234.50'],
   ] as const)('in %s pays in %s as its country writes it: %s [MEM-14]', (language, currency, money) => {

@@ -22,6 +22,9 @@ describe('the texts of a site', () => {
   it('come in the merchant’s digits and with its sign of money, by language [APP-11]', () => {
     const { en, bn } = textTablesOf(site);
     expect(en).toMatchObject({ 'site.title': 'Over 600 games', bubble: 'Tk 7777' });
+    const after = { ...merchant, locale: { symbol: ' €', symbolPosition: 'after' } } as const;
+    const { es } = textTablesOf({ ...makeSite('aurora', after), texts: { es: { bubble: 'Gana {{symbol}}300' } } });
+    expect(es?.bubble).toBe('Gana €300');
     expect(bn).toMatchObject({ 'site.title': '৬০০-র বেশি গেম', bubble: '৳৭৭৭৭', days: '৭ দিন, {{count}} বার' });
   });
 

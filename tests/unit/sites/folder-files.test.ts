@@ -93,8 +93,11 @@ describe('links in a folder of merchants', () => {
     await rm(state.top, { recursive: true, force: true });
   });
 
-  it('are told where they lead back into a folder that they stand in, once each [CFG-01]', async () => {
+  it('are told where they lead nowhere or back into a folder that they stand in, once each [CFG-01]', async () => {
     await write('aurora/merchant.json', '{}');
+    await mkdir(join(state.top, 'aurora/overlays'));
+    await symlink('gone.json', join(state.top, 'aurora/overlays/home.json'));
+    await symlink('mine.json', join(state.top, 'aurora/overlays/mine.json'));
     await symlink('.', join(state.top, 'aurora/LINK'));
     await symlink('..', join(state.top, 'aurora/UP'));
     await symlink(state.top, join(state.top, 'padma'));
@@ -104,6 +107,8 @@ describe('links in a folder of merchants', () => {
     expect(folder.leftOut().toSorted((left, right) => (left.path < right.path ? -1 : 1))).toEqual([
       { path: 'aurora/LINK', why: 'leads round' },
       { path: 'aurora/UP', why: 'leads round' },
+      { path: 'aurora/overlays/home.json', why: 'leads nowhere' },
+      { path: 'aurora/overlays/mine.json', why: 'leads nowhere' },
       { path: 'padma', why: 'leads round' },
     ]);
   });

@@ -31,6 +31,8 @@ export function checkForm(named: NamedInvariant, place: CheckContext): void {
 
 function checkCondition({ name, invariant: { when } }: NamedInvariant, { composed, catalogue, report }: CheckContext) {
   const findings = when === undefined ? [] : conditionFindings(when, composed.scope, catalogue);
+  if (when === false)
+    report(messages.idleInvariant('its condition is true for nobody'), ownOrigin(composed, ['always', name, 'when']));
   for (const { path, key, ...finding } of findings) {
     const origin = ownOrigin(composed, ['always', name, 'when', ...path]);
     const isIdle = finding.code === 'never-shows';

@@ -79,6 +79,8 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
   return bytes > budget * 1024 ? { finding: messages.heavyPicture(name, Math.round(bytes / 1024), budget) } : undefined;
 }
 
+/** Elements that draw something. An SVG without any is an empty surface. */
+const drawnElement = /<(?:\w+:)?(?:path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignObject)[\s/>]/;
 /** Bitmaps inside an SVG. */
 const embeddedBitmap = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
 /** References to other files. A browser does not load them for an SVG in an `<img>`. */
@@ -97,6 +99,7 @@ const faultOfSvg = memoByObject((file: ParsedFile): Fault | undefined => {
   if (!/xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(rootTag))
     return { finding: messages.svgWithoutNamespace(name), offset: text.indexOf(rootTag) };
   if (finding !== undefined) return { finding };
+  if (!drawnElement.test(text)) return { finding: messages.blankSvg(name), offset: text.indexOf(rootTag) };
   const bitmapMatch = embeddedBitmap.exec(text);
   return bitmapMatch === null
     ? undefined

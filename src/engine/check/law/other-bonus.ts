@@ -44,6 +44,7 @@ const joinAndGet = new RegExp(`${anyOf(joinWords)}[^.!?]{0,12}${anyOf(getWords)}
 /** Texts that promise newcomers another sum than the registration bonus on the page does. */
 export const otherBonus: SiteCheck = {
   finds: 'sums for newcomers that differ from the registration bonus that shows',
+  onlyWarns: true,
   reads: readsPagesAndTexts,
   run({ composed, catalogue, isRead, report }) {
     if (!isRead || composed.merchant.abstract === true) return;

@@ -25,11 +25,15 @@ const dependence =
 
 /** A sentence that denies the promise is what a fair text says: "No win is ever guaranteed". */
 const denial =
-  /\b(?:no|not|never|nobody|none|isn.?t|aren.?t|won.?t|don.?t|doesn.?t)\b|না(?![\p{L}\p{M}])|নয়|নেই|কোনো|नहीं|न कोई|कोई भी|不|没|并非|无法|\b(?:no|nunca|nadie|ningun[oa]?|ningún)\b|\b(?:não|nunca|ninguém|nenhum[a]?)\b|\b(?:tidak|bukan|tak|jangan)\b|không|chẳng|ไม่|نہیں|کوئی/iu;
+  /\b(?:no|not|never|nobody|none|isn.?t|aren.?t|won.?t|don.?t|doesn.?t)\b|না(?![\p{L}\p{M}])|নয়|নেই|কোনো|नहीं|न कोई|कोई भी|不|没|勿|别[再想去]|并非|无法|\b(?:no|nunca|nadie|ningun[oa]?|ningún)\b|\b(?:não|nunca|ninguém|nenhum[a]?)\b|\b(?:tidak|bukan|tak|jangan)\b|không|chẳng|ไม่|نہیں|کوئی/iu;
+
+/** Whether a sentence says "no", "never" or the like. */
+export const isDenied = (sentence: string): boolean => denial.test(sentence);
 
 /** Words of a brand that promise winning. */
 export const sureWins: SiteCheck = {
   finds: 'texts that promise that players win, or play without a risk',
+  onlyWarns: true,
   reads: ({ folder }) => filesWithWords(folder),
   run({ composed, report }) {
     for (const { words, origin } of writtenWordsOf(composed.folder)) {
@@ -45,7 +49,7 @@ export const promiseIn = memoText((text): string | undefined => {
     const certainWin = dependence.test(sentence) ? undefined : certainWins.exec(sentence)?.[0];
     const words = promisesOfWinning.map((promise) => promise.exec(sentence)?.[0]).find((found) => found !== undefined);
     const promise = words ?? certainWin;
-    if (promise !== undefined && !denial.test(withoutPromises(sentence.replace(promise, ' ')))) return promise;
+    if (promise !== undefined && !isDenied(withoutPromises(sentence.replace(promise, ' ')))) return promise;
   }
   return undefined;
 });

@@ -9,6 +9,7 @@ type Wording = Pick<WrittenWords, 'origin'> & { readonly language: string; reado
 /** Texts that say another percentage or sum of money in one language than in the others. */
 export const unlikeSums: SiteCheck = {
   finds: 'percentages and sums of money that differ from language to language',
+  onlyWarns: true,
   reads: ({ folder }) => filesWithWords(folder),
   run({ composed, report }) {
     const byText = new Map<string, Wording[]>();

@@ -15,23 +15,62 @@ import { accessCondition, mayOpen, signedIn } from './access';
 import { conditionWords, viewersOf } from './condition-words';
 import { type Link, tapLinksOf } from './links';
 
+/** Pages that nobody may open, with the entries that lead there. */
+export const closedPages: SiteCheck = {
+  finds: 'pages that nobody may open, whatever leads there',
+  reads: readsPages,
+  run({ composed, report }) {
+    for (const { target, page, access } of shutPages(composed)) {
+      const openCondition = accessCondition(composed.scope, access);
+      const closedPage = composed.pages.get(target);
+      const origin = closedPage && originOf(closedPage, PAGE, ['access']);
+      if (openCondition === undefined || origin === undefined || !isClosedToAll(composed.scope, openCondition))
+        continue;
+      const entries = entriesByTarget(composed).get(target) ?? [];
+      const shownEntries = entries.filter((entry) => findingOfEntry(entry, page, access, composed.scope) !== undefined);
+      const names = shownEntries.map((entry) => `"${entry.link.node}" on ${entry.id}`);
+      const isMeant = isConstant(openCondition);
+      const finding = messages.closedToAll(target, conditionWords(access.when), names, isMeant);
+      if (!isMeant || names.length > 0) report(finding, { ...origin, path: [...origin.path, 'when'] });
+    }
+  },
+};
+
 /**
  * Entries that show to visitors who may not open the target page. A guest counts as a member, since the login comes
  * first. Trial accounts are left out, because the page tells them what to do.
  */
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',
+  onlyWarns: true,
   reads: readsPages,
   run({ composed, report }) {
     const entries = entriesByTarget(composed);
-    for (const [target, { page }] of composed.pages) {
-      const { access } = page;
-      // A page that redirects back to itself is reported as a cycle by another check.
-      if (access !== undefined && !leadsBack(target, composed))
-        checkEntries({ target, page, access, entries: entries.get(target) ?? [] }, composed, report);
+    for (const closed of shutPages(composed)) {
+      const openCondition = accessCondition(composed.scope, closed.access);
+      if (openCondition === undefined || !isClosedToAll(composed.scope, openCondition))
+        checkEntries({ ...closed, entries: entries.get(closed.target) ?? [] }, composed, report);
     }
   },
 };
+
+type ShutPage = {
+  readonly target: string;
+  readonly page: Page;
+  readonly access: NonNullable<Page['access']>;
+};
+
+/**
+ * Pages that are shut to some. Not those with an `else` that names no page, or that redirect back to themselves: other
+ * checks report these.
+ */
+function shutPages(composed: Composed): readonly ShutPage[] {
+  return [...composed.pages].flatMap(([target, { page }]) => {
+    const { access } = page;
+    if (access === undefined || leadsBack(target, composed)) return [];
+    return access.else === undefined || composed.pages.has(access.else) ? [{ target, page, access }] : [];
+  });
+}
 
 /** Whether a page redirects refused visitors to pages that lead back to it. */
 function leadsBack(target: string, { pages }: Composed): boolean {
@@ -46,12 +85,7 @@ function leadsBack(target: string, { pages }: Composed): boolean {
   return false;
 }
 
-type ClosedPage = {
-  readonly target: string;
-  readonly page: Page;
-  readonly access: NonNullable<Page['access']>;
-  readonly entries: readonly Entry[];
-};
+type ClosedPage = ShutPage & { readonly entries: readonly Entry[] };
 
 /** Reports the entries to a closed page. If the brand itself closed the page, all inherited entries are one finding. */
 function checkEntries(
@@ -62,17 +96,6 @@ function checkEntries(
   const isOwn = ({ file }: Origin) => file.path.startsWith(`${composed.id}/`);
   const closedPage = composed.pages.get(target);
   const accessOrigin = closedPage && originOf(closedPage, PAGE, ['access']);
-  // An `else` that names no page is reported by another check.
-  if (access.else !== undefined && !composed.pages.has(access.else)) return;
-  const openCondition = accessCondition(composed.scope, access);
-  if (openCondition !== undefined && accessOrigin !== undefined && isClosedToAll(composed.scope, openCondition)) {
-    const shownEntries = entries.filter((entry) => findingOfEntry(entry, opened, access, composed.scope) !== undefined);
-    const names = shownEntries.map((entry) => `"${entry.link.node}" on ${entry.id}`);
-    const isMeant = isConstant(openCondition);
-    const finding = messages.closedToAll(target, conditionWords(access.when), names, isMeant);
-    if (!isMeant || names.length > 0) report(finding, { ...accessOrigin, path: [...accessOrigin.path, 'when'] });
-    return;
-  }
   const entryFindings = entries.flatMap((place) => {
     const finding = findingOfEntry(place, opened, access, composed.scope);
     if (finding === undefined) return [];

@@ -12,6 +12,7 @@ import { shownNodes } from './links';
 /** Nodes whose condition can never hold together with the condition of a node around them. */
 export const contradictions: SiteCheck = {
   finds: 'nodes whose conditions and those around them exclude each other',
+  onlyWarns: true,
   reads: readsPages,
   run({ composed, report }) {
     for (const [id, page] of composed.pages) {

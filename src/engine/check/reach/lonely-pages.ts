@@ -11,6 +11,7 @@ const neededPages = ['mine', 'voucherCenter', 'withdraw', 'service', 'forget', '
 /** A brand's own pages without a link to them, and needed pages whose last link the brand removed. */
 export const lonelyPages: NamesCheck = {
   finds: 'pages that nothing leads to',
+  onlyWarns: true,
   run({ composed, isRead, isWhole, names: { meantNames }, report }) {
     const { folder, parent, pages } = composed;
     if (parent === undefined || !isRead) return;

@@ -22,6 +22,7 @@ import { originOfHiding, originOfNamedIn } from './origin-of-hiding';
  */
 export const lostGuests: SiteCheck = {
   finds: 'nodes that guests lose by a negation over what only members have',
+  onlyWarns: true,
   reads: readsPagesAndSettings,
   run({ composed, report }) {
     const { parent } = composed;

@@ -8,6 +8,7 @@ import { type Link, linksOf } from './links';
 /** Links to the page on which they stand. A tap on such a link does nothing. */
 export const ownLinks: SiteCheck = {
   finds: 'links to the page that they stand on',
+  onlyWarns: true,
   reads: readsPages,
   run({ composed, report }) {
     for (const [id, page] of composed.pages) {

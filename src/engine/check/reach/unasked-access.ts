@@ -15,6 +15,7 @@ import { type Link, linksByTarget, shownNodes } from './links';
 /** Pages that a visitor can open by their address, although every entry to them is hidden from that visitor. */
 export const unaskedAccess: SiteCheck = {
   finds: 'pages that do not ask what all entries to them ask',
+  onlyWarns: true,
   reads: readsPages,
   run({ composed, report }) {
     // A page that cannot be read may have further entries.

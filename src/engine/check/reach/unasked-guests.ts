@@ -14,6 +14,7 @@ import { type Link, tapLinksOf } from './links';
 /** Pages for members that send guests elsewhere without asking them to log in, with entries that guests see. */
 export const unaskedGuests: SiteCheck = {
   finds: 'pages for members whose entries lead guests elsewhere and not to the login',
+  onlyWarns: true,
   reads: readsPages,
   run({ composed, report }) {
     for (const [id, page] of composed.pages) {

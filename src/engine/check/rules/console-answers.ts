@@ -16,6 +16,7 @@ import type { SiteCheck } from '../site-check';
 /** Answers in console.json that the engine cannot use, and settings that contradict these answers. */
 export const consoleAnswers: SiteCheck = {
   finds: 'answers of console.json that cannot be used or are at odds with settings',
+  onlyWarns: true,
   reads: ({ merchant, texts, folder }) => [merchant, texts, folder.console],
   run({ composed, catalogue, report }) {
     const { console } = composed.folder;

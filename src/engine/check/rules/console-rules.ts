@@ -15,6 +15,7 @@ const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLen
 /** Rules that no value can meet, or that contradict themselves. */
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
+  onlyWarns: true,
   reads: ({ merchant, folder }) => [merchant, folder.console],
   run(context) {
     const { console } = context.composed.folder;

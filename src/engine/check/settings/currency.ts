@@ -117,3 +117,37 @@ export function otherCurrencies(symbol: string, currency: string): readonly stri
   const codes = own(codesBySymbol, symbol.trim())?.split(' ') ?? [];
   return codes.includes(currency) ? [] : codes;
 }
+
+/** Signs and codes with which texts write money. Other codes, such as ALL and TOP, are words as well. */
+const codesByMark: { readonly [mark: string]: string } = {
+  ...codesBySymbol,
+  ...Object.fromEntries(
+    ['BDT', 'BRL', 'CNY', 'EUR', 'GBP', 'IDR', 'INR', 'MXN', 'MYR', 'PKR', 'THB', 'USD', 'VND'].map((code) => [
+      code,
+      code,
+    ]),
+  ),
+  RMB: 'CNY',
+  Rs: 'PKR LKR NPR INR MUR SCR',
+  US$: 'USD',
+  $: 'USD ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MOP MXN NAD NZD SBD SGD SRD TTD TWD UYU XCD',
+};
+const markPattern = Object.keys(codesByMark)
+  .toSorted((one, other) => other.length - one.length)
+  .map((mark) => (/^[\w$]/.test(mark) ? `(?<!\\p{L})${mark.replace('$', '\\$')}(?!\\p{L})` : mark))
+  .join('|');
+const figure = '\\p{Nd}(?:[\\p{Nd}.,]*\\p{Nd})?';
+const amount = new RegExp(`(?<before>${markPattern})\\.?\\s?${figure}|${figure}\\s?(?<after>${markPattern})`, 'gu');
+/** Two quick looks, since nearly all texts have no amount: a sign or the last letter of a mark beside a figure. */
+const letterOfMark = /[A-Z$ł£¥৳฿៛\u20a0-\u20bf元]/;
+const markNearFigure = /[A-Zspł$£¥৳฿៛\u20a0-\u20bf元]\.?\s?\p{Nd}|\p{Nd}\s?[A-Zz$£¥৳฿៛\u20a0-\u20bf元]/u;
+
+/** Amounts of a text whose sign or code belongs to other currencies than this one. `ownSigns`: signs of the brand. */
+export function amountsOfOthers(text: string, currency: string, ownSigns: readonly string[]): readonly string[] {
+  if (!letterOfMark.test(text) || !markNearFigure.test(text)) return [];
+  return [...text.matchAll(amount)].flatMap(({ 0: words, groups }) => {
+    const mark = groups?.before ?? groups?.after ?? '';
+    const isOwn = ownSigns.some((sign) => sign.includes(mark)) || own(codesByMark, mark)?.split(' ').includes(currency);
+    return isOwn === true ? [] : [words];
+  });
+}

@@ -1,39 +1,54 @@
 import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
-import { memoText } from '../../memo';
+import { memoByObject, memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { CheckContext, SiteCheck } from '../site-check';
 import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
-/** Letters of languages that have only one script. */
+const latin = /\p{Script=Latin}/gu;
+
+/** The script of each language that has only one. Kazakh and Uzbek are written in two. */
 const scriptByLanguage: { readonly [language: string]: RegExp } = {
-  en: /\p{Script=Latin}/u,
-  bn: /\p{Script=Bengali}/u,
-  hi: /\p{Script=Devanagari}/u,
-  ur: /\p{Script=Arabic}/u,
-  ar: /\p{Script=Arabic}/u,
-  th: /\p{Script=Thai}/u,
-  cn: /\p{Script=Han}/u,
-  tw: /\p{Script=Han}/u,
+  ...forLanguages('en vi id ms tl pt es fr de it tr sw', latin),
+  ...forLanguages('hi ne mr', /\p{Script=Devanagari}/gu),
+  ...forLanguages('ur ar fa', /\p{Script=Arabic}/gu),
+  ...forLanguages('cn tw', /\p{Script=Han}/gu),
+  ...forLanguages('th ty', /\p{Script=Thai}/gu),
+  ...forLanguages('ru uk', /\p{Script=Cyrillic}/gu),
+  bn: /\p{Script=Bengali}/gu,
+  he: /\p{Script=Hebrew}/gu,
+  km: /\p{Script=Khmer}/gu,
+  lo: /\p{Script=Lao}/gu,
+  my: /\p{Script=Myanmar}/gu,
+  si: /\p{Script=Sinhala}/gu,
+  ta: /\p{Script=Tamil}/gu,
+  te: /\p{Script=Telugu}/gu,
+  pa: /\p{Script=Gurmukhi}/gu,
+  gu: /\p{Script=Gujarati}/gu,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  am: /\p{Script=Ethiopic}/gu,
 };
+
+function forLanguages(languages: string, script: RegExp): { readonly [language: string]: RegExp } {
+  return Object.fromEntries(languages.split(' ').map((language) => [language, script]));
+}
 
 /** Up to this many texts get a finding each. */
 const maxSingleFindings = 2;
 
-/** Texts in the table of another language: several words, and no letter of the table's script. */
+/** Texts in the table of another language: several words, and no or few letters of the table's script. */
 export const otherScripts: SiteCheck = {
   finds: 'texts that are written in the letters of another language',
+  onlyWarns: true,
   reads: ({ folder, merchant }) => [merchant.name, ...folder.texts.values()],
   run(context) {
     const { composed, catalogue, report } = context;
     for (const [language, { value, file }] of composed.folder.texts) {
-      // The brand's name may be the same in every language. An empty name would match between all letters.
-      const isBrandName = (key: string) =>
-        !isSentence((own(value, key) ?? '').replaceAll(composed.merchant.name || ' ', ' '));
       checkLetters(language, value, context);
-      const strayKeys = keysInOtherScript(language, value).filter((key) => !isBrandName(key));
+      const strayKeys = keysInOtherScript(language, value, composed.merchant.name);
       const [first] = strayKeys;
       if (first === undefined) continue;
       const name = nameOf(language, catalogue);
@@ -84,23 +99,49 @@ function textsWithForeignLetters(
   });
 }
 
-function keysInOtherScript(language: string, table: TextTable): readonly string[] {
+function keysInOtherScript(language: string, table: TextTable, brandName = ''): readonly string[] {
   const script = own(scriptByLanguage, language);
   if (script === undefined) return [];
   return Object.entries(table).flatMap(([key, text]) =>
-    !script.test(text) && isSentence(text) && faultsOfText(text).length === 0 ? [key] : [],
+    isInOtherScript(text, script, brandName) && faultsOfText(text).length === 0 ? [key] : [],
   );
 }
 
+const addressOrPlaceholder = /\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g;
+const plainLatin = /^[ -~]*$/;
+/** Letters that are neither Latin nor of a script. */
+const foreignLetterOf = memoByObject(
+  (script: RegExp) => new RegExp(`(?!\\p{Script=Latin}|${script.source})\\p{L}`, 'gu'),
+);
+/** Scripts without spaces between words. */
+const unspacedLetter = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
+/** With this many letters, a word without spaces is several words. */
+const severalLetters = 4;
+
 /**
- * Whether a text is a sentence, and no name, code or address. In Latin script, at least two words begin with a small
- * letter, and at least one of these is no particle of a name.
+ * Whether a text says something in another script. Words in Latin letters are common in every language, so they count
+ * only where there are no others.
+ */
+function isInOtherScript(text: string, script: RegExp, brandName: string): boolean {
+  const isLatinTable = script === latin;
+  if (isLatinTable && plainLatin.test(text)) return false;
+  // Nearly all texts have letters of their own script, and besides at most Latin ones.
+  if (text.search(script) >= 0 && text.search(foreignLetterOf(script)) < 0) return false;
+  // The brand's name may be the same in every language. An empty name would match between all letters.
+  const words = text.replaceAll(addressOrPlaceholder, ' ').replaceAll(brandName || ' ', ' ');
+  const ownLetters = words.match(script)?.length ?? 0;
+  if (ownLetters === 0) return isSentence(words);
+  const foreignLetters = words.match(foreignLetterOf(script))?.length ?? 0;
+  return foreignLetters >= severalLetters && foreignLetters > ownLetters;
+}
+
+/**
+ * Whether words are a sentence, and no name or code. In Latin script, at least two words begin with a small letter, and
+ * at least one of these is no particle of a name.
  */
 function isSentence(text: string): boolean {
-  const words = text
-    .replaceAll(/\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g, ' ')
-    .split(/[^\p{L}\p{M}'’]+/u)
-    .filter((word) => /\p{L}.*[\p{L}\p{M}]/u.test(word));
+  const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => /\p{L}.*[\p{L}\p{M}]/u.test(word));
+  if ((text.match(unspacedLetter)?.length ?? 0) >= severalLetters) return true;
   const isLatin = words.every((word) => /^[\p{Script=Latin}\p{M}'’]+$/u.test(word));
   return words.length > 1 && (!isLatin || words.some((word) => /^\p{Ll}{2,}$/u.test(word) && word !== 'vs'));
 }

@@ -13,6 +13,7 @@ const maxCount = 200;
 /** Texts by number that lack a plural form of their language. */
 export const pluralForms: SiteCheck = {
   finds: 'texts by number without a form that their language has',
+  onlyWarns: true,
   reads: ({ folder, texts }) => [texts, ...folder.texts.values()],
   run({ composed, catalogue, report }) {
     for (const [language, { value, file }] of composed.folder.texts) {

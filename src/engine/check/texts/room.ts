@@ -26,6 +26,7 @@ type TooLongText = Omit<Room, 'text'> & {
 /** Texts that are far too long for their place. */
 export const room: SiteCheck = {
   finds: 'texts that are too long for their place',
+  onlyWarns: true,
   reads: readsPagesAndTexts,
   run(context) {
     const { merchant, texts, pages, parent, folder } = context.composed;

@@ -15,6 +15,7 @@ import { type CheckContext, readsPagesAndTexts, type SiteCheck } from '../site-c
 /** Entries of one slot that have the same words in some language and lead to different targets. */
 export const sameWords: SiteCheck = {
   finds: 'entries side by side that are called the same and lead elsewhere',
+  onlyWarns: true,
   reads: readsPagesAndTexts,
   run(context) {
     const { folder, pages, parent } = context.composed;

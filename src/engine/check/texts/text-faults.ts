@@ -8,7 +8,7 @@ const markupPattern =
   /<\/?(?:a|b|big|br|center|div|em|font|h\d|hr|i|img|li|ol|p|script|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 const markupLetter = /[<&{}]/;
 const syntaxLetter = /[{}｛｝%*_`~#\\[]/;
-const invisibleLetter = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u202a-\u202c\u202f\u2060-\u2069\ufeff]/;
+const invisibleLetter = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u2028-\u202c\u202f\u2060-\u2069\ufeff]/;
 /** `TODO` alone is a word of Spanish and Portuguese, so it counts only before a colon. */
 const todoNote = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
 /** Filler words. */

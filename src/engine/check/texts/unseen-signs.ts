@@ -20,6 +20,8 @@ const signNames: { readonly [sign: string]: string } = {
   '\u200d': 'zero-width joiner',
   '\u200e': 'left-to-right mark',
   '\u200f': 'right-to-left mark',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
   '\u2060': 'word joiner',
   '\ufeff': 'byte order mark',
 };
@@ -40,8 +42,16 @@ const directionControl = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const severalWords = /\p{L}{2}.*[\s].*\p{L}{2}/su;
 
+/** Characters that end a line. Texts are shown in one flow, so browsers draw a space, a box or nothing for them. */
+const lineSeparator = /[\u2028\u2029]/;
+
 /** The first invisible character of a text that does harm in this text. */
 export function unseenSign(text: string): InvisibleSign | undefined {
+  const separator = lineSeparator.exec(text);
+  if (separator !== null) {
+    const plain = text.replaceAll(/\s*[\u2028\u2029]\s*/g, ' ').trim();
+    return { kind: 'line', ...signAndWords(text, separator.index), plain };
+  }
   const joinedMatch = joinedWords.exec(text);
   if (joinedMatch !== null) {
     const index = joinedMatch.index + joinedMatch[0].length - 1;

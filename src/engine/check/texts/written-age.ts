@@ -91,10 +91,13 @@ const markAsSentence = /(?:^|[.!?।。۔|·•(])\s*(?:\+\s?\p{Nd}{2}|\p{Nd}{2}
 const speltNumbers = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
 const speltAge =
   /\b(sixteen|seventeen|eighteen|nineteen|twenty(?:-one)?) (?:years? )?(?:old|of age|(?:or|and) (?:older|over|above))\b/i;
-const numberOrSpeltAge = new RegExp(`\\p{Nd}|${speltAge.source}`, 'iu');
+/** A digit of any of these scripts, or a part of a spelt age. A plain class, since it is tried on each of many texts. */
+const digitOrSpeltAge = new RegExp(
+  `[${zeros.map((zero) => `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`).join('')}]|[Tt][Ee][Ee][Nn]|[Tt][Ww][Ee][Nn][Tt][Yy]`,
+);
 const mayHoldAge = memoText(
   (text) =>
-    numberOrSpeltAge.test(text) &&
+    digitOrSpeltAge.test(text) &&
     !placeholdersOf(text).has('age') &&
     (ageIn(text, true) ?? ageInWords(text)) !== undefined,
 );

@@ -24,7 +24,8 @@ export const systemCalls: readonly Endpoint[] = [
   endpoint(countries, ({ language, merchant }) => countryList(language, locationOf(merchant.console.status))),
   endpoint(registerRules, ({ merchant }) => merchant.console.register ?? {}),
   endpoint(verificationRules, ({ merchant }) => merchant.console.verification ?? {}),
-  endpoint(promotions, ({ merchant }) => merchant.console.promotions ?? {}),
+  // Invitations (COMM3) and missions read this list too, so it is answered where the reward centre is off.
+  endpoint(promotions, ({ merchant }) => merchant.console.promotions ?? {}, ['COMM3', 'MISSIONLB3']),
 ];
 
 function statusOf({ merchant, scenario, address }: Call): unknown {

@@ -34,13 +34,15 @@ const indianSeparators: Separators = { group: ',', decimal: '.', lakh: true };
 const dottedSeparators: Separators = { group: '.', decimal: ',' };
 const spacedSeparators: Separators = { group: '\u00a0', decimal: ',' };
 
-/** Spanish as in Latin America, with western separators. */
 const separatorsByLanguage: { readonly [language: string]: Separators } = {
   ...forLanguages('bn hi ne mr gu pa ta te kn ml as or', indianSeparators),
   ...forLanguages('vi vn id pt de it tr nl da el hr ro sl sr lo', dottedSeparators),
   ...forLanguages('ru uk pl cs sk bg sv nb fi hu lv lt kk uz', spacedSeparators),
   fr: { group: '\u202f', decimal: ',' },
 };
+
+/** Spanish has western separators, as in Mexico, unless these are the money. */
+const dottedSpanish = /^(?:EUR|ARS|BOB|CLP|COP|PYG|UYU|VES)$/;
 
 /** Languages that group by lakh only where the currency is the rupee. */
 const lakhWithRupees = new Set(['en', 'ur']);
@@ -64,8 +66,9 @@ export function writeNumber(decimal: string, language: string, style: NumberStyl
   );
 }
 
-function separatorsOf(language: string, { digits, grouping, currency }: NumberStyle): Separators {
-  const separators = separatorsByLanguage[language] ?? westernSeparators;
+function separatorsOf(language: string, { digits, grouping, currency = '' }: NumberStyle): Separators {
+  const isDotted = language === 'es' && dottedSpanish.test(currency);
+  const separators = isDotted ? dottedSeparators : (separatorsByLanguage[language] ?? westernSeparators);
   const isIndian = separators.lakh === true || (currency === 'INR' && lakhWithRupees.has(language));
   const lakh = grouping === undefined ? isIndian : grouping === 'lakh';
   // Arabic and Persian digits have their own separators; there a comma separates words.

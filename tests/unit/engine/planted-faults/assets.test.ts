@@ -48,7 +48,7 @@ const faults: readonly Fault[] = [
   {
     what: 'an icon that is not square',
     file: 'mono/assets/icon.svg',
-    to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"/>',
+    to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path d="M0 0h120v80z"/></svg>',
     at: '"icon": ¦"asset:icon.svg"',
     in: 'mono/merchant.json',
     says: '"icon.svg" is 120 × 80, and an icon is square, so home screens squeeze it. Draw it as wide as it is high.',
@@ -102,7 +102,7 @@ const faults: readonly Fault[] = [
   {
     what: 'a picture that nothing shows',
     file: 'mono/assets/summer.svg',
-    to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>',
+    to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>',
     at: 'the start of the file',
     kind: 'warning',
     says: 'Nothing shows "summer.svg", so it only takes room. Name it as "asset:summer.svg", or remove it.',

@@ -258,6 +258,32 @@ const faults: readonly Fault[] = [
     at: '"at":¦"date.now"',
     says: 'There is no fact "date.now", so this can never be true. Nothing here knows the date or the hour: what shows for some days is put in and taken out by hand, or is a promotion of the console.',
   },
+  {
+    what: 'a condition on an age that is not the brand’s',
+    file: 'aurora/overlays/home.json',
+    from: '"shortcut-events": {\n      "use": "nav.tile",\n',
+    to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "at": "merchant.age", "gte": 21 },\n',
+    at: '"when": ¦{ "at": "merchant.age"',
+    kind: 'warning',
+    says: '"merchant.age" is always 18 for this brand, by its own settings, so this condition is never true, and what depends on it never shows. Correct it, or remove what depends on it.',
+  },
+  {
+    what: 'a condition by which nobody is a guest',
+    file: 'padma/merchant.json',
+    from: '"auth": {',
+    to: '"conditions": { "signedIn": true },\n  "auth": {',
+    at: '"signedIn": ¦true',
+    says: 'This condition is true for every visitor, signed in or not, so pages show guests what is for members, or hide from members what is theirs. Remove it: base defines "signedIn".',
+  },
+  {
+    what: 'a part of a condition on the brand’s own login',
+    file: 'aurora/overlays/home.json',
+    from: '"shortcut-events": {\n      "use": "nav.tile",\n',
+    to: '"shortcut-events": {\n      "use": "nav.tile",\n      "when": { "any": [{ "is": "guest" }, { "at": "merchant.remember", "eq": true }] },\n',
+    at: '{ "at": "merchant.remember"',
+    kind: 'warning',
+    says: '"merchant.remember" is always true for this brand, by its own settings, so this condition is always true and decides nothing. Remove it.',
+  },
 ];
 
 describe('a condition that means something else than it says is told', () => {

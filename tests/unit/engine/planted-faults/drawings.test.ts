@@ -116,6 +116,13 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'The size is said to be 1080 × 1080, and "hero.svg" is 1080 × 600, so it is squeezed or the page jumps when it loads. Write the width and the height of the file.',
   },
+  {
+    what: 'a logo that holds nothing',
+    file: 'mono/assets/logo.svg',
+    to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><title>Mono</title><defs/></svg>',
+    at: 'the start of the file',
+    says: '"logo.svg" holds no shape, text or picture, so browsers draw nothing of it and no image shows. Export it again with what it is to show.',
+  },
 ];
 
 describe('pictures that no browser draws, and sizes that are not theirs, are told', () => {

@@ -82,6 +82,22 @@ const faults: readonly Fault[] = [
     at: '"পদ্মা.example"',
     says: 'Entry 1 of "domains" (a host name) is "পদ্মা.example", which has letters beyond a to z: browsers ask for such a name in another form, so no request is for it. Write that form, which begins with "xn--": the address bar or the registrar shows it.',
   },
+  {
+    what: 'a host of links that anybody can have a name below',
+    file: 'mono/merchant.json',
+    from: '"links": { "hosts": ["mono.example"]',
+    to: '"links": { "hosts": ["mono.example", "com"]',
+    at: '"com"',
+    says: '"hosts" of "links" holds "com" and with it all names that end in ".com", which anybody can register, so links and pictures may lead players to any of them. Write the whole name of the host, such as "promo.example.com".',
+  },
+  {
+    what: 'a host of games that anybody can have a name below',
+    file: 'padma/merchant.json',
+    from: '"games": { "hosts": ["',
+    to: '"games": { "hosts": ["com.bd", "',
+    at: '"com.bd"',
+    says: '"hosts" of "games" holds "com.bd" and with it all names that end in ".com.bd", which anybody can register, so games may run from any of them. Write the whole name of the host, such as "promo.example.com.bd".',
+  },
 ];
 
 describe('an address or a host that leads nowhere is told with what to write', () => {

@@ -140,6 +140,13 @@ const faults: readonly Fault[] = [
     says: 'This can never be broken, since no page has such a node, so it guards nothing. Correct it, or remove it.',
   },
   {
+    what: 'an invariant whose condition is false',
+    ...added('{ "says": "Hidden.", "when": false, "hides": { "to": "agent" } }'),
+    at: '"when": ¦false',
+    kind: 'warning',
+    says: 'This can never be broken, since its condition is true for nobody, so it guards nothing. Correct it, or remove it.',
+  },
+  {
     what: 'an invariant for nobody',
     ...added(
       '{ "says": "Hidden.", "when": { "all": [{ "at": "member.type", "eq": 1 }, { "at": "member.type", "eq": 2 }] }, "hides": { "to": "agent" } }',

@@ -380,6 +380,15 @@ const faults: readonly Fault[] = [
     at: '"auth": { "age": ¦8',
     says: '"age" is 8, so players of 8 are let in, whom the law keeps from play nearly everywhere. Write 18 or 21.',
   },
+  {
+    what: 'a text that calls for more stakes after a loss',
+    file: 'aurora/texts/en.json',
+    from: '"Join Aurora"',
+    to: '"Win back losses"',
+    at: '"Win back losses"',
+    kind: 'warning',
+    says: 'The text calls on players to win back what they lost ("Win back losses"), which drives them to stake more than they can bear, and the law and licences forbid it. Take it out.',
+  },
 ];
 
 describe('what takes away a duty of the law is told where it is taken away', () => {

@@ -170,6 +170,29 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: '"footer-deposit-paused" and "footer-invite-paused" stand side by side, lead to different places and are both called "Deposit" in "en", "bn", "cn", "hi", "vi", "th", "id", "pt", "es", "ur", so players cannot tell them apart. Give one of them another name.',
   },
+  said(
+    'a line separator of a word processor',
+    'From morning\u2028to midnight',
+    'Behind "morning" the text holds U+2028, a line separator (pages and word processors put it in), so some browsers show a box there and others run the words together. Write a plain space.',
+  ),
+  {
+    what: 'Chinese in the Vietnamese table',
+    file: 'aurora/texts/vi.json',
+    from: '{\n',
+    to: '{\n  "common.register": "查看我的等级",\n',
+    at: '"common.register": ¦"',
+    kind: 'warning',
+    says: 'This text is not written in the letters of Vietnamese, so these players read another language. Write it in Vietnamese, or move it to the file of its language.',
+  },
+  {
+    what: 'a text in two scripts, most of it in the other one',
+    file: 'aurora/texts/es.json',
+    from: '{\n',
+    to: '{\n  "common.register": "Ver 查看我的等级",\n',
+    at: '"common.register": ¦"',
+    kind: 'warning',
+    says: 'This text is not written in the letters of Spanish, so these players read another language. Write it in Spanish, or move it to the file of its language.',
+  },
 ];
 
 describe('a text that players cannot read as it is meant is told before they do', () => {

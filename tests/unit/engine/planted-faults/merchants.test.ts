@@ -91,6 +91,16 @@ const faults: readonly Fault[] = [
     at: '"payeName"',
     says: 'Register field "payeName" is not described in register.fields, so it never shows. Did you mean "payeeName"?',
   },
+  {
+    what: 'a text that names another brand',
+    file: 'aurora/texts/en.json',
+    from: '"Join Aurora"',
+    to: '"Join Jade"',
+    at: '"Join Jade"',
+    beside: 'jade',
+    kind: 'warning',
+    says: 'The text names "Jade", which is another brand (jade), so players may think that they are on another site. Write this brand\'s name, or leave the name out.',
+  },
 ];
 
 describe('what would leave a brand without its players is told before it is served', () => {

@@ -120,6 +120,15 @@ const faults: readonly Fault[] = [
     at: '"৳",',
     says: '"৳" is not a currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
   },
+  {
+    what: 'an amount in a text in another currency',
+    file: 'padma/texts/en.json',
+    from: '"Take my place"',
+    to: '"Take €50 now"',
+    at: '"Take €50 now"',
+    kind: 'warning',
+    says: 'The text says "€50", and this brand\'s money is BDT, so players expect another sum than they get. Write {{symbol}} in place of the sign, and the sum in BDT.',
+  },
 ];
 
 describe('money, clocks and numbers that are written as elsewhere are told once', () => {

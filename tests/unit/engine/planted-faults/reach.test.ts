@@ -305,6 +305,15 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'Nobody who sees this entry may open page "register": it shows to visitors who are "canRegister", and the page is only for visitors who are not "member", so all of them land on "home". Show it to those who may, or open the page.',
   },
+  {
+    what: 'a link to the registration that asks for a login',
+    file: 'mono/overlays/home.json',
+    from: '"on": { "tap": { "do": "navigate", "to": "register" } }',
+    to: '"on": { "tap": { "do": "navigate", "to": "register", "need": "session" } }',
+    at: '"need": ¦"session"',
+    kind: 'warning',
+    says: 'This link asks for a login first, but page "register" is closed to members, so guests who follow it log in and land elsewhere. Remove "need".',
+  },
 ];
 
 describe('who gets where is proven over conditions', () => {

@@ -385,7 +385,7 @@ const faults: readonly Fault[] = [
     to: '"padma.play": "নদীপারের খেলা"',
     at: '"নদী',
     kind: 'warning',
-    says: 'No letter of this text belongs to English, so these players read another language. Write it in English, or move it to the file of its language.',
+    says: 'This text is not written in the letters of English, so these players read another language. Write it in English, or move it to the file of its language.',
   },
   {
     what: 'an English text where Bengali is due',
@@ -394,7 +394,7 @@ const faults: readonly Fault[] = [
     to: '"padma.play": "Play by the river"',
     at: '"Play',
     kind: 'warning',
-    says: 'No letter of this text belongs to Bengali, so these players read another language. Write it in Bengali, or move it to the file of its language.',
+    says: 'This text is not written in the letters of Bengali, so these players read another language. Write it in Bengali, or move it to the file of its language.',
   },
   {
     what: 'a placeholder that one of two languages has',

@@ -80,6 +80,16 @@ test('refuses fields of its forms that nobody can carry out, and says which [QAS
     ['api/money', { merchant: 'NORTH', amount: '5' }, '"username" is missing'],
     ['api/reward', { ...member, kind: 'GIFT' }, '"kind" takes MANUAL, RAFFLE'],
     ['api/persona', { merchant: 'NORTH', persona: 'guest', as: 'agent' }, '"as" is not a field'],
+    [
+      'api/scenario',
+      { merchant: 'noth' },
+      'No merchant is called "noth", so nothing was changed. Did you mean "north"?',
+    ],
+    ['api/scenario', { merchnt: 'north' }, 'Did you mean "merchant"?'],
+    ['api/reset', { merchant: 'noth' }, 'Did you mean "north"?'],
+    ['api/reset', { merchant: 'zzzz' }, 'Send the code of one of the merchants in /__sandbox.'],
+    ['api/reset', { merchnt: 'north' }, 'Did you mean "merchant"?'],
+    ['reset', { merchant: 'noth' }, 'Did you mean "north"?'],
   ] as const;
   for (const [path, fields, words] of requests) {
     const answer = await send(`/__sandbox/${path}`, fields);

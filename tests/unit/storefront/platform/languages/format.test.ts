@@ -90,12 +90,14 @@ describe('createFormat', () => {
     [{ ...taka, languages: { en: { grouping: 'lakh' } } }, 'en', '৳12,34,567.50'],
     [{ ...taka, symbol: '' }, 'ru', '1\u00a0234\u00a0567,50'],
     [{ ...taka, symbol: '' }, 'fr', '1\u202f234\u202f567,50'],
+    [{ ...taka, symbol: ' €', symbolPosition: 'after', currency: 'EUR' }, 'es', '1.234.567,50 €'],
+    [{ ...taka, symbol: '$', currency: 'MXN' }, 'es', '$1,234,567.50'],
     [{ ...taka, symbol: '' }, 'kk', '1\u00a0234\u00a0567,50'],
   ] as const)('writes money of a merchant in a language (%#) [APP-11]', (locale, language, text) => {
     expect(createFormat(locale, language).money(1234567.5)).toBe(text);
   });
 
-  it('writes Spanish as Latin America does, and keeps a sign on the left of a number between words from right to left [APP-11]', () => {
+  it('writes Spanish as Mexico does where the currency does not tell, and keeps a sign on the left of a number between words from right to left [APP-11]', () => {
     expect(createFormat(taka, 'es').amount(1234567.5)).toBe('1,234,567.50');
     const { money, gain, amount, number } = createFormat({ ...taka, symbol: '₨' }, 'ur');
     expect([money(-5), amount('-0.5'), number(-3), money(5), gain(5)]).toEqual([

@@ -1,0 +1,80 @@
+import type { Composed } from '../../compose/compose-site';
+import { originOf, PAGE } from '../../compose/origin-of';
+import { comparisonTest } from '../../conditions/comparison';
+import type { Condition } from '../../config';
+import { isList, isObject, isText, type JsonPath, own } from '../../json';
+import * as messages from '../../messages';
+import { merchantFacts } from '../../normalize/normalize-platform';
+import type { Origin } from '../../parse/config-file';
+import { isInherited, isParents } from '../inherited';
+import { ownOrigin } from '../origins';
+import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
+
+type Comparison = Extract<Condition, { readonly at: string }>;
+
+/** Comparisons in a brand's own conditions whose fact is a setting of this brand, so that they never change. */
+export const settledFacts: SiteCheck = {
+  finds: 'conditions on a setting of the brand itself, which are always so or never',
+  onlyWarns: true,
+  reads: readsPagesAndSettings,
+  run(context) {
+    const { composed, catalogue, isRead, report } = context;
+    // A parent's conditions are for each of its brands, whose settings differ.
+    if (!isRead || composed.merchant.abstract === true) return;
+    const facts = merchantFacts(composed.merchant);
+    const parents = comparisonsOfParent(composed);
+    for (const { comparison, origin } of ownComparisons(context)) {
+      const value = facts.get(comparison.at);
+      // Who changes a condition of the parent writes its other parts again.
+      if (value === undefined || parents.has(JSON.stringify(comparison))) continue;
+      const type = own(catalogue.facts, comparison.at)?.type;
+      const verdict = comparisonTest(comparison, type).evaluate(facts);
+      if (verdict !== undefined) report(messages.settledFact(comparison.at, value, verdict), origin);
+    }
+  },
+};
+
+function comparisonsOfParent({ parent }: Composed): ReadonlySet<string> {
+  const pages = [...(parent?.pages.values() ?? [])].flatMap(({ page }) => [
+    page.access?.when,
+    ...Object.values(page.nodes).map(({ when }) => when),
+  ]);
+  const comparisons = [...pages, parent?.merchant.conditions].flatMap((part) => comparisonsIn(part));
+  return new Set(comparisons.map(({ comparison }) => JSON.stringify(comparison)));
+}
+
+type PlacedComparison = { readonly comparison: Comparison; readonly origin: Origin };
+
+/** The comparisons of conditions that stand in the brand's own files. */
+function ownComparisons({ composed }: CheckContext): readonly PlacedComparison[] {
+  const found: PlacedComparison[] = [];
+  const search = (condition: unknown, originAt: (path: JsonPath) => Origin) => {
+    for (const { comparison, path } of comparisonsIn(condition)) {
+      const origin = originAt(path);
+      if (origin.file.path.startsWith(`${composed.id}/`)) found.push({ comparison, origin });
+    }
+  };
+  for (const [name, condition] of Object.entries(composed.folder.merchant?.value.conditions ?? {}))
+    search(condition, (path) => ownOrigin(composed, ['conditions', name, ...path]));
+  for (const [id, page] of composed.pages) {
+    if (isInherited(composed, id, page) || isParents(composed, id, page)) continue;
+    search(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]));
+    for (const [node, { when }] of Object.entries(page.page.nodes))
+      search(when, (path) => originOf(page, node, ['when', ...path]));
+  }
+  return found;
+}
+
+function comparisonsIn(
+  value: unknown,
+  path: JsonPath = [],
+): readonly { readonly comparison: Comparison; readonly path: JsonPath }[] {
+  if (isList(value)) return value.flatMap((part, index) => comparisonsIn(part, [...path, index]));
+  if (!isObject(value)) return [];
+  if (isComparison(value)) return [{ comparison: value, path }];
+  return Object.entries(value).flatMap(([key, part]) => comparisonsIn(part, [...path, key]));
+}
+
+function isComparison(value: object): value is Comparison {
+  return 'at' in value && isText(value.at) && value.at.startsWith('merchant.');
+}

@@ -1,0 +1,73 @@
+import type { Composed } from '../../compose/compose-site';
+import type { Folder } from '../../compose/folder';
+import type { Located } from '../../compose/read-file';
+import { memoByObject } from '../../memo';
+import * as messages from '../../messages';
+import { type WrittenWords, writtenWordsOf } from './written-words';
+
+/** Up to this many texts of a file get a finding each. */
+const maxSingleFindings = 2;
+
+type Brand = { readonly id: string; readonly name: string };
+
+/** Findings for texts that name another brand, by merchant: words that were copied from that brand. */
+export function otherBrands(merchants: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
+  const brands = merchants.filter(({ merchant }) => merchant.abstract !== true);
+  if (brands.length < 2) return new Map();
+  const brandsByWord = new Map<string, Brand[]>();
+  for (const { id, merchant } of brands) {
+    const name = merchant.name?.trim() ?? '';
+    const [first] = wordsOf(name);
+    if (first !== undefined) brandsByWord.set(first, [...(brandsByWord.get(first) ?? []), { id, name }]);
+  }
+  return new Map(brands.map((one) => [one.id, findingsOf(one, brandsByWord)]));
+}
+
+function findingsOf(one: Composed, brandsByWord: ReadonlyMap<string, readonly Brand[]>): readonly Located[] {
+  const wordsByName = namesIn(one.folder);
+  const ownNames = namesOfChain(one);
+  return [...wordsByName.keys()].flatMap((word) =>
+    (brandsByWord.get(word) ?? [])
+      .filter(({ name }) => !ownNames.some((own) => own.includes(name)))
+      .flatMap((brand) => findingsOfName(brand, wordsByName.get(word) ?? [])),
+  );
+}
+
+function findingsOfName({ id, name }: Brand, places: readonly WrittenWords[]): readonly Located[] {
+  const naming = places.filter(({ words }) => isNamed(name, words));
+  const files = new Set(naming.map(({ origin }) => origin.file));
+  return [...files].flatMap((file) => {
+    const here = naming.filter(({ origin }) => origin.file === file);
+    const [first] = here;
+    const keys = here.map(({ key, origin }) => key ?? String(origin.path.at(-1)));
+    if (first !== undefined && here.length > maxSingleFindings)
+      return [{ ...messages.otherBrands(name, id, keys), origin: first.origin }];
+    return here.map(({ origin }) => ({ ...messages.otherBrand(name, id), origin }));
+  });
+}
+
+/** A brand and its parents may name each other. */
+function namesOfChain({ merchant, parent }: Composed): readonly string[] {
+  return [merchant.name ?? '', ...(parent === undefined ? [] : namesOfChain(parent))];
+}
+
+/** Words with a capital inside of a sentence. At its start any word has one. */
+const capitalised = /(?<=[\p{L}\p{M},;:)’'"]\s)\p{Lu}[\p{L}\p{M}\d]+/gu;
+const wordsOf = (name: string) => name.match(/^\p{Lu}[\p{L}\p{M}\d]+/u) ?? [];
+
+/** The texts of a folder, by each capitalised word that they hold. */
+const namesIn = memoByObject((folder: Folder): ReadonlyMap<string, readonly WrittenWords[]> => {
+  const byWord = new Map<string, WrittenWords[]>();
+  for (const written of writtenWordsOf(folder))
+    for (const word of new Set(written.words.match(capitalised) ?? []))
+      byWord.set(word, [...(byWord.get(word) ?? []), written]);
+  return byWord;
+});
+
+/** Whether a text says the whole name, and not as a part of a longer name: "Jade", not "Jade Emperor". */
+function isNamed(name: string, words: string): boolean {
+  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<=[\\p{L}\\p{M},;:)’'"]\\s)${escaped}(?![\\p{L}\\p{M}\\d]|[ -]\\p{Lu}|’?s? \\p{Lu})`, 'u').test(
+    words,
+  );
+}

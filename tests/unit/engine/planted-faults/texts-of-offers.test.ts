@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { issuesOf } from './planted-faults';
+
+/** The codes of what is told of a text in a language of aurora, whose money is taka. */
+const codesOf = (text: string, language = 'en') =>
+  issuesOf({
+    file: `aurora/texts/${language}.json`,
+    from: '{\n',
+    to: `{\n  "common.register": ${JSON.stringify(text)},\n`,
+  }).map(({ code }) => code);
+
+describe('a text that calls on players to win back what they lost', () => {
+  it.each([
+    ['en', 'Lost today? Recover your losses now'],
+    ['en', 'Win it all back tonight'],
+    ['bn', 'হারানো টাকা জিতে নিন'],
+    ['hi', 'हारे हुए पैसे वापस जीतें'],
+    ['cn', '今晚翻本，赢回您的损失'],
+    ['es', 'Recupera lo que perdiste hoy'],
+    ['pt', 'Recupere suas perdas hoje'],
+    ['id', 'Balas kekalahan kemarin sekarang'],
+    ['vi', 'Gỡ lại vốn ngay hôm nay'],
+    ['th', 'เล่นต่อเพื่อถอนทุนคืนวันนี้'],
+    ['ur', 'اپنا نقصان پورا کریں'],
+  ])('is told in %s: %s [CFG-01]', (language, text) => {
+    expect(codesOf(text, language)).toContain('loss-chasing');
+  });
+
+  it.each([
+    ['en', 'Never try to win back your losses.'],
+    ['en', 'Get 10% of your losses back each Monday'],
+    ['en', 'Your session was lost. Log in to get it back'],
+    ['cn', '切勿追回损失'],
+    ['es', 'No intentes recuperar tus pérdidas'],
+    ['id', 'Jangan kejar kekalahan'],
+  ])('is not one that warns or pays a share: in %s: %s [CFG-01]', (language, text) => {
+    expect(codesOf(text, language)).not.toContain('loss-chasing');
+  });
+});
+
+describe('an amount in a text', () => {
+  it.each(['€50', '50€', '₹ 500', 'R$50', 'US$50', '$50', 'Rp 50.000', '50 EUR', 'Rs. 500', '¥1,000', '500元'])(
+    'in the money of another country is told: %s [CFG-01]',
+    (amount) => {
+      expect(codesOf(`Up to ${amount} for you`)).toContain('other-money');
+    },
+  );
+
+  it.each(['৳500', '500 ৳', 'BDT 500', '{{symbol}}500', 'TOP 10', 'World CUP 2026', '500 m', '24/7', 'Rs'])(
+    'in its own money, and what is no amount, is left alone: %s [CFG-01]',
+    (amount) => {
+      expect(codesOf(`Up to ${amount} for you`)).not.toContain('other-money');
+    },
+  );
+});
