@@ -110,7 +110,7 @@ test('an entry is moved, hidden, set and inserted by keys and buttons; the phone
   const picked = page.getByRole('region', { name: 'Picked' });
 
   // By keys, in the tree.
-  const row = page.getByRole('treeitem', { name: /inbox · / });
+  const row = page.getByRole('treeitem', { name: /^Inbox inbox · / });
   await row.focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(order).toEqual(['feedback', 'inbox']);
@@ -121,7 +121,7 @@ test('an entry is moved, hidden, set and inserted by keys and buttons; the phone
   await expect(phone(page).locator('[data-node="inbox"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(phone(page).locator('[data-node="inbox"]')).toBeVisible();
-  await page.getByRole('treeitem', { name: /inbox · / }).click();
+  await page.getByRole('treeitem', { name: /^Inbox inbox · / }).click();
 
   // By the form.
   const icon = picked.getByRole('combobox', { name: 'props.icon' });

@@ -18,7 +18,8 @@ export function PagePanel({ look, brand, now, marked, setNow, refuse }: PanelPro
   return (
     <>
       <p className="quiet done" role="status">
-        {done}
+        {/* What was taken back is not told any more. */}
+        {now.redo === '' ? done : ''}
       </p>
       {node !== '' && <NodeDetails key={node} {...{ look, brand, now, marked, setNow, refuse, make }} />}
       {error !== undefined && <p className="fault">{error}</p>}
