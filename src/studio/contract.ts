@@ -42,6 +42,9 @@ export type Now = {
   readonly brands: readonly BrandChoice[];
   readonly edited: readonly EditedFile[];
   readonly problems: readonly Problem[];
+  /** What can be taken back, and done again, in words; empty if nothing. */
+  readonly undo: string;
+  readonly redo: string;
   /** Merchants with errors: players keep their last good site. */
   readonly broken: readonly string[];
   /** What is tried out by brand: switches, or a recorded console. Never saved. */
@@ -82,13 +85,32 @@ export type TreeAnswer = {
   /** Why the visitor does not get in; empty if the page is open. */
   readonly access: string;
   readonly rows: readonly TreeRow[];
+  /** Nodes that the brand's own file takes away from the page. */
+  readonly removed: readonly { readonly id: string; readonly label: string }[];
 };
+
+/** How a value is edited. `names`: one of the names that `NamesAnswer` lists. Others are edited in their file. */
+export type Field =
+  | { readonly kind: 'text' | 'flag' | 'words' }
+  | { readonly kind: 'number'; readonly least?: number; readonly most?: number; readonly isWhole: boolean }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'names'; readonly of: 'pages' | 'icons' | 'assets' };
+
+/** Names that a brand may use in its pages. */
+export type NamesAnswer = { readonly [of in 'pages' | 'icons' | 'assets' | 'texts']: readonly string[] };
 
 /** One value of a node. */
 export type NodeValue = {
   readonly path: string;
-  /** As JSON. */
-  readonly value: string;
+  /** As JSON; undefined if nobody says it. */
+  readonly value?: string;
+  readonly field?: Field;
+  /** What the widget takes if nobody says it, as JSON. */
+  readonly usual?: string;
+  /** The merchant that says it. */
+  readonly from?: string;
+  /** Where the parent says otherwise: its value as JSON, empty if it says none. */
+  readonly inherits?: string;
   /** The words of a text, in the language that is looked at. */
   readonly words?: string;
   /** The key of the words in the tables of texts. */
@@ -117,6 +139,31 @@ export type NodeAnswer = {
   readonly why: readonly string[];
   readonly ways: readonly Way[];
   readonly values: readonly NodeValue[];
+  /** How many stand in the same list, and which one it is, from 0; undefined for the root and for what is gone. */
+  readonly place?: { readonly index: number; readonly count: number };
+};
+
+/** A change of the nodes of a page. `node`: the id of the node that it is about. */
+export type PageChange = { readonly node: string } & (
+  | { readonly kind: 'move'; readonly step: -1 | 1 }
+  | { readonly kind: 'remove' | 'restore' | 'copy' }
+  /** null takes the value away. */
+  | { readonly kind: 'value'; readonly path: string; readonly value: unknown }
+  /** Takes back what the brand says, so that its parent's value holds. */
+  | { readonly kind: 'inherit'; readonly path: string }
+  | ({ readonly kind: 'insert' } & InsertPlace & { readonly use: string })
+);
+
+/** Where a new node stands: behind another one, or last in a slot. */
+export type InsertPlace = { readonly where: 'behind' } | { readonly where: 'inside'; readonly slot: string };
+
+/** `picked`: the node that is worked on now, as `page/node`; empty if it is gone. */
+export type ChangeAnswer = { readonly now: Now; readonly picked: string };
+
+/** What may be inserted behind a node, or into its slots. */
+export type InsertChoice = InsertPlace & {
+  readonly words: string;
+  readonly widgets: readonly { readonly use: string; readonly title: string; readonly doc: string }[];
 };
 
 export type FileAnswer = {

@@ -7,12 +7,15 @@ import { buildAll } from '../../src/ops/build.mjs';
 /** A place of its own where one build is deployed over another. */
 export type Deployment = {
   readonly origin: string;
+  /** The folder of the client's build. */
+  readonly client: string;
   /** Puts the build there that the repository has. */
   readonly deployFirst: () => void;
   /** Builds over what is there. The release is another build: it sets `<html data-release>`. */
   readonly deploy: (release: string) => Promise<void>;
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<void>;
-  readonly stop: () => Promise<void>;
+  /** Ends it: as an upgrade does, or at once. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
 const program = "process.exitCode = await (await import('./dist/server/main.js')).main();";
@@ -27,6 +30,7 @@ export function createDeployment(merchant: string, port: number): Deployment {
   for (const folder of ['schemas', 'merchant-configs']) symlinkSync(join(repository, folder), join(root, folder));
   return {
     origin,
+    client: join(root, 'dist/client'),
     deployFirst: () => cpSync(join(repository, 'dist'), join(root, 'dist'), { recursive: true }),
     deploy: (release) => {
       const plugins = [markRelease(release)];
@@ -45,12 +49,12 @@ export function createDeployment(merchant: string, port: number): Deployment {
       child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: root, env, stdio: 'ignore' });
       await untilAnswers(`http://127.0.0.1:${port}/healthz`);
     },
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       const running = child;
       child = undefined;
       if (running === undefined) return;
       const ended = new Promise((done) => running.once('exit', done));
-      running.kill('SIGTERM');
+      running.kill(signal);
       await Promise.race([ended, wait(3000).then(() => running.kill('SIGKILL'))]);
       await ended;
     },

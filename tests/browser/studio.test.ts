@@ -98,6 +98,57 @@ test('a tap tells of a node why it shows and where it is written; a hidden one i
   await expect(phone(page).locator('[data-node="hero"]').first()).toBeVisible();
 });
 
+test('an entry is moved, hidden, set and inserted by keys and buttons; the phone follows, undo leads back, and saving writes lines [STU-07, STU-08]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  const overlay = join(config.folder(), 'aurora/overlays/mine.json');
+  const before = readFileSync(overlay, 'utf8');
+  await page.goto(view('brand=aurora&page=mine&language=en&persona=member-0&node=mine/inbox'));
+  const entries = phone(page).locator('[data-node="inbox"], [data-node="feedback"]');
+  const order = () => entries.evaluateAll((found) => found.map((one) => one.getAttribute('data-node')));
+  await expect.poll(order).toEqual(['inbox', 'feedback']);
+  const picked = page.getByRole('region', { name: 'Picked' });
+
+  // By keys, in the tree.
+  const row = page.getByRole('treeitem', { name: /^Inbox inbox · / });
+  await row.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(order).toEqual(['feedback', 'inbox']);
+  await expect(row).toBeFocused();
+
+  // By buttons: hidden, and brought back.
+  await picked.getByRole('button', { name: 'Hide' }).click();
+  await expect(phone(page).locator('[data-node="inbox"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(phone(page).locator('[data-node="inbox"]')).toBeVisible();
+  await page.getByRole('treeitem', { name: /^Inbox inbox · / }).click();
+
+  // By the form.
+  const icon = picked.getByRole('combobox', { name: 'props.icon' });
+  await icon.selectOption('heart');
+  await picked.getByRole('button', { name: /^props\.icon: back to/ }).click();
+  await expect(icon).not.toHaveValue('heart');
+  await icon.selectOption('heart');
+
+  // Something new.
+  await picked.getByRole('button', { name: 'Insert …' }).click();
+  await picked.getByRole('searchbox', { name: 'Find' }).fill('entry');
+  await picked.getByRole('button', { name: 'Entry', exact: true }).click();
+  await expect(phone(page).locator('[data-node="entry"]')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Changes (1)' }).click();
+  await page.getByRole('button', { name: /^Save it/ }).click();
+  await expect(page.getByRole('tab', { name: 'Changes', exact: true })).toBeVisible();
+  const after = readFileSync(overlay, 'utf8');
+  const { set, insert = [], move, remove } = JSON.parse(before);
+  expect(JSON.parse(after)).toMatchObject({
+    set: { ...set, inbox: { 'props.icon': 'heart' } },
+    insert: [...insert, { id: 'entry', into: 'support' }],
+    move: [...move, { id: 'inbox', after: 'feedback' }],
+  });
+  expect(JSON.parse(after).remove).toEqual(remove);
+});
+
 test('a file that somebody else saved meanwhile is asked about [STU-03]', { tag: '@deep' }, async ({ page }) => {
   await page.goto(view(`brand=aurora&page=login&language=en&tab=files&file=${texts}`));
   await edit(page, withTitle('Mine'));

@@ -8,7 +8,7 @@ export type JsonStyle = {
 };
 
 /** Longest line that a list or an object stands on alone. */
-const maxColumns = 120;
+export const maxColumns = 120;
 
 /** A value as text, on one line if it fits. `indent`: of the line that it begins on; `used`: columns before it there. */
 export function formatJson(value: unknown, { unit, endOfLine }: JsonStyle, indent = '', used = indent.length): string {

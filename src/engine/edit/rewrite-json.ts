@@ -5,7 +5,7 @@ import { withoutMark } from '../parse/config-file';
 import { parseJson } from '../parse/parse-json';
 import { isSame } from '../same';
 import { alignedParts } from './aligned-parts';
-import { formatJson, type JsonStyle } from './format-json';
+import { formatJson, type JsonStyle, maxColumns } from './format-json';
 
 /**
  * A JSON text with another value. What stays the same keeps all its bytes; a new member stands behind those that come
@@ -100,22 +100,50 @@ function removal(siblings: readonly Node[], index: number): TextEdit | undefined
 
 type New = { readonly node: Node; readonly index: number; readonly name: string; readonly value: unknown };
 
-/** Puts a member or a part at a place among others, on a line of its own where they have one. */
-function insertion({ node, index, name, value }: New, { text, style }: Context): TextEdit {
+/** Puts a member or a part at a place among others, on a line of its own where they have one or the line gets too long. */
+function insertion({ node, index, name, value }: New, { text, style }: Context): Edit {
   const siblings = node.children ?? [];
   const [first, second] = siblings;
   const previous = siblings[index - 1];
   const firstGap = blanksBefore(text, first?.offset ?? node.offset);
   const between = second === undefined ? firstGap : blanksBefore(text, second.offset);
   const gap = between === '' ? ' ' : between;
-  const isOnLine = gap.includes('\n');
-  const indent = isOnLine ? gap.slice(gap.lastIndexOf('\n') + 1) : indentAt(text, node.offset);
-  // On the line of others, it stays on that line.
-  const written = isOnLine
-    ? formatJson(value, style, indent, indent.length + name.length)
-    : formatJson(value, style, '', -1e6);
-  if (previous !== undefined) return { offset: endOf(previous), length: 0, text: `,${gap}${name}${written}` };
-  return { offset: first?.offset ?? node.offset + 1, length: 0, text: `${name}${written},${gap}` };
+  if (!gap.includes('\n')) {
+    const added = name + formatJson(value, style, '', Number.NEGATIVE_INFINITY);
+    if (lineLength(text, node) + added.length + 2 > maxColumns)
+      return onLines({ node, index, name, value }, { text, style });
+    return insertedAt({ previous, first, node }, gap, added);
+  }
+  const indent = gap.slice(gap.lastIndexOf('\n') + 1);
+  return insertedAt(
+    { previous, first, node },
+    gap,
+    name + formatJson(value, style, indent, indent.length + name.length),
+  );
+}
+
+type Beside = { readonly previous: Node | undefined; readonly first: Node | undefined; readonly node: Node };
+
+function insertedAt({ previous, first, node }: Beside, gap: string, added: string): Edit {
+  if (previous !== undefined) return { offset: endOf(previous), length: 0, text: `,${gap}${added}` };
+  return { offset: first?.offset ?? node.offset + 1, length: 0, text: `${added},${gap}` };
+}
+
+/** Gives the parts of one line, and a new one, a line each. */
+function onLines({ node, index, name, value }: New, { text, style }: Context): Edit {
+  const outer = indentAt(text, node.offset);
+  const indent = outer + style.unit;
+  const parts = (node.children ?? []).map(({ offset, length }) => text.slice(offset, offset + length));
+  const added = name + formatJson(value, style, indent, indent.length + name.length);
+  const lines = parts.toSpliced(index, 0, added).map((part) => style.endOfLine + indent + part);
+  const [open, close] = node.type === 'array' ? ['[', ']'] : ['{', '}'];
+  return { ...placeOf(node), text: `${open}${lines.join(',')}${style.endOfLine}${outer}${close}` };
+}
+
+/** Columns of the line on which a value begins. */
+function lineLength(text: string, { offset }: Node): number {
+  const end = text.indexOf('\n', offset);
+  return (end < 0 ? text.length : end) - (text.lastIndexOf('\n', offset - 1) + 1);
 }
 
 function blanksBefore(text: string, offset: number): string {

@@ -60,6 +60,7 @@ const rooms = {
     'server/web',
     'server/draft',
     'server/preview',
+    'server/change',
     'server/answers',
     'server',
   ],

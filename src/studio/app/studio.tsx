@@ -60,7 +60,7 @@ export function Studio() {
       >
         Go past the phones
       </button>
-      <TopBar {...{ look, brand, setting, now, isPicking, setPicking }} />
+      <TopBar {...{ look, brand, setting, now, isPicking, setPicking, setNow, refuse }} />
       {fault !== '' && (
         <p className="fault" role="alert">
           {fault}{' '}

@@ -19,6 +19,17 @@ export const messages = {
   changedElsewhere: (path: string) =>
     `${path} was changed in another window of the studio meanwhile. Nothing was written: take its text, or write yours over it.`,
   hasNoNode: (node: string, page: string) => `Page "${page}" has no node "${node}" any more.`,
+  rootStays: (node: string) => `"${node}" holds the whole page, so it stays where it is. Choose something in it.`,
+  noWidget: (use: string) => `There is no widget "${use}". Choose one of the list.`,
+  noPlaceForValue: (node: string, path: string) =>
+    `"${node}" has no place for "${path}", so nothing was changed. Change the file under "Files".`,
+  noChange: () => 'The studio does not know this change, so nothing was changed. Load this page anew.',
+  cannotSay: (brand: string, page: string) =>
+    `${brand} has a fault in its file of "${page}", or its parent has, so nothing was changed. "Problems" has the line; mend it under "Files".`,
+  changedSince: (path: string) =>
+    `${path} was changed elsewhere since, so that step was not taken back. Change the file under "Files".`,
+  isSaved: (path: string) =>
+    `${path} is saved already, so it cannot be taken away here. Delete it in the folder of merchants.`,
   open: (address: string) => `The studio: ${address}`,
   keeps: (source: string) =>
     `It edits a draft of ${source}. Nothing there changes until you save. Ctrl-C ends it; the draft stays.`,

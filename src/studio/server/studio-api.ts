@@ -3,10 +3,13 @@ import { isObject } from '@/engine';
 import { siteOf } from '@/review/view';
 import type { SaveAnswers, Setting } from '@/studio/contract';
 import { compareAnswer } from './answers/compare';
+import { insertsFor } from './answers/inserts';
 import { readLook, viewOf } from './answers/look';
-import { nodeOf } from './answers/node-of';
+import { namesOf } from './answers/names';
+import { nodeOf } from './answers/node';
 import { searchIn } from './answers/search';
 import { treesOf } from './answers/tree';
+import { readChange } from './change/read-change';
 import type { Draft } from './draft/open-draft';
 import { messages } from './messages';
 import type { StudioState } from './studio-state';
@@ -49,6 +52,13 @@ function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: A
     const [page = '', ...node] = (context.req.query('node') ?? '').split('/');
     return context.json(nodeOf(view, { page, node: node.join('/') }));
   });
+  api.get('/names', async (context) =>
+    context.json(namesOf(await state.workspace(), context.req.query('brand') ?? '')),
+  );
+  api.get('/inserts', async (context) => {
+    const [brand = '', page = '', node = ''] = ['brand', 'page', 'node'].map((name) => context.req.query(name));
+    return context.json(insertsFor(await state.workspace(), { brand, page, node }));
+  });
   api.get('/search', async (context) => {
     const workspace = await state.workspace();
     const site = siteOf(context.req.query('brand') ?? '', workspace);
@@ -89,7 +99,20 @@ function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
   });
   api.post('/discard', async (context) => {
     const { paths } = await bodyOf(context);
-    draft.discard(textsIn(paths));
+    state.discard(textsIn(paths));
+    return context.json(await state.now());
+  });
+  api.post('/change', async (context) => {
+    const { brand, page, change } = await bodyOf(context);
+    const node = await state.change(String(brand), String(page), readChange(change));
+    return context.json({ now: await state.now(), picked: node === '' ? '' : `${page}/${node}` });
+  });
+  api.post('/undo', async (context) => {
+    state.undo();
+    return context.json(await state.now());
+  });
+  api.post('/redo', async (context) => {
+    state.redo();
     return context.json(await state.now());
   });
   api.post('/try', async (context) => {

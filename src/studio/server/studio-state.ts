@@ -3,8 +3,11 @@ import { messages as reviewMessages } from '@/review/messages';
 import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
-import type { FileAnswer, Now, Place } from '@/studio/contract';
-import { nowOf } from './answers/now-of';
+import type { FileAnswer, Now, PageChange, Place } from '@/studio/contract';
+import { nowOf } from './answers/now';
+import { changePage } from './change/change-page';
+import { changeWords } from './change/change-words';
+import { createHistory } from './draft/history';
 import type { Draft } from './draft/open-draft';
 import { withWords } from './draft/with-words';
 import { messages } from './messages';
@@ -27,6 +30,11 @@ export type StudioState = {
   ) => void;
   /** Makes the edits that mend what is said at a place. */
   readonly fix: (place: Place, message: string) => Promise<void>;
+  /** Changes nodes of a page in the brand's own file. Gives the node that is worked on now. */
+  readonly change: (brand: string, page: string, change: PageChange) => Promise<string>;
+  readonly discard: (paths: readonly string[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** Turns switches of a brand, and takes another console: null takes that back. Nothing of it is saved. */
   readonly tryOut: (brand: string, switches: Trial['switches'], console?: object | null) => Promise<void>;
 };
@@ -38,6 +46,7 @@ export function createStudioState(
 ): StudioState {
   const workspace = followWorkspace(draft.folder, source);
   const trials = new Map<string, Trial>();
+  const history = createHistory(draft);
   let seen: { readonly workspace?: Workspace; readonly version: number } = { version: 0 };
 
   function file(path: string): FileAnswer {
@@ -58,6 +67,21 @@ export function createStudioState(
     draft.tryOut(texts);
   }
 
+  /** Writes a file of the draft as one step. */
+  function put(path: string, text: string, words: string, series?: string): void {
+    history.record({ words, ...(series !== undefined && { series }) }, [path], () => draft.write(path, text));
+    if (trials.size > 0) applyTrials();
+  }
+
+  /** Does something with the history, and with the consoles of the trials, which may have changed by it. */
+  function turn(act: () => void): void {
+    try {
+      act();
+    } finally {
+      if (trials.size > 0) applyTrials();
+    }
+  }
+
   return {
     workspace,
     file,
@@ -67,6 +91,7 @@ export function createStudioState(
       return {
         ...nowOf(current),
         version: seen.version,
+        ...history.next(),
         edited: draft.edited(),
         tried: Object.fromEntries(
           [...trials].map(([brand, trial]) => [
@@ -79,23 +104,36 @@ export function createStudioState(
     write: (path, text, version) => {
       const before = draft.textOf(path);
       if (version !== (before === undefined ? '' : contentHash(before))) return undefined;
-      draft.write(path, text);
-      if (trials.size > 0) applyTrials();
+      put(path, text, `edit ${path}`, path);
       return file(path);
     },
     writeWords: (brand, language, { key, words }) => {
       const path = `${brand}/texts/${language}.json`;
       const table = withWords(draft.textOf(path) ?? '', key, words);
       if (table === undefined) throw new Error(messages.unreadableTable(path));
-      draft.write(path, table);
+      put(path, table, `write ${key} in ${path}`, `${path} ${key}`);
     },
     fix: async (place, message) => {
       const { loaded } = await workspace();
       const isMeant = ({ at, message: words }: (typeof loaded.issues)[number]) =>
         at.file === place.file && at.line === place.line && at.column === place.column && words === message;
       const edits = loaded.issues.filter(isMeant).flatMap(({ fix }) => fix ?? []);
-      draft.write(place.file, applyEdits(file(place.file).text, edits).text);
+      put(place.file, applyEdits(file(place.file).text, edits).text, `mend ${place.file}`);
     },
+    change: async (brand, page, change) => {
+      const { path, text, node } = changePage(await workspace(), { brand, page }, change);
+      put(
+        path,
+        text,
+        changeWords(change),
+        change.kind === 'value' ? `${page} ${change.node} ${change.path}` : undefined,
+      );
+      return node;
+    },
+    discard: (paths) =>
+      turn(() => history.record({ words: `discard ${paths.join(', ')}` }, paths, () => draft.discard(paths))),
+    undo: () => turn(history.undo),
+    redo: () => turn(history.redo),
     tryOut: async (brand, switches, console) => {
       const { loaded } = await workspace();
       if (!loaded.sites.has(brand)) throw new Error(reviewMessages.unknownMerchant(brand, [...loaded.sites.keys()]));

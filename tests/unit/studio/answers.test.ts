@@ -81,7 +81,7 @@ it('writes words into the table of the brand alone, also those that its parent s
   state.writeWords('aurora', 'en', { key, words: 'Mine alone' });
   expect((await state.now()).edited).toEqual([{ path: 'aurora/texts/en.json', state: 'changed' }]);
   expect((await viewAs({})).site.texts.en?.[key]).toBe('Mine alone');
-  expect(() => state.writeWords('aurora', '../../en', { key, words: '' })).toThrow('no path');
+  expect(() => state.writeWords('aurora', '../../en', { key, words: '' })).toThrow('is not the path');
   const { saved, version } = state.file('aurora/texts/en.json');
   state.write('aurora/texts/en.json', saved, version);
 });

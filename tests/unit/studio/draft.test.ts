@@ -193,6 +193,6 @@ it.each([
   'aurora/texts/e\0n.json',
 ])('takes no path that is none of a merchant: %j [STU-01]', (path) => {
   const draft = begin().open();
-  expect(() => draft.write(path, '{}')).toThrow('no path');
+  expect(() => draft.write(path, '{}')).toThrow('is not the path');
   expect(draft.textOf(path)).toBeUndefined();
 });

@@ -145,3 +145,32 @@ it('says whose a file of base is, and keeps what is typed while the server start
   await waitFor(() => expect(screen.queryByText('Kept in the draft.')).not.toBeNull(), { timeout: patient(5_000) });
   expect(area).toHaveProperty('value', '{}');
 });
+
+it('moves and hides what was picked, sets a value by its field, and takes each step back [STU-08]', async () => {
+  open('node=home/winners');
+  const picked = await named('region', 'Picked');
+  const place = async () => (await within(picked).findByRole('heading', { name: /^Place: / })).textContent;
+  const start = await place();
+  fireEvent.click(await within(picked).findByRole('button', { name: 'Move up' }));
+  await waitFor(async () => expect(await place()).not.toBe(start));
+
+  const limit = await within(picked).findByRole<HTMLInputElement>('textbox', { name: 'props.limit' });
+  const before = limit.value;
+  fireEvent.change(limit, { target: { value: 'many' } });
+  expect((await within(picked).findByRole('alert')).textContent).toMatch(/"many" is no whole number/);
+  fireEvent.change(limit, { target: { value: '5' } });
+  const back = await within(picked).findByRole('button', { name: `props.limit: back to ${before}` });
+  fireEvent.click(back);
+  await waitFor(() => expect(limit.value).toBe(before));
+
+  fireEvent.click(await within(picked).findByRole('button', { name: 'Hide' }));
+  await named('button', /^Show .* again$/);
+  const undo = await named('button', 'Undo');
+  expect(undo.title).toBe('Undo: hide winners');
+  while (undo.getAttribute('aria-disabled') !== 'true') {
+    const words = undo.title;
+    fireEvent.click(undo);
+    await waitFor(() => expect(undo.title).not.toBe(words));
+  }
+  await named('tab', 'Changes');
+});

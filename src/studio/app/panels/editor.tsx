@@ -17,7 +17,7 @@ const states = {
 
 /** A file as text. What is typed goes into the draft, and shows in the phones. */
 export function Editor({ path, line, now, setNow }: Props) {
-  const file = useDraftFile(path, setNow);
+  const file = useDraftFile(path, setNow, now.version);
   const { text, saved, state, fault, elsewhere, edit, take } = file;
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLDivElement>(null);

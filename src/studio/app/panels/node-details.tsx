@@ -4,7 +4,9 @@ import { type Address, go } from '../address';
 import type { Marked } from '../frames/use-frame';
 import { withTried } from '../tried';
 import { useAnswer } from '../use-answer';
+import { NodePlace } from './node-place';
 import { WithPlaces } from './place-link';
+import type { MakeChange } from './use-change';
 import { Values } from './values';
 
 type Props = {
@@ -14,10 +16,11 @@ type Props = {
   readonly marked: Marked | undefined;
   readonly setNow: (now: Now) => void;
   readonly refuse: (error: unknown) => void;
+  readonly make: MakeChange;
 };
 
 /** The picked node: why it shows, what would change that, and where each of its values is written. */
-export function NodeDetails({ look, brand, now, marked, setNow, refuse }: Props) {
+export function NodeDetails({ look, brand, now, marked, setNow, refuse, make }: Props) {
   const { page, persona, language, facts, node } = look;
   const { answer, error } = useAnswer<NodeAnswer>(
     'node',
@@ -50,6 +53,7 @@ export function NodeDetails({ look, brand, now, marked, setNow, refuse }: Props)
               It is not drawn on this screen now: it may stand in a closed menu, a dialog, or lower down.
             </p>
           )}
+          <NodePlace {...{ answer, brand, make }} />
           <h3>Why</h3>
           <ul>
             {answer.why.map((line) => (
@@ -59,7 +63,10 @@ export function NodeDetails({ look, brand, now, marked, setNow, refuse }: Props)
             ))}
           </ul>
           <Ways ways={answer.ways} look={look} />
-          <Values {...{ values: answer.values, look, setNow, refuse }} />
+          <Values
+            target={{ page: answer.page, node: answer.node.split(':')[0] ?? '' }}
+            {...{ values: answer.values, look, now, setNow, refuse, make }}
+          />
         </>
       )}
     </section>

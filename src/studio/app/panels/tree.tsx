@@ -1,19 +1,42 @@
-import { type KeyboardEvent, useRef } from 'react';
-import type { TreeAnswer, TreeRow } from '../../contract';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { PageChange, TreeAnswer, TreeRow } from '../../contract';
+import type { MakeChange } from './use-change';
 
 type Props = {
   readonly tree: TreeAnswer;
   /** The picked node, as `page/node`. */
   readonly picked: string;
+  readonly make: MakeChange;
   readonly onPick: (node: string) => void;
 };
 
-/** The nodes of a page. Arrows, Home, End and first letters move the focus, Enter picks. */
-export function Tree({ tree, picked, onPick }: Props) {
+/**
+ * The nodes of a page. Arrows, Home, End and first letters move the focus, Enter picks. With Alt, arrows move the node;
+ * Delete hides it.
+ */
+export function Tree({ tree, picked, make, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const focusNext = useRef('');
+  // A row that moved, or that took the place of a hidden one, has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what it waits for.
+  useEffect(() => {
+    const wanted = focusNext.current;
+    if (wanted === '') return;
+    focusNext.current = '';
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    rows.find(({ dataset: { row = '' } }) => row === wanted || row.startsWith(`${wanted}:`))?.focus();
+  }, [tree.rows]);
   const isPicked = ({ id }: TreeRow) => `${tree.page}/${id}` === picked;
   const inTabOrder = tree.rows.find(isPicked)?.id ?? tree.rows[0]?.id;
   const move = (event: KeyboardEvent) => {
+    const change = changeOf(event, document.activeElement?.getAttribute('data-row') ?? '');
+    if (change !== undefined) {
+      event.preventDefault();
+      make(tree.page, change.change, change.words).then((next) => {
+        focusNext.current = next?.slice(tree.page.length + 1) ?? '';
+      });
+      return;
+    }
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
     const next = nextItem(items, event);
     if (next === undefined) return;
@@ -25,8 +48,10 @@ export function Tree({ tree, picked, onPick }: Props) {
       {tree.rows.map((row) => (
         <button
           key={row.id}
+          data-row={row.id}
           type="button"
           role="treeitem"
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
           aria-level={row.depth + 1}
           aria-selected={isPicked(row)}
           tabIndex={row.id === inTabOrder ? 0 : -1}
@@ -47,6 +72,21 @@ export function Tree({ tree, picked, onPick }: Props) {
       ))}
     </div>
   );
+}
+
+/** What a key does to the node that has the focus; undefined if nothing. */
+function changeOf(
+  { key, altKey }: KeyboardEvent,
+  row: string,
+): { readonly change: PageChange; readonly words: string } | undefined {
+  const node = row.split(':')[0] ?? '';
+  if (node === '') return undefined;
+  if (key === 'Delete') return { change: { kind: 'remove', node }, words: `${node} is hidden for everybody.` };
+  if (altKey && key === 'ArrowUp')
+    return { change: { kind: 'move', node, step: -1 }, words: `${node} stands one higher.` };
+  if (altKey && key === 'ArrowDown')
+    return { change: { kind: 'move', node, step: 1 }, words: `${node} stands one lower.` };
+  return undefined;
 }
 
 /** The item that a key leads to; undefined if it leads nowhere. */

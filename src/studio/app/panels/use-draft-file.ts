@@ -23,8 +23,11 @@ const pause = 60;
 /** Milliseconds before a server that is away is asked again. */
 const pauseAway = 2_000;
 
-/** Loads a file and writes each edit into the draft, a moment after the last key. */
-export function useDraftFile(path: string, setNow: (now: Now) => void): DraftFile {
+/**
+ * Loads a file and writes each edit into the draft, a moment after the last key. A file that was changed elsewhere, as by
+ * "Undo", shows so unless somebody types. `draft`: another number for another state of the draft.
+ */
+export function useDraftFile(path: string, setNow: (now: Now) => void, draft: number): DraftFile {
   const [file, setFile] = useState<FileAnswer>();
   const [text, setText] = useState<string>();
   const [state, setState] = useState<DraftFile['state']>('loading');
@@ -50,6 +53,19 @@ export function useDraftFile(path: string, setNow: (now: Now) => void): DraftFil
       setFault(wordsOf(error));
     });
   }, [path, take]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the draft is what it follows.
+  useEffect(() => {
+    if (version.current === '' || waiting.current !== undefined) return;
+    const known = version.current;
+    ask<FileAnswer>('file', { path }).then(
+      (next) => {
+        const isTyping = waiting.current !== undefined || version.current !== known;
+        if (!isTyping && next.version !== known) take(next);
+      },
+      () => undefined, // A file that is gone stays as it was seen last.
+    );
+  }, [draft]);
 
   const write = useCallback(async () => {
     const wanted = waiting.current;

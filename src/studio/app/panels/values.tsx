@@ -1,91 +1,105 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { NodeValue, Now } from '../../contract';
+import { useId } from 'react';
+import type { NamesAnswer, NodeValue, Now, PageChange } from '../../contract';
 import type { Address } from '../address';
-import { tell } from '../ask';
+import { useAnswer } from '../use-answer';
 import { PlaceLink } from './place-link';
+import type { MakeChange } from './use-change';
+import { ValueField } from './value-field';
+import { Words } from './words-field';
 
 type Props = {
+  /** The page and the id of the node. */
+  readonly target: { readonly page: string; readonly node: string };
   readonly values: readonly NodeValue[];
   readonly look: Address;
+  readonly now: Now;
   readonly setNow: (now: Now) => void;
   readonly refuse: (error: unknown) => void;
+  readonly make: MakeChange;
 };
 
-/** The values of a node, each with the line that says it. Words can be changed here. */
-export function Values({ values, look, setNow, refuse }: Props) {
+/** The form of a node: its values, each with whose it is and the line that says it, then what it could say besides. */
+export function Values(props: Props) {
+  const { values, look, now } = props;
+  const list = useId();
+  const { answer: names } = useAnswer<NamesAnswer>('names', { brand: look.brand }, now.edited.length);
   if (values.length === 0) return null;
+  const said = values.filter(({ value, inherits }) => value !== undefined || inherits !== undefined);
+  const unsaid = values.filter((value) => !said.includes(value));
+  const rows = (some: readonly NodeValue[]) => (
+    <dl>
+      {some.map((value) => (
+        <Value key={value.path} {...{ ...props, value, names, list }} />
+      ))}
+    </dl>
+  );
   return (
     <>
       <h3>Values</h3>
-      <dl>
-        {values.map(({ path, value, words, textKey, doc, place, wordsPlace }) => (
-          <div key={path}>
-            <dt>{path}</dt>
-            <dd>
-              {doc !== undefined && <span className="quiet">{doc}</span>}
-              {words !== undefined && textKey === undefined && <q dir="auto">{words}</q>}
-              {words !== undefined && textKey !== undefined && (
-                <Words key={`${textKey} ${look.language}`} {...{ words, textKey, look, setNow, refuse }} />
-              )}
-              <code>{value}</code>
-              {place !== undefined && <PlaceLink place={place} />}
-              {wordsPlace !== undefined && <PlaceLink place={wordsPlace} />}
-            </dd>
-          </div>
+      <datalist id={list}>
+        {names?.texts.map((key) => (
+          <option key={key} value={key} />
         ))}
-      </dl>
+      </datalist>
+      {rows(said)}
+      {unsaid.length > 0 && (
+        <details>
+          <summary>{`What it could say besides (${unsaid.length})`}</summary>
+          {rows(unsaid)}
+        </details>
+      )}
     </>
   );
 }
 
-type WordsProps = Omit<Props, 'values'> & { readonly words: string; readonly textKey: string };
+type ValueProps = Omit<Props, 'values'> & {
+  readonly value: NodeValue;
+  readonly names: NamesAnswer | undefined;
+  /** The id of the list of keys of texts. */
+  readonly list: string;
+};
 
-/** Milliseconds without a key before the words are written. */
-const pause = 150;
-
-/** Words in the language that is looked at: they are written into the brand's own table, so no other brand changes. */
-function Words({ words, textKey, look: { brand, language }, setNow, refuse }: WordsProps) {
-  const id = useId();
-  const [text, setText] = useState(words);
-  const first = useRef(words);
-  const waiting = useRef<string>(undefined);
-  // Words that a file or another window changes show here, unless somebody is typing.
-  useEffect(() => {
-    if (waiting.current === undefined) setText(words);
-  }, [words]);
-  const write = useCallback(() => {
-    const wanted = waiting.current;
-    waiting.current = undefined;
-    if (wanted === undefined) return;
-    tell<Now>('words', { brand, language, key: textKey, words: wanted }).then(setNow, refuse);
-  }, [brand, language, textKey, setNow, refuse]);
-  useEffect(() => {
-    if (waiting.current !== text) return;
-    const timer = setTimeout(write, pause);
-    return () => clearTimeout(timer);
-  }, [text, write]);
-  // Writes the last words before another node is picked.
-  useEffect(() => write, [write]);
-  const lost = placeholdersIn(first.current).filter((name) => !placeholdersIn(text).includes(name));
+function Value({ value: one, names, list, target, look, setNow, refuse, make }: ValueProps) {
+  const { path, value, field, words, textKey, doc, usual, place, from, wordsPlace, inherits } = one;
+  const { page, node } = target;
+  const change = (wanted: PageChange, done: string) => void make(page, wanted, done);
+  const set = (next: unknown) => change({ kind: 'value', node, path, value: next }, `${path} is set.`);
   return (
-    <>
-      <label htmlFor={id} className="quiet">
-        {`Words, into ${brand}/texts/${language}.json`}
-      </label>
-      <textarea
-        id={id}
-        className="words"
-        dir="auto"
-        rows={Math.min(6, Math.ceil((text.length + 1) / 45))}
-        value={text}
-        onChange={({ target }) => {
-          waiting.current = target.value;
-          setText(target.value);
-        }}
-      />
-      {lost.length > 0 && <span className="fault">{`${lost.join(', ')} is missing now: a value would not show.`}</span>}
-    </>
+    <div>
+      <dt>{path}</dt>
+      <dd>
+        {doc !== undefined && <span className="quiet">{doc}</span>}
+        {words !== undefined && textKey !== undefined && (
+          <Words key={`${textKey} ${look.language}`} {...{ words, textKey, look, setNow, refuse }} />
+        )}
+        {field === undefined ? (
+          <>
+            {words !== undefined && textKey === undefined && <q dir="auto">{words}</q>}
+            {value === undefined ? <span className="quiet">Not said.</span> : <code>{value}</code>}
+          </>
+        ) : (
+          <ValueField
+            key={field.kind === 'words' ? look.language : ''}
+            {...{ path, value, field, usual, names, list, language: look.language, onSet: set }}
+          />
+        )}
+        <span className="row-of">
+          {from !== undefined && <span className="quiet">{from === look.brand ? 'Its own' : `From ${from}`}</span>}
+          {place !== undefined && <PlaceLink place={place} />}
+          {wordsPlace !== undefined && <PlaceLink place={wordsPlace} />}
+          {inherits !== undefined && (
+            <button
+              type="button"
+              aria-label={`${path}: back to ${inherits === '' ? 'nothing' : inherits}`}
+              onClick={() => change({ kind: 'inherit', node, path }, `${path} is inherited again.`)}
+            >
+              {inherits === '' ? 'Back to nothing' : `Back to ${short(inherits)}`}
+            </button>
+          )}
+        </span>
+      </dd>
+    </div>
   );
 }
 
-const placeholdersIn = (text: string): readonly string[] => text.match(/\{\{[^}]*\}\}/g) ?? [];
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

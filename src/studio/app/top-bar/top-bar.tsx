@@ -3,6 +3,7 @@ import type { BrandChoice, Now, Setting } from '../../contract';
 import { type Address, go } from '../address';
 import { Choice } from './choice';
 import { playChoices } from './plays';
+import { UndoButtons } from './undo-buttons';
 
 type Props = {
   readonly look: Address;
@@ -11,6 +12,8 @@ type Props = {
   readonly now: Now;
   readonly isPicking: boolean;
   readonly setPicking: (isPicking: boolean) => void;
+  readonly setNow: (now: Now) => void;
+  readonly refuse: (error: unknown) => void;
 };
 
 const kinds = { page: 'Pages', dialog: 'Dialogs', shell: 'Around every page' } as const;
@@ -29,7 +32,7 @@ const sides = [
 ];
 
 /** What is looked at. */
-export function TopBar({ look, brand, setting, now, isPicking, setPicking }: Props) {
+export function TopBar({ look, brand, setting, now, isPicking, setPicking, setNow, refuse }: Props) {
   const pages = brand.pages.map(({ id, title, kind }) => ({
     value: id,
     words: title === id ? id : `${title} (${id})`,
@@ -118,6 +121,7 @@ export function TopBar({ look, brand, setting, now, isPicking, setPicking }: Pro
       <button type="button" className="strong" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
         {isPicking ? 'Tap in a phone …' : 'Pick'}
       </button>
+      <UndoButtons {...{ now, setNow, refuse }} />
       <CopyLink />
     </header>
   );

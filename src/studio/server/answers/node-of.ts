@@ -1,14 +1,13 @@
-import { type Flip, isObject, type JsonObject, layoutFor } from '@/engine';
+import { type Flip, layoutFor, placeOfNode } from '@/engine';
 import { personaWords } from '@/review/compare/words/who-words';
-import { labelIn, wordsIn } from '@/review/compare/words/words-of';
+import { labelIn } from '@/review/compare/words/words-of';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { resolvedOf, type View } from '@/review/view';
 import { explainTarget } from '@/review/why/explain-target';
 import { layoutNodeOf } from '@/review/why/labels';
-import { positionInFile } from '@/review/why/place-in-file';
-import type { NodeAnswer, NodeValue, Place, Way } from '@/studio/contract';
+import type { NodeAnswer, Way } from '@/studio/contract';
 import { messages } from '../messages';
-import { chainOf } from './chain-of';
+import { valuesOf } from './values';
 
 type Target = { readonly page: string; readonly node: string };
 
@@ -29,8 +28,17 @@ export function nodeOf(view: View, { page, node }: Target): NodeAnswer {
     verdict: explanation.verdict,
     why: lines().flatMap((line) => line.replaceAll(view.workspace.prefix, '').split('\n')),
     ways: explanation.verdict === 'shows' ? [] : waysOf(view, { page, node }, explanation.flips),
-    values: config === undefined ? [] : valuesOf(view, { page, node: id }, schema),
+    values: config === undefined ? [] : valuesOf(view, { page, node: id }),
+    ...placeOf(view, { page, node: id }),
   };
+}
+
+function placeOf({ site }: View, { page, node }: Target): Pick<NodeAnswer, 'place'> {
+  const config = site.pages[page];
+  const place = config && placeOfNode(config, node);
+  if (config === undefined || place === undefined) return {};
+  const count = config.nodes[place.into]?.slots?.[place.slot]?.length ?? 0;
+  return { place: { index: place.index, count } };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -60,53 +68,4 @@ function waysOf(view: View, { page, node }: Target, flips: readonly Flip[]): rea
     }),
   );
   return [...turned.slice(0, 3), ...shown];
-}
-
-/** Each leaf of a node's config. */
-function valuesOf(view: View, target: Target, schema: JsonObject | undefined): readonly NodeValue[] {
-  const config = view.site.pages[target.page]?.nodes[target.node];
-  const leaves = Object.entries(config ?? {}).flatMap(([key, value]) => leavesOf([key], value));
-  return leaves.map(([path, value]) => {
-    const place = view.workspace.loaded.originOf(view.site.id, target.page, target.node, path);
-    const isText = isObject(value) && (typeof value.t === 'string' || isObject(value.text));
-    const textKey = isObject(value) && typeof value.t === 'string' ? value.t : undefined;
-    const wordsPlace = textKey === undefined ? undefined : placeOfWords(view, textKey);
-    const doc = path[0] === 'props' ? docOf(schema, path[1]) : undefined;
-    return {
-      path: path.join('.'),
-      value: JSON.stringify(value),
-      // Placeholders stay as they are written.
-      ...(isText && {
-        words: textKey === undefined ? wordsIn(value, view.language, view.site) : writtenIn(view, textKey),
-      }),
-      ...(textKey !== undefined && { textKey }),
-      ...(doc !== undefined && { doc }),
-      ...(place !== undefined && { place }),
-      ...(wordsPlace !== undefined && { wordsPlace }),
-    };
-  });
-}
-
-type Leaf = readonly [path: readonly string[], value: unknown];
-
-/** `props`, `slots` and `on` by their keys; conditions, texts and actions are read as a whole. */
-function leavesOf(path: readonly string[], value: unknown): readonly Leaf[] {
-  const isSplit = path.length === 1 && ['props', 'slots', 'on'].includes(path[0] ?? '') && isObject(value);
-  return isSplit ? Object.entries(value).map(([key, part]) => [[...path, key], part]) : [[path, value]];
-}
-
-function docOf(schema: JsonObject | undefined, prop: string | undefined): string | undefined {
-  const declared = isObject(schema?.properties) && prop !== undefined ? schema.properties[prop] : undefined;
-  return isObject(declared) && typeof declared.description === 'string' ? declared.description : undefined;
-}
-
-const writtenIn = ({ site, language }: View, key: string) => site.texts[language]?.[key] ?? '';
-
-/** The line of a text in the table of the nearest merchant that says it. */
-function placeOfWords(view: View, key: string): Place | undefined {
-  for (const merchant of chainOf(view.site, view.workspace.loaded)) {
-    const place = positionInFile(view.workspace, `${merchant}/texts/${view.language}.json`, [key]);
-    if (place !== undefined) return place;
-  }
-  return undefined;
 }

@@ -1,7 +1,9 @@
-import { wordsIn } from '@/review/compare/words/words-of';
+import { removedByOwn } from '@/engine';
+import { labelIn, wordsIn } from '@/review/compare/words/words-of';
 import { messages as reviewMessages } from '@/review/messages';
 import { treeOf } from '@/review/show/show-tree';
 import type { View } from '@/review/view';
+import { layoutNodeOf } from '@/review/why/labels';
 import type { TreeAnswer } from '@/studio/contract';
 
 /** A page and the frame around it, as the visitor sees them: hidden nodes too, with the reason. */
@@ -15,8 +17,17 @@ export function treesOf(view: View, page: string): readonly TreeAnswer[] {
       title: titleOf(view, id),
       access: accessWords(access, view.persona),
       rows,
+      removed: removedOf(view, id),
     };
   });
+}
+
+function removedOf({ site, workspace: { loaded }, language }: View, page: string): TreeAnswer['removed'] {
+  const chain = loaded.pageInChain(site.id, page);
+  return (chain === undefined ? [] : removedByOwn(chain, site.id)).map((id) => ({
+    id,
+    label: labelIn(layoutNodeOf(chain?.parent?.page.nodes[id]), language, site),
+  }));
 }
 
 function titleOf({ site, language }: View, page: string): string {

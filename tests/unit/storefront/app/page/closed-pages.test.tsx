@@ -71,7 +71,9 @@ describe.each(['member-4', 'trial'])('what the member centre refuses to %s', (pe
   });
 });
 
-it('shows a free account no way to money while its type is read, nor before [MEM-06]', async () => {
+it('shows a free account no way to money while its type is read, nor before [MEM-06]', {
+  tags: ['deep'],
+}, async () => {
   const ways = 'a[href^="/m/voucherCenter"], a[href^="/m/withdraw"]';
   let hidden: readonly boolean[] = [];
   const real = await openRealSite('aurora');

@@ -1,0 +1,54 @@
+import { type Catalogue, isObject, type JsonObject, type Page, placeOfNode } from '@/engine';
+import { siteOf } from '@/review/view';
+import type { Workspace } from '@/review/workspace/workspace';
+import type { InsertChoice } from '@/studio/contract';
+import { messages } from '../messages';
+
+type Target = { readonly brand: string; readonly page: string; readonly node: string };
+
+/** What may stand behind a node, and in each of its slots, with the first sentence about it. */
+export function insertsFor(workspace: Workspace, { brand, page: name, node }: Target): readonly InsertChoice[] {
+  const page = siteOf(brand, workspace).pages[name];
+  const use = page?.nodes[node]?.use;
+  if (page === undefined || use === undefined) throw new Error(messages.hasNoNode(node, name));
+  const { catalogue } = workspace;
+  const place = placeOfNode(page, node);
+  const behind =
+    place === undefined
+      ? []
+      : [{ where: 'behind' as const, words: `Behind ${node}`, widgets: widgetsFor(page, place, catalogue) }];
+  const inside = Object.entries(slotsOf(catalogue.widgets[use])).map(([slot, declared]) => ({
+    ...{ where: 'inside' as const, slot },
+    words: `Into ${slot} of ${node}. ${isObject(declared) ? firstSentence(declared.description) : ''}`.trim(),
+    widgets: widgetsFor(page, { into: node, slot }, catalogue),
+  }));
+  return [...behind, ...inside];
+}
+
+function widgetsFor(
+  page: Page,
+  { into, slot }: { readonly into: string; readonly slot: string },
+  { widgets }: Catalogue,
+) {
+  const holder = page.nodes[into]?.use ?? '';
+  const declared = slotsOf(widgets[holder])[slot];
+  const accepts = isObject(declared) && Array.isArray(declared.accepts) ? declared.accepts : undefined;
+  return Object.entries(widgets).flatMap(([use, schema]) => {
+    const whole = schema['x-part-of'];
+    const isTaken = accepts === undefined ? whole === undefined || whole === holder : accepts.includes(use);
+    if (!isTaken || isWholePage(use)) return [];
+    return [{ use, title: String(schema.title ?? use), doc: firstSentence(schema.description) }];
+  });
+}
+
+/** A page and the frame around pages stand in nothing else. */
+const isWholePage = (use: string) => use === 'page.screen' || use === 'shell.frame';
+
+function slotsOf(schema: JsonObject | undefined): JsonObject {
+  const slots = schema?.['x-slots'];
+  return isObject(slots) ? slots : {};
+}
+
+function firstSentence(text: unknown): string {
+  return typeof text === 'string' ? (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text) : '';
+}
