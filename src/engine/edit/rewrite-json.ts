@@ -101,7 +101,7 @@ function removal(siblings: readonly Node[], index: number): TextEdit | undefined
 type New = { readonly node: Node; readonly index: number; readonly name: string; readonly value: unknown };
 
 /** Puts a member or a part at a place among others, on a line of its own where they have one or the line gets too long. */
-function insertion({ node, index, name, value }: New, { text, style }: Context): Edit {
+function insertion({ node, index, name, value }: New, { text, style }: Context): TextEdit {
   const siblings = node.children ?? [];
   const [first, second] = siblings;
   const previous = siblings[index - 1];
@@ -124,13 +124,13 @@ function insertion({ node, index, name, value }: New, { text, style }: Context):
 
 type Beside = { readonly previous: Node | undefined; readonly first: Node | undefined; readonly node: Node };
 
-function insertedAt({ previous, first, node }: Beside, gap: string, added: string): Edit {
+function insertedAt({ previous, first, node }: Beside, gap: string, added: string): TextEdit {
   if (previous !== undefined) return { offset: endOf(previous), length: 0, text: `,${gap}${added}` };
   return { offset: first?.offset ?? node.offset + 1, length: 0, text: `${added},${gap}` };
 }
 
 /** Gives the parts of one line, and a new one, a line each. */
-function onLines({ node, index, name, value }: New, { text, style }: Context): Edit {
+function onLines({ node, index, name, value }: New, { text, style }: Context): TextEdit {
   const outer = indentAt(text, node.offset);
   const indent = outer + style.unit;
   const parts = (node.children ?? []).map(({ offset, length }) => text.slice(offset, offset + length));

@@ -6,7 +6,7 @@ import { compareAnswer } from './answers/compare';
 import { insertsFor } from './answers/inserts';
 import { readLook, viewOf } from './answers/look';
 import { namesOf } from './answers/names';
-import { nodeOf } from './answers/node';
+import { nodeOf } from './answers/node-of';
 import { searchIn } from './answers/search';
 import { treesOf } from './answers/tree';
 import { readChange } from './change/read-change';

@@ -4,7 +4,7 @@ import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
 import type { FileAnswer, Now, PageChange, Place } from '@/studio/contract';
-import { nowOf } from './answers/now';
+import { nowOf } from './answers/now-of';
 import { changePage } from './change/change-page';
 import { changeWords } from './change/change-words';
 import { createHistory } from './draft/history';

@@ -6,7 +6,7 @@ import { sample } from '@tests/support/depth';
 import { beforeAll, expect, it } from 'vitest';
 import { insertsFor } from '@/studio/server/answers/inserts';
 import { readLook, viewOf } from '@/studio/server/answers/look';
-import { nodeOf } from '@/studio/server/answers/node';
+import { nodeOf } from '@/studio/server/answers/node-of';
 import { treesOf } from '@/studio/server/answers/tree';
 import { openDraft } from '@/studio/server/draft/open-draft';
 import { createStudioState, type StudioState } from '@/studio/server/studio-state';

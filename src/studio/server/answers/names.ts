@@ -1,7 +1,7 @@
 import { siteOf } from '@/review/view';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { NamesAnswer } from '@/studio/contract';
-import { chainOf } from './chain';
+import { chainOf } from './chain-of';
 
 /** The names that a brand may use: its pages, its texts, the pictures of its chain, and the shared icons. */
 export function namesOf(workspace: Workspace, brand: string): NamesAnswer {

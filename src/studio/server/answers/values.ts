@@ -3,7 +3,7 @@ import { wordsIn } from '@/review/compare/words/words-of';
 import type { View } from '@/review/view';
 import { positionInFile } from '@/review/why/place-in-file';
 import type { NodeValue, Place } from '@/studio/contract';
-import { chainOf } from './chain';
+import { chainOf } from './chain-of';
 import { fieldOf, fits } from './field-of';
 
 type Target = { readonly page: string; readonly node: string };
