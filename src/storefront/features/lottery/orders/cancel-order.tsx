@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { FormAlert } from '@/storefront/forms/form-alert';
 import { useSend } from '@/storefront/forms/send/use-send';
 import { errorText } from '@/storefront/platform/gateway/error-text';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { cancelSubOrders } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type Translate, useText } from '@/storefront/platform/languages/use-text';
@@ -10,31 +12,55 @@ import styles from './cancel-order.module.css';
 
 const calls = ['cancelSubOrders'] as const;
 
-/** Asks for confirmation, locks, sends once, and reads the order again: the server's state counts. */
-export function CancelOrder({ id }: { readonly id: string }) {
+type Props = {
+  readonly id: string;
+  /** When the order was last read. Epoch milliseconds. */
+  readonly readAt: number;
+};
+
+/**
+ * Asks for confirmation, locks, sends once, and reads the order again: the server's state counts. After a lost answer
+ * nothing more is sent until the order was read.
+ */
+export function CancelOrder({ id, readAt }: Props) {
   const t = useText();
   const gateway = useGateway();
   const { busy, send } = useSend({ afterSuccess: 'free', calls });
   const [isAsking, setAsking] = useState(false);
+  /** When the order had last been read as an answer was lost. */
+  const [lostAt, setLostAt] = useState<number>();
+  const latestReadAt = useRef(readAt);
+  latestReadAt.current = readAt;
   const cancel = async () => {
+    setLostAt(undefined);
     const result = await send(async () => {
-      await cancelSubOrders(gateway, [id]);
+      try {
+        await cancelSubOrders(gateway, [id]);
+      } catch (error) {
+        if (outcomeOf(error) === 'open') setLostAt(latestReadAt.current);
+        throw error;
+      }
       toast({ kind: 'success', text: t('widget.lottery.cancelled') });
     });
     if (result === undefined) return;
     setAsking(false);
-    // That the session is over is told by itself. Without an answer nobody knows: the order, read anew, shows it.
-    if (result.outcome === 'open') toast({ kind: 'fail', text: errorText(result.error, t) });
+    // That the session is over is told by itself.
     if (result.outcome === 'refused') toast({ kind: 'fail', text: refusalText(result.error, t) });
   };
-  if (!isAsking) {
-    return (
-      <Button tone="secondary" wide onClick={() => setAsking(true)}>
-        {t('widget.lottery.cancel')}
-      </Button>
-    );
-  }
-  return <Question isSent={busy} onKeep={() => setAsking(false)} onCancel={() => void cancel()} />;
+  const isUnread = lostAt === readAt;
+  const lostText = lostAt !== undefined && t(isUnread ? 'widget.lottery.cancelUnknown' : 'widget.security.lostNot');
+  return (
+    <>
+      <FormAlert problems={[lostText || undefined]} />
+      {isAsking ? (
+        <Question isSent={busy} onKeep={() => setAsking(false)} onCancel={() => void cancel()} />
+      ) : (
+        <Button tone="secondary" wide disabled={isUnread} onClick={() => setAsking(true)}>
+          {t('widget.lottery.cancel')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** The lottery gateway refuses with a bare code without a message. */

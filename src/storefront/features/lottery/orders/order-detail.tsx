@@ -35,7 +35,7 @@ export function OrderDetail({ id, names, onClose }: Props) {
       title={t('widget.lottery.detail')}
       closeLabel={t('widget.close')}
       onClose={onClose}
-      footer={canCancel ? <CancelOrder id={id} /> : undefined}
+      footer={canCancel ? <CancelOrder id={id} readAt={order.dataUpdatedAt} /> : undefined}
     >
       <QueryState query={order} skeleton="card">
         {(value) => (
