@@ -90,6 +90,14 @@ describe('own orders', () => {
     expect(orders.getByRole('button', { name: 'Log in' })).toBeDefined();
   });
 
+  it('load for a member whom the server takes for a guest, and do not ask for a login meanwhile [GAM-15]', async () => {
+    const { html } = await open('/m/startLottery');
+    const served = new DOMParser().parseFromString(html, 'text/html').querySelector('[aria-label="My orders"]');
+    expect(served?.querySelector('button')?.closest('[data-for=guest]')).not.toBeNull();
+    expect(served?.querySelector('[data-for=member] [aria-busy=true]')).not.toBeNull();
+    expect(main().queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
   it('are narrowed in the address, open in detail, and are cancelled until their draw [GAM-15]', {
     tags: ['deep'],
   }, async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { ForGuests } from '@/storefront/ui/states/for-guests';
 import { useAskLogin } from './use-ask-login';
 
 /**
@@ -18,8 +19,10 @@ export function NeedsLogin({ asks }: { readonly asks: boolean }) {
     askLogin({}, 'replace');
   }, [askLogin]);
   return (
-    <EmptyState icon="lock" title={t('error.session')}>
-      <Button onClick={() => askLogin()}>{t('widget.game.login')}</Button>
-    </EmptyState>
+    <ForGuests>
+      <EmptyState icon="lock" title={t('error.session')}>
+        <Button onClick={() => askLogin()}>{t('widget.game.login')}</Button>
+      </EmptyState>
+    </ForGuests>
   );
 }

@@ -6,6 +6,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
+import { ForGuests } from '@/storefront/ui/states/for-guests';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import { invalidPage, invalidParamsIn, RefusedNote, readPage } from '@/storefront/ui/states/refused-note';
 import { Pagination } from '@/storefront/ui/tabs/pagination';
@@ -22,9 +23,11 @@ export default function LotteryOrders({ box, props, emit }: WidgetComponentProps
     <section {...box} className={styles.orders} aria-label={props.title}>
       <Heading>{props.title}</Heading>
       {session === '' ? (
-        <EmptyState icon="lock" title={t('error.session')}>
-          <Button onClick={() => emit('login')}>{t('widget.game.login')}</Button>
-        </EmptyState>
+        <ForGuests>
+          <EmptyState icon="lock" title={t('error.session')}>
+            <Button onClick={() => emit('login')}>{t('widget.game.login')}</Button>
+          </EmptyState>
+        </ForGuests>
       ) : (
         <Orders empty={props.empty} />
       )}
