@@ -65,7 +65,7 @@ export function createCaller(options: GatewayOptions): Caller {
       if (moneyKeys === undefined) return await post();
       const { merchant, userName } = context;
       return await moneyKeys.underKey(
-        moneyKeys.createIntents(keys, clock?.now ?? Date.now),
+        { storage: keys, now: clock?.now ?? Date.now },
         { merchant, userName, call: name, request },
         post,
       );
@@ -95,7 +95,7 @@ async function loadCode(name: CallName, { signal, timeoutMs }: CallOptions, opti
   const load = async () => {
     const call = await findCall(name, options.paths?.[name]);
     // Only calls that must not be repeated have intents.
-    const moneyKeys = call.money || call.once ? await import('./intents') : undefined;
+    const moneyKeys = call.money || call.once ? await import('./under-key') : undefined;
     return { call, moneyKeys, encrypt: await loadEncryption(call, options) };
   };
   const timeout = createTimeout(signal, timeoutMs);

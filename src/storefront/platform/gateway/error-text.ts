@@ -18,6 +18,7 @@ export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
   // No usable answer.
   network: { text: 'error.offline' },
   'not.sent': { text: 'error.offline' },
+  offline: { text: 'error.offlineSend' },
   timeout: { text: 'error.timeout' },
   'gateway.timeout': { text: 'error.timeout' },
   'gateway.unreachable': { text: 'error.offline' },

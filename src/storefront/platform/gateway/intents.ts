@@ -3,8 +3,6 @@ import type { BrowserStorage } from '@/storefront/platform/browser/browser-stora
 import { createUuid } from '@/storefront/platform/browser/device-id';
 import { fieldsOf } from '@/storefront/platform/browser/json';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
-import { GatewayError, isGatewayError } from './gateway-error';
-import { outcomeOf } from './outcome';
 import {
   addAmount,
   isSettledIntent,
@@ -95,6 +93,8 @@ type Tries = {
   readonly answered: Set<string>;
   /** The calls whose outcome a part of the page shows. */
   readonly shown: Set<readonly string[]>;
+  /** When a request was last refused since there is no network. Epoch milliseconds. */
+  offlineAt: number;
   readonly notify: () => void;
   readonly subscribe: Intents['subscribe'];
 };
@@ -120,7 +120,7 @@ function createTries({ onChange }: BrowserStorage): Tries {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { onTheWay: new Set(), answered: new Set(), shown: new Set(), notify, subscribe };
+  return { onTheWay: new Set(), answered: new Set(), shown: new Set(), offlineAt: 0, notify, subscribe };
 }
 
 /** Amounts stay in the storage of the tab that sent them, which signing out clears. `now` in epoch milliseconds. */
@@ -193,45 +193,6 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
     tries,
   };
 }
-
-/** Sends a money call with the key of its intent, and keeps the key until the outcome is known. */
-export async function underKey<T>(intents: Intents, intent: Intent, post: (key: string) => Promise<T>): Promise<T> {
-  const { onTheWay, answered, notify } = intents.tries;
-  const { key, isNew } = intents.keyOf(intent);
-  onTheWay.add(key);
-  notify();
-  try {
-    const value = await post(key);
-    answered.add(key);
-    intents.settle(key);
-    return value;
-  } catch (error) {
-    // This try was refused unread. That says nothing of an earlier try that got no answer.
-    const isUnseenRetry = !isNew && isRefusedUnseen(error);
-    if (outcomeOf(error) !== 'open' && !isUnseenRetry) intents.settle(key, true);
-    else intents.lose(key);
-    throw isUnseenRetry && isGatewayError(error)
-      ? new GatewayError({ ...error, message: error.message, isRetry: true })
-      : error;
-  } finally {
-    onTheWay.delete(key);
-    notify();
-  }
-}
-
-/**
- * Whether a request was refused before the platform read it. That says nothing of an earlier try of the same intent,
- * which may have been done.
- */
-export function isRefusedUnseen(error: unknown): boolean {
-  if (outcomeOf(error) === 'session') return true;
-  return isGatewayError(error) && (unseenCodes.test(error.code) || gateStatuses.has(error.status));
-}
-
-/** The function is off, or the visitor is shut out or asks too often. The status of such an answer does not matter. */
-const unseenCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
-/** Statuses of a server before the platform, such as ours: it is closed to this visitor, or has too much to do. */
-const gateStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
 
 function ownerHash({ merchant, userName = '', call }: Omit<Intent, 'request'>): string {
   return hashText(JSON.stringify([merchant, userName, call]));

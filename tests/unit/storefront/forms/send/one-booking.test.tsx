@@ -114,7 +114,7 @@ async function play({ sandbox, session, form, amounts }: World, schedule: readon
 
 /** Modules load in real time: one that loaded while our own clock runs would be late by minutes. */
 async function loadModules(): Promise<void> {
-  await import('@/storefront/platform/gateway/intents');
+  await import('@/storefront/platform/gateway/under-key');
   await findCall('requestWithdraw', undefined);
   for (const answers of ['member', 'money', 'agents'] as const) await loadCheck({ name: '', answers });
 }

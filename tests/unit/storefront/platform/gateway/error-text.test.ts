@@ -55,6 +55,7 @@ const catalogue = [
   ['actual.account.required', /actual account to use this function$/],
   ['network', /slow or offline/],
   ['not.sent', /slow or offline/],
+  ['offline', /^There is no network, so nothing was sent\./],
   ['timeout', /took too long/],
   ['agent.site.only', /^Members cannot log in to the agent site$/],
   ['member.site.only', /^Agents cannot log in to the member site$/],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { answerTime, createIntents } from '@/storefront/platform/gateway/intents';
@@ -274,5 +274,45 @@ describe('the key of a money call', () => {
     for (let amount = 0; amount < 200; amount += 1)
       intents.keyOf({ merchant: 'AURORA', userName: 'rahim', call: 'withdraw', request: { amount } });
     expect(JSON.parse(local.get('intents') ?? '[]')).toHaveLength(50);
+  });
+});
+
+describe('a money call without a network', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is refused before anything is sent, and leaves no intent; a player who taps once more is believed [MEM-07]', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: false });
+    const storage = createMemoryStorage();
+    const fetch = vi.fn(async () => done());
+    const call = createCaller({ baseUrl: '', fetch, context: () => context, keys: storage });
+    const tap = () => call('cancelSubOrders', hundred).catch((error: unknown) => error);
+    const refusal = await tap();
+    expect(refusal).toMatchObject({ code: 'offline' });
+    expect(outcomeOf(refusal)).toBe('refused');
+    expect(storage.local.get('intents')).toBeUndefined();
+    vi.advanceTimersByTime(400);
+    await tap();
+    expect(fetch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(await tap()).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(await tap()).toMatchObject({ code: 'offline' });
+  });
+
+  it('leaves an earlier try without an answer unsettled [MEM-07]', async () => {
+    const browser = createBrowser();
+    const send = browser.open();
+    const key = await send(lost);
+    const before = browser.local.get('intents');
+    vi.stubGlobal('navigator', { onLine: false });
+    await send(done);
+    expect(browser.local.get('intents')).toBe(before);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await send(done)).toBe(key);
   });
 });
