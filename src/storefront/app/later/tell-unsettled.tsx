@@ -6,9 +6,13 @@ import { Providers } from '../storefront';
 
 /**
  * Looks up the outcome of money requests without an answer, on any page. Its code loads once there is such a request:
- * after a reload or a crash, or when the player leaves the page that sent it. Gives a function that stops.
+ * after a reload or a crash, when the player leaves the page that sent it, or when another tab sends one, since that
+ * tab may be closed before it tells. Gives a function that stops.
  */
-export function tellUnsettled(app: AppRuntime, { local }: Pick<BrowserStorage, 'local'>): () => void {
+export function tellUnsettled(
+  app: AppRuntime,
+  { local, onChange }: Pick<BrowserStorage, 'local' | 'onChange'>,
+): () => void {
   // A tree of its own, which draws nothing: outcomes are told in toasts.
   const root = createRoot(document.createElement('div'));
   let isLoaded = false;
@@ -28,7 +32,11 @@ export function tellUnsettled(app: AppRuntime, { local }: Pick<BrowserStorage, '
       },
     );
   };
+  onChange(loadIfNeeded);
   app.pageEvents.listen({ onPage: loadIfNeeded, onLayout: () => undefined });
   loadIfNeeded();
-  return () => root.unmount();
+  return () => {
+    isLoaded = true;
+    root.unmount();
+  };
 }

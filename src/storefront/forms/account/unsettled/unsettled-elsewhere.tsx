@@ -26,11 +26,18 @@ function RecordToasts({ record }: Props) {
   const denied = useUnsettled(record.calls, 'denied').filter(({ isShown }) => !isShown);
   useLookUp(record, { unsettled, denied }, (outcome) => {
     const isDone = outcome.kind === 'found' || outcome.kind === 'done';
-    toast({ kind: isDone ? 'info' : 'fail', text: outcomeText(outcome), duration: durations.long });
+    const text = outcomeText(outcome);
+    whenSeen(() => toast({ kind: isDone ? 'info' : 'fail', text, duration: durations.long }));
   });
   return unsettled
     .filter(({ isLost, isOnTheWay }) => isLost && !isOnTheWay)
     .map((request) => <OpenToast key={request.key} record={record} request={request} />);
+}
+
+/** Calls once the player looks at this tab. */
+function whenSeen(action: () => void): void {
+  if (document.hidden) document.addEventListener('visibilitychange', action, { once: true });
+  else action();
 }
 
 type OpenProps = Props & { readonly request: UnsettledIntent };
