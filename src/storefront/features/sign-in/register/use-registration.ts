@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope, FormValues, RegisterMethod } from '@/storefront/forms/form-scope';
 import { useProofFields } from '@/storefront/forms/phone-proof/use-proof-fields';
 import { asksForCaptcha, isUnknownOutcome } from '@/storefront/forms/refusals';
 import { useSend } from '@/storefront/forms/send/use-send';
-import { showRefusals } from '@/storefront/forms/show-refusals';
+import { refuseField, showRefusals } from '@/storefront/forms/show-refusals';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
 import { type GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
@@ -46,6 +46,8 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   const { busy, send } = useSend({ afterSuccess: 'locked' });
   const [captcha, setCaptcha] = useState(false);
   const [problems, setProblems] = useState<readonly LiveText[]>([]);
+  /** A try that got no answer may have made the account, which explains a later refusal. */
+  const wasLost = useRef(false);
 
   const register = async ({ values }: FormValues) => {
     const host = window.location.hostname;
@@ -61,10 +63,19 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     const signedIn = value !== null && startSession(value);
     onDone(value, { signedIn, isHere: isHere() });
   };
+  /** In a registration by mobile the number is the name. */
+  const refuseNumber = (): readonly LiveText[] => {
+    refuseField(scope, 'mobileNum', (text) => text('error.mobile.taken'), t);
+    focusFirst(scope);
+    return [];
+  };
   const showRefusal = (error: GatewayError): void => {
     if (isInvitationRefusal(error)) invitation.refuse();
     const isUnknown = isUnknownOutcome(error);
-    setProblems(isUnknown ? [(text) => text('error.register.unknown')] : showRefusals(scope, error, t));
+    wasLost.current ||= isUnknown;
+    const unknownKey = method === 'mobile' ? 'error.register.unknownMobile' : 'error.register.unknown';
+    const refusals = isUnknown ? [] : method === 'mobile' && isTaken(error) ? refuseNumber() : showRefusals(scope, error, t);
+    setProblems(wasLost.current ? [...refusals, (text) => text(unknownKey)] : refusals);
     if (asksForCaptcha(error)) setCaptcha(true);
     scope.fail();
   };
@@ -86,6 +97,8 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     submit: () => void scope.form.handleSubmit(registerOnce, () => focusFirst(scope))(),
   };
 }
+
+const isTaken = ({ code }: GatewayError) => code === 'username.exists' || code === 'mobile.exists';
 
 /** If the first login demands a code, the account still exists, and the player logs in by hand. */
 function withoutSession(error: unknown): null {

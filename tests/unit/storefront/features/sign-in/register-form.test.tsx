@@ -210,6 +210,34 @@ it('registers by mobile without a user name and with an SMS code [AUT-08]', asyn
   expect(field('verificationCode')).toHaveProperty('disabled', true);
 });
 
+it('says of a number that is taken, after a try without an answer, that it may be the own account, and how to log in [AUT-14]', {
+  tags: ['deep'],
+}, async () => {
+  const answers = { '/wps/member/register/mobile': () => new Response('<html>', { status: 502 }) };
+  const { site } = await countingSite(answers);
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/register', site });
+  await user.click(screen.getByRole('button', { name: /mobile/i }));
+  await user.type(field('mobileNum'), '01812345678');
+  await user.click(within(form()).getByRole('button', { name: 'Send code' }));
+  await waitFor(() => expect(field('verificationCode').disabled).toBe(false));
+  await user.type(field('verificationCode'), '500000');
+  await user.type(field('password'), 'Secret123');
+  await user.type(field('confirmPassword'), 'Secret123');
+  await user.click(screen.getByRole('checkbox', { name: /18/ }));
+  await screen.findByAltText(/code/i);
+  await user.type(field('captcha'), '000000');
+  await user.click(submit());
+  const alert = () => within(form()).getByRole('alert').textContent;
+  await waitFor(() => expect(alert()).toMatch(/do not know whether .* log in with your number: by a code by SMS/));
+  const refusal = { success: false, errorCode: 'username.exists', value: { fields: { mobileNum: 'taken' } } };
+  answers['/wps/member/register/mobile'] = () => Response.json(refusal, { status: 400 });
+  await user.click(submit());
+  await waitFor(() => expect(errorOf('mobileNum')).toMatch(/^There is an account with this number already\./));
+  expect(document.activeElement).toBe(field('mobileNum'));
+  expect(alert()).toMatch(/do not know whether/);
+  site.close();
+});
+
 type User = Awaited<ReturnType<typeof renderStorefront>>['user'];
 
 async function fill(user: User, username: string): Promise<void> {
