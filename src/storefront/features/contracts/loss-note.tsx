@@ -15,9 +15,12 @@ export function LossNote({ moving, hasMoved }: Props) {
   const { loss, problem, busy, reread } = moving;
   const outcome = loss === 'unread' ? loss : hasMoved ? 'moved' : 'same';
   const message = loss === undefined ? problem : t(`widget.contract.lost.${outcome}`);
+  // The contract is what the player wanted, or what the other one did.
+  const hasSettled = loss === 'read' && hasMoved;
   return (
     <>
-      <FormAlert problems={[message]} />
+      <FormAlert problems={[hasSettled ? undefined : message]} />
+      {hasSettled && <p role="status">{message}</p>}
       {loss === 'unread' && (
         <Button tone="secondary" icon="refresh" busy={busy} onClick={() => void reread()}>
           {t('widget.contract.look')}

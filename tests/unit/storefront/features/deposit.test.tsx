@@ -216,7 +216,7 @@ describe('a deposit', () => {
     expect(main().getByRole('button', { name: 'Deposit' })).toHaveProperty('disabled', true);
     instead = () => undefined;
     for (const again of main().getAllByRole('button', { name: 'Try again' })) await user.click(again);
-    await main().findByText(/^Your order of .* over ৳800\.00 is in the record/);
+    await main().findByText(/^Your request of .* for ৳800\.00 is in the record/);
     expect(opened()).toHaveLength(1);
   });
 
@@ -227,7 +227,7 @@ describe('a deposit', () => {
     await user.type(await amount(), '850');
     instead = (path) => (path.endsWith('depositByLaunchUrl') ? new TypeError('Failed to fetch') : undefined);
     await user.click(main().getByRole('button', { name: 'Deposit' }));
-    await main().findByText(/^Your order of .* over ৳850\.00 is in the record/);
+    await main().findByText(/^Your request of .* for ৳850\.00 is in the record/);
     const found = within(await main().findByRole('region', { name: 'Deposits that are not finished' }));
     found.getByRole('button', { name: /850\.00/ });
     expect(main().queryByText(/not known whether/)).toBeNull();

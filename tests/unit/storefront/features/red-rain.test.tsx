@@ -118,7 +118,7 @@ describe('red envelopes', () => {
     await user.click(dialog().getByRole('button', { name: 'Give the envelopes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(
-      await screen.findByText(/^Your order of .* over ৳7\.00 is in the record\..* Given to 1, not to 1$/),
+      await screen.findByText(/^Your request of .* for ৳7\.00 is in the record\..* Given to 1, not to 1$/),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Account record' })).toBeDefined();
     isLost = false;

@@ -200,7 +200,7 @@ describe('the management of a team', () => {
     await user.clear(confirm().getByLabelText('Fund password'));
     await user.type(confirm().getByLabelText('Fund password'), '112358');
     await user.dblClick(await button('Give the money'));
-    expect(await screen.findByText(/^Your order of .* over ৳12\.00 is in the record\./)).toBeDefined();
+    expect(await screen.findByText(/^Your request of .* for ৳12\.00 is in the record\./)).toBeDefined();
     expect(screen.queryByRole('dialog', { name: 'Is this right?' })).toBeNull();
     expect(sent).toBe(2);
     isLost = false;

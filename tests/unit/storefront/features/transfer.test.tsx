@@ -105,7 +105,7 @@ describe('a transfer to the superior', () => {
     isLost = false;
     hasRecord = true;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^Your order of .* over ৳12\.00 is in the record\./)).toBeDefined();
+    expect(await screen.findByText(/^Your request of .* for ৳12\.00 is in the record\./)).toBeDefined();
     expect(sent).toBe(1);
     const record = await app.call('accountRecord', { transactionType: '2004' });
     expect(record.list.filter(({ amount: moved }) => moved === -12)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a transfer to the superior', () => {
     hasRecord = true;
     document.body.replaceChildren();
     await open('agent-41');
-    expect(await screen.findByText(/^Your order of .* over ৳16\.00 is in the record\./)).toBeDefined();
+    expect(await screen.findByText(/^Your request of .* for ৳16\.00 is in the record\./)).toBeDefined();
     expect(localStorage.getItem('intents')).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe('a transfer to the superior', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
     answer();
     await isClosed();
-    expect(await screen.findByText(/^Your order of .* over ৳13\.00 is in the record\./)).toBeDefined();
+    expect(await screen.findByText(/^Your request of .* for ৳13\.00 is in the record\./)).toBeDefined();
     expect(sent).toBe(1);
   });
 

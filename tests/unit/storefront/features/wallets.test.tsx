@@ -118,7 +118,7 @@ describe('the page of several wallets', () => {
     await waitFor(() => expect(send()).toHaveProperty('disabled', true));
     hasRecord = true;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^Your order of .* over ৳7\.00 is in the record\./)).toBeDefined();
+    expect(await screen.findByText(/^Your request of .* for ৳7\.00 is in the record\./)).toBeDefined();
     expect(await minorIn(opened, 13)).toBe(700);
   });
 
@@ -129,7 +129,7 @@ describe('the page of several wallets', () => {
     await user.type(await amount(), '6');
     isLost = () => true;
     await user.click(send());
-    await screen.findByText(/^Your order of .* over ৳6\.00 is in the record\./);
+    await screen.findByText(/^Your request of .* for ৳6\.00 is in the record\./);
     isLost = () => false;
     hasRecord = true;
     document.body.replaceChildren();
@@ -188,7 +188,7 @@ describe('the page of several wallets', () => {
     expect(sent).toHaveLength(1);
     // Once the record has it, the page says so and the question is gone.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: patient(20_000) });
-    expect(await screen.findByText(/^Your order of .* is in the record\./)).toBeDefined();
+    expect(await screen.findByText(/^Your request of .* is in the record\./)).toBeDefined();
   });
 
   it('offers another try where the balances do not come [MEM-14]', async () => {

@@ -396,7 +396,7 @@ describe('a withdrawal', () => {
     expect((await amount()).value).toBe('200');
     hasRecord = true;
     for (const again of main().getAllByRole('button', { name: 'Try again' })) await opened.user.click(again);
-    await main().findByText(/^Your order of .* over ৳200\.00 is in the record\./);
+    await main().findByText(/^Your request of .* for ৳200\.00 is in the record\./);
     await waitFor(() => expect(continues().disabled).toBe(false));
     expect(keys).toHaveLength(1);
     expect(Number((await opened.app.call('balance', { typeId: 0 })).sumBalance)).toBe(before - 200);
@@ -549,7 +549,7 @@ describe('a withdrawal of which no answer came', () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(continues().disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(40_000));
-    await main().findByText(/ · ৳210\.00 · Nothing was ordered: the record has no such order\./);
+    await main().findByText(/ · ৳210\.00 · The record does not show it so far\./);
     vi.useRealTimers();
     expect(main().queryByText(/not known whether/)).toBeNull();
     await waitFor(() => expect(continues().disabled).toBe(false));
@@ -572,11 +572,11 @@ describe('a withdrawal of which no answer came', () => {
     isCut = false;
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await act(() => vi.advanceTimersByTimeAsync(70_000));
-    await main().findByText(/Nothing was ordered/);
+    await main().findByText(/record does not show it so far/);
     await arriveLate?.();
     await act(() => vi.advanceTimersByTimeAsync(6000));
-    await main().findByText(/^Your order of .* over ৳211\.00 is in the record\./);
-    expect(main().queryByText(/Nothing was ordered/)).toBeNull();
+    await main().findByText(/^Your request of .* for ৳211\.00 is in the record\./);
+    expect(main().queryByText(/record does not show it so far/)).toBeNull();
     expect((await amount()).value).toBe('');
   });
 
@@ -602,7 +602,7 @@ describe('a withdrawal of which no answer came', () => {
         name: 'Try again',
       }),
     );
-    await main().findByText(/^Your order of .* over ৳120\.00 is in the record\./);
+    await main().findByText(/^Your request of .* for ৳120\.00 is in the record\./);
     expect(keys).toHaveLength(1);
   });
 
@@ -615,9 +615,9 @@ describe('a withdrawal of which no answer came', () => {
     await confirm(opened, '120');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     isLost = false;
-    await main().findByText(/^Your order of .* over ৳120\.00 is in the record\./);
+    await main().findByText(/^Your request of .* for ৳120\.00 is in the record\./);
     const again = opened;
-    await main().findByText(/^Your order of .* over ৳120\.00 is in the record\./);
+    await main().findByText(/^Your request of .* for ৳120\.00 is in the record\./);
     expect(main().queryByText(/not known whether/)).toBeNull();
     expect((await amount()).value).toBe('');
     await confirm(again, '120');

@@ -17,12 +17,13 @@ export type RecordedOrder = {
 
 export type Receivers = { readonly reached: number; readonly missed: number };
 
-/** What became of an intent: it is in the record, it is not, or the record cannot tell. */
+/** What became of an intent: it is in the record (`at` epoch ms), it is not, or the record cannot tell. */
 export type RecordedOutcome =
   | {
       readonly kind: 'found';
       readonly of: UnsettledIntent;
       readonly amount: string;
+      readonly at: number;
       readonly receivers: Receivers | undefined;
     }
   | { readonly kind: 'none' | 'untold'; readonly of: UnsettledIntent };
@@ -39,8 +40,8 @@ export function outcomeBy(
   const candidates = withoutOthers(orders, request);
   const order = findOrder(request, candidates);
   if (order !== undefined) {
-    const { amount, receivers } = order;
-    return { kind: 'found', of: request, amount: textOf(amount), receivers };
+    const { amount, at, receivers } = order;
+    return { kind: 'found', of: request, amount: textOf(amount), at, receivers };
   }
   const isNone = provesNoOrder(request, candidates, readAt);
   return isNone === undefined ? undefined : { kind: isNone ? 'none' : 'untold', of: request };

@@ -34,7 +34,7 @@ export function UnsettledCard({ calls, unsettled, unknownText, record, onFound }
   });
   const lostRequests = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
   const pendingRequests = unsettled.filter((request) => !lostRequests.includes(request));
-  // "Nothing was ordered" is old once another request is on its way.
+  // That the record has no such order is old once another request is on its way.
   const isSending = pendingRequests.length > 0;
   useEffect(() => {
     if (isSending) setOutcome((last) => (last?.kind === 'none' ? undefined : last));

@@ -29,8 +29,8 @@ export function useOutcomeText(unknownText: string): (outcome: RequestOutcome) =
       : t('widget.rain.partly', { count: format.number(reached), failed: format.number(missed) });
   return (outcome) => {
     if (outcome.kind === 'found') {
-      const { of: request, amount, receivers } = outcome;
-      const text = t('widget.unsettled.found', { time: dates.dateTime(request.at), amount: format.money(amount) });
+      const { at, amount, receivers } = outcome;
+      const text = t('widget.unsettled.found', { time: dates.dateTime(at), amount: format.money(amount) });
       return receivers === undefined ? text : `${text} ${receiversText(receivers)}`;
     }
     const text = outcome.kind === 'untold' ? unknownText : t(`widget.unsettled.${outcome.kind}`);

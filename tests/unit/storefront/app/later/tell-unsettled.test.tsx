@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { atEndOfTest } from '@tests/support/at-end';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { tellUnsettled } from '@/storefront/app/later/tell-unsettled';
-import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
+import { browserStorageOf, createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createIntents } from '@/storefront/platform/gateway/intents';
 
 let real: RealSite;
@@ -40,7 +40,7 @@ async function giveInVain(url: string) {
   return opened;
 }
 
-const found = /^Your order of .* over ৳7\.00 is in the record\./;
+const found = /^Your request of .* for ৳7\.00 is in the record\./;
 
 it('says on another page what became of money of which no answer came [MEM-11, APP-22]', async () => {
   const { app } = await giveInVain('/m/home');
@@ -57,7 +57,7 @@ it('says there that nothing was ordered, once the record proves it [MEM-11]', { 
   const intent = { merchant, userName, call: 'transferUp', request: { amount: '3.00' } };
   sent.lose(sent.keyOf(intent).key);
   act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
-  expect(await screen.findByText(/ · ৳3\.00 · Nothing was ordered: the record has no such order\./)).toBeDefined();
+  expect(await screen.findByText(/ · ৳3\.00 · The record does not show it so far\./)).toBeDefined();
 });
 
 it('says there that the outcome is not known yet, with a link to the record, and then that another tab knows it [MEM-11]', {
@@ -76,6 +76,24 @@ it('says there that the outcome is not known yet, with a link to the record, and
   act(() => sent.settle(key));
   expect(await screen.findByText(/ · ৳3\.00 · Done: another tab has the answer\.$/)).toBeDefined();
   expect(screen.queryByText(/No answer has come/)).toBeNull();
+});
+
+it('says, once the player looks, what another tab has learnt that sent it after this page had opened [MEM-11]', async () => {
+  const { app } = await renderStorefront({ merchant: 'aurora', persona: 'agent-2', url: '/m/home', site: site() });
+  act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
+  const { merchant, userName } = app.gateways.current('en').scope;
+  const otherTab = createIntents({ ...createMemoryStorage(), local: browserStorageOf(window).local }, () => Date.now());
+  const tellTabs = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'intents' })));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { key } = otherTab.keyOf({ merchant, userName, call: 'transferUp', request: { amount: '3.00' } });
+  await tellTabs();
+  await vi.waitFor(() => expect(records).toBe(1));
+  otherTab.settle(key);
+  await tellTabs();
+  expect(screen.queryByText(/another tab/)).toBeNull();
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/Done: another tab has the answer\.$/)).toBeDefined();
 });
 
 it('leaves it to the page whose form tells it, and asks no record for nobody [MEM-11]', async () => {
