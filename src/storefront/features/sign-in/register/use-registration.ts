@@ -74,7 +74,11 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     const isUnknown = isUnknownOutcome(error);
     wasLost.current ||= isUnknown;
     const unknownKey = method === 'mobile' ? 'error.register.unknownMobile' : 'error.register.unknown';
-    const refusals = isUnknown ? [] : method === 'mobile' && isTaken(error) ? refuseNumber() : showRefusals(scope, error, t);
+    const refusals = isUnknown
+      ? []
+      : method === 'mobile' && isTaken(error)
+        ? refuseNumber()
+        : showRefusals(scope, error, t);
     setProblems(wasLost.current ? [...refusals, (text) => text(unknownKey)] : refusals);
     if (asksForCaptcha(error)) setCaptcha(true);
     scope.fail();

@@ -3,8 +3,8 @@ import { errorTexts } from '@/sandbox/wire/error-texts';
 import { type RefusalCode, toRefusal } from '@/server/gateway/refusal';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
-import { isRefusedUnseen } from '@/storefront/platform/gateway/under-key';
 import { type Outcome, outcomeOf } from '@/storefront/platform/gateway/outcome';
+import { isRefusedUnseen } from '@/storefront/platform/gateway/under-key';
 
 /** Of the platform's codes all others refuse. */
 const notRefused: { readonly [code: string]: Outcome } = {
