@@ -22,7 +22,7 @@ afterAll(() => real.close());
 const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
-    if (/record/i.test(String(input))) records += 1;
+    if (String(input).includes('/wps/report/transaction')) records += 1;
     const answer = await real.fetch(input, init);
     if (losesAnswers && init?.method !== 'GET') throw new TypeError('Failed to fetch');
     return answer;

@@ -231,6 +231,7 @@ it('says of a number that is taken, after a try without an answer, that it may b
   await waitFor(() => expect(alert()).toMatch(/do not know whether .* log in with your number: by a code by SMS/));
   const refusal = { success: false, errorCode: 'username.exists', value: { fields: { mobileNum: 'taken' } } };
   answers['/wps/member/register/mobile'] = () => Response.json(refusal, { status: 400 });
+  await user.type(field('captcha'), '000000');
   await user.click(submit());
   await waitFor(() => expect(errorOf('mobileNum')).toMatch(/^There is an account with this number already\./));
   expect(document.activeElement).toBe(field('mobileNum'));
