@@ -503,9 +503,7 @@ describe('a withdrawal', () => {
     limits = { minimumAmount: '99999.00' };
     await open('agent-2');
     await takesNothing();
-    expect(
-      main().getByText('Nothing can be withdrawn: the balance is below the minimum of ৳99,999.00'),
-    ).toBeDefined();
+    expect(main().getByText('Nothing can be withdrawn: the balance is below the minimum of ৳99,999.00')).toBeDefined();
     expect(main().queryByText(/ – /)).toBeNull();
   });
 
