@@ -49,7 +49,7 @@ function trialCodeOf(code: string, merchant: MerchantConsole): string {
 function moneyStyle(merchant: MerchantConsole, language: string): MoneyStyle {
   const style = merchant.moneyIn?.(language) ?? {};
   const { symbol = merchant.symbol ?? '৳', symbolPosition = 'before', digits = 'latn' } = style;
-  return { symbol, symbolPosition, digits };
+  return { symbol, symbolPosition, digits, currency: merchant.currency ?? 'BDT' };
 }
 
 /** Whether the merchant's whitelabel switches a module off. A module that it does not name is not off. */

@@ -4,6 +4,8 @@ export type MoneyStyle = {
   readonly symbolPosition: 'before' | 'after';
   /** Unicode numbering system: latn, beng, deva … */
   readonly digits: string;
+  /** ISO 4217. It decides the separators in some languages. */
+  readonly currency: string;
 };
 
 /** One merchant as the platform knows it: the console's answer, in the shape of the wire. */

@@ -82,7 +82,7 @@ describe.each([
     const gone = await check();
     expect(gone.code).toBe(0);
     expect(gone.lines).toContainEqual(
-      expect.stringMatching(/configs\/noor {2}Warning: .* its folder is gone, .* retire noor\.$/),
+      expect.stringMatching(/configs\/noor {2}Warning: The folder of this merchant is gone, .* retire noor\.$/),
     );
     expect(await main(['retire', 'noor'])).toBe(0);
     expect(readFileSync(join(folder, 'retired.json'), 'utf8')).toContain('"noor"');

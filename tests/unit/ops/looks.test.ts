@@ -77,7 +77,7 @@ describe('looks', () => {
     expect(html.match(/<img src="data:image\/png;base64,/g)).toHaveLength(2);
     expect(html).toContain('- link &#34;Inbox&#34;');
     expect(html).not.toContain('<b>Mail</b>');
-    expect(printed.join('\n')).toContain('1 of 1 page looks otherwise');
+    expect(printed.join('\n')).toContain('1 of 1 page looks different');
   });
 
   it('exits 0 where every page is as it was, and 2 with what to do where none was kept [QAS-02]', async () => {

@@ -21,7 +21,7 @@ it.each([
   [['show', 'aurora', 'mine', '--tre'], 'There is no flag --tre, so nothing was done. Did you mean --tree?'],
   [['show', 'aurora', 'mine', '--tree=no'], '--tree takes no value, so nothing was done. Write --tree alone.'],
   [['why', 'aurora', '--zz'], 'There are: --persona, --lang, --compare, --with, --tree, --json, --help.'],
-  [['why', 'aurora', 'mine', '--persona'], 'Nothing stands behind --persona, so nothing was done.'],
+  [['why', 'aurora', 'mine', '--persona'], '--persona needs a value, so nothing was done.'],
 ])('tells of the flags of %j which one is meant, in its own words [CFG-01]', async (args, message) => {
   expect(await main(args)).toBe(2);
   expect(printed.join('\n')).toContain(message);

@@ -43,7 +43,7 @@ describe('createHostMap', () => {
 
   it('leaves a domain that two merchants name to the first, and says so', () => {
     expect(map('www.aurora.example')).toEqual({ kind: 'merchant', merchant: 'aurora' });
-    expect(log.lines.join()).toContain('"www.aurora.example" stands in "aurora" and in "padma"');
+    expect(log.lines.join()).toContain('Both "aurora" and "padma" list the domain "www.aurora.example"');
   });
 
   it('knows bare loopback names and nothing else', () => {

@@ -4,7 +4,7 @@ const ticket = query.get('session') ?? '';
 const language = (query.get('lang') ?? 'EN').toUpperCase();
 const stakes = [1, 5, 10, 20, 50, 100, 500, 1000];
 /** The site's money format; it comes with the state. */
-const style = { symbol: '', symbolPosition: 'before', digits: 'latn' };
+const style = { symbol: '', symbolPosition: 'before', digits: 'latn', currency: '' };
 
 export const element = (id) => document.getElementById(id);
 
@@ -170,9 +170,10 @@ function money(amount) {
 }
 
 function number(value, options) {
-  // Spanish is that of Latin America, as on the site.
+  // Spanish has western separators unless these are the money, as on the site. German has the other ones.
   const { lang } = document.documentElement;
-  const locale = lang === 'es' ? 'es-419' : lang;
+  const spanish = /^(?:EUR|ARS|BOB|CLP|COP|PYG|UYU|VES)$/.test(style.currency) ? 'de' : 'es-419';
+  const locale = lang === 'es' ? spanish : lang;
   return new Intl.NumberFormat(locale, { ...options, numberingSystem: style.digits }).format(value);
 }
 

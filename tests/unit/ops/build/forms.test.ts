@@ -60,7 +60,7 @@ it('leaves a form that checks and sends as the whole one does [APP-16]', async (
 it('stops a build whose library is made otherwise, or stands elsewhere [APP-16]', () => {
   const otherwise = code.replace('_options.progressive', '_options.progressively');
   expect(() => withoutUnusedForms().transform(otherwise, `/x/${file}`)).toThrow('1 are expected');
-  expect(() => withoutUnusedForms().buildEnd()).toThrow('no part of the build');
+  expect(() => withoutUnusedForms().buildEnd()).toThrow('not a part of the build');
 });
 
 it('holds as long as no form of the storefront sets one of these options [APP-16]', () => {

@@ -82,7 +82,7 @@ describe('withoutUnusedTexts', () => {
   it('stops a build whose i18next is made otherwise, or stands elsewhere [APP-16]', () => {
     const otherwise = code.replace('formatter = Formatter;', 'formatter = new Formatter();');
     expect(() => transform(otherwise, `/x/${file}`)).toThrow('1 are expected');
-    expect(() => withoutUnusedTexts().buildEnd()).toThrow('no part of the build');
+    expect(() => withoutUnusedTexts().buildEnd()).toThrow('not a part of the build');
     expect(transform(code, '/x/node_modules/react/index.js')).toBeNull();
   });
 });
