@@ -156,7 +156,10 @@ describe('the last good state of each brand', () => {
     expect(log.lines.join('\n')).toContain('npm run merchant -- retire noor');
     expect([...source.current().keys()]).toEqual(['jade', 'mono', 'noor']);
     const gone = source.findings().find(({ merchant }) => merchant === 'noor');
-    expect(gone).toMatchObject({ severity: 'error', line: expect.stringContaining('configs/noor-east has the same code') });
+    expect(gone).toMatchObject({
+      severity: 'error',
+      line: expect.stringContaining('configs/noor-east has the same code'),
+    });
     await vi.waitFor(async () =>
       expect((await openLastGood(place, state.root)).brands.get('noor')?.goneUntil).toBeDefined(),
     );

@@ -21,7 +21,10 @@ afterEach(() => {
 async function writtenInGame(merchant: string, language: string) {
   const locale = localeOf(merchant);
   const moneyIn = (one: string) => ({ ...locale, ...locale.languages?.[one] });
-  const found = findMerchant({ M: { id: merchant, console: {}, currency: locale.currency, symbol: locale.symbol, moneyIn } }, 'M');
+  const found = findMerchant(
+    { M: { id: merchant, console: {}, currency: locale.currency, symbol: locale.symbol, moneyIn } },
+    'M',
+  );
   document.documentElement.lang = language === 'cn' ? 'zh' : language;
   for (const id of ['exit', 'less', 'more', 'title', 'balance', 'stake', 'result'])
     document.body.appendChild(document.createElement('p')).id = id;
