@@ -235,7 +235,7 @@ describe('cancelling a suborder', () => {
 
 describe('a lottery', () => {
   it('that was never drawn says so [GAM-15]', async () => {
-    instead = (path) => (path === '/lgw/numeros/nearest-name' ? Response.json([]) : undefined);
+    instead = (path) => (path === '/lgw/numeros/near' ? Response.json([]) : undefined);
     await renderStorefront({ merchant: 'aurora', persona: 'guest', url: '/m/startLottery?mode=LOTT', site: site() });
     expect(await main().findByText('Nothing drawn yet')).toBeDefined();
   });
