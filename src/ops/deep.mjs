@@ -9,7 +9,7 @@ import { browsers, build, checks, floor, sizes, units } from './ci/stages.mjs';
 const options = { seed: { type: 'string' }, 'under-load': { type: 'boolean', default: false } };
 const { seed = String(Math.floor(Math.random() * 1e6)), 'under-load': isLoaded } = parseArgs({ options }).values;
 if (!/^\d+$/.test(seed)) {
-  console.error(`--seed ${seed} is no whole number, so nothing was run. Write one: npm run deep -- --seed 7`);
+  console.error(`--seed ${seed} is not a whole number, so nothing was run. Write one: npm run deep -- --seed 7`);
   process.exit(2);
 }
 

@@ -112,7 +112,7 @@ async function drawnChanges(
     const state = await states.after.open(brand);
     if (state === undefined || !(await onDraw(index))) continue;
     const { brands: _brands, ...part } = only;
-    const search = { code, faults, part, sieve: screenFilterOf(only), catalogue: states.catalogue };
+    const search = { code, faults, part, filter: screenFilterOf(only), catalogue: states.catalogue };
     drawn.push(await drawnBrand(state, { ...search, goesOn: () => onDraw(index) }));
   }
   const sum = (countOf: (one: Drawn) => number) => drawn.reduce((total, one) => total + countOf(one), 0);

@@ -1,8 +1,6 @@
 import { isList, isObject, type JsonObject, own } from '../json';
 
-/**
- * A copy with one value set at a path, or removed if the value is null. Undefined if part of the path is not an object.
- */
+/** A copy with the value at a path set, or removed by null. Undefined if a part of the path is not an object. */
 export function setPath(target: JsonObject, path: readonly string[], value: unknown): JsonObject | undefined {
   const [name, ...rest] = path;
   if (name === undefined || name === '' || isPrototypeKey(name)) return undefined;

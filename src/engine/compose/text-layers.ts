@@ -40,8 +40,7 @@ export const joinedTable = memoByObject(
 type Member = readonly [key: string, json: string];
 
 /**
- * A joined table as canonical JSON. Nearly all of it is the parent's, so neither the table is joined nor is a member of
- * the parent written again.
+ * A joined table as canonical JSON. It reuses the parent's text, since nearly all of the table is the parent's.
  */
 export const tableJson = memoLatest(({ table, parent: above }: TextLayer): string => {
   const members = membersOver(above === undefined ? [] : joinedMembers(above), table);
@@ -79,7 +78,7 @@ export function spokenLayers(
   return Object.entries(layers).filter(([language]) => isSpoken(language));
 }
 
-/** The joined tables of these languages. If a merchant adds nothing to a language, its table is the parent's object. */
+/** The joined tables of the merchant's languages. A table to which it adds nothing is the parent's object. */
 export const spokenTexts = memoByTwo(
   (layers: TextLayers, merchant: Merchant): { readonly [language: string]: TextTable } =>
     Object.fromEntries(spokenLayers(layers, merchant).map(([language, layer]) => [language, joinedTable(layer)])),

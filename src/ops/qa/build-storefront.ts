@@ -40,7 +40,7 @@ export async function buildStorefront(root: string, kept: string): Promise<Built
   const folder = join(kept, id);
   if (!existsSync(join(folder, 'made-of.json'))) await buildInto(folder, root);
   const made: unknown = JSON.parse(readFileSync(join(folder, 'made-of.json'), 'utf8'));
-  if (!isMadeOf(made)) throw new Error(`${folder} is no build of this command. Remove it.`);
+  if (!isMadeOf(made)) throw new Error(`${folder} is not a build that npm run qa made. Remove it.`);
   return { url: pathToFileURL(join(folder, 'main.mjs')).href, id, files: made.files, parts: made.parts };
 }
 

@@ -1,19 +1,17 @@
-import type { Catalogue } from '@/engine';
 import type { BrandState } from '@/review/compare/change';
 import type { Pair } from '@/review/compare/compare-nodes';
 import { resolvedPage } from '@/review/compare/resolved-page';
 import { type BrandHtml, openBrandHtml, type RenderVisitor } from '@/review/html/brand-html';
 import type { CausedChange } from '../causes/find-causes';
 import type { ConfigEdit } from '../edits/config-edits';
-import { openPage, type PageScreens } from '../screens/page-screens';
-import type { ScreenFilter } from '../screens/screen-filter';
+import type { PageScreens } from '../screens/page-screens';
 import {
   type DrawnScreen,
   drawingOf,
-  drawnScreens,
+  eachScreen,
   failingCalls,
   isFailed,
-  type OnStep,
+  type ScreenSearch,
   widgetOf,
 } from './drawn-screens';
 import { type NodeChange, outlineChanges } from './outline-changes';
@@ -30,33 +28,25 @@ export type StorefrontCode = {
   readonly without: CodeWithout;
 };
 
-type Search = {
-  readonly code: StorefrontCode;
-  readonly catalogue: Catalogue;
-  readonly sieve: ScreenFilter;
-  readonly onStep: OnStep;
-};
+type Search = ScreenSearch & { readonly code: StorefrontCode };
 
 /**
  * Draws the screens of a brand, as it is now, by the code before and by that of now. As the config is the same, the code
  * alone makes what differs; files are taken back to find which of them.
  */
 export async function codeChanges(state: BrandState, search: Search): Promise<readonly CausedChange[]> {
-  const { code, catalogue, sieve, onStep } = search;
+  const { code, catalogue, filter, onStep } = search;
   const pages = Object.keys(state.site.pages).filter(
-    (id) => sieve.includesPage(id) && isReached(resolvedPage(state, id, catalogue), code),
+    (id) => filter.includesPage(id) && isReached(resolvedPage(state, id, catalogue), code),
   );
   if (pages.length === 0) return [];
   const html = await openBrandHtml(state, catalogue);
   try {
     const found: FoundChange[] = [];
-    for (const id of pages) {
-      const page = openPage(state, id, catalogue);
-      for (const screen of page === undefined ? [] : drawnScreens(page, sieve, catalogue)) {
-        if (!(await onStep('screen'))) return found.map(({ caused }) => caused);
-        found.push(...(await changesOf(screen, html, search)));
-      }
-    }
+    const isWhole = await eachScreen(state, pages, search, async (screen) => {
+      found.push(...(await changesOf(screen, html, search)));
+    });
+    if (!isWhole) return found.map(({ caused }) => caused);
     return await withFewestFiles(found, async (edits) => ((await onStep('files')) ? code.without(edits) : undefined));
   } finally {
     await html.close();

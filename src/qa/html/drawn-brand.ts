@@ -16,8 +16,8 @@ type Search = {
   /** Finds what is wrong with screens as this code draws them. */
   readonly faults: CodeOfNow | undefined;
   readonly catalogue: Catalogue;
-  readonly sieve: ScreenFilter;
-  /** What the sieve leaves, as data. */
+  readonly filter: ScreenFilter;
+  /** What the filter lets through, as data. */
   readonly part: object;
   /** Called before each step; `false` ends the search. */
   readonly goesOn: () => Promise<boolean>;
@@ -25,7 +25,7 @@ type Search = {
 
 /** What is found on the screens of a brand once they are drawn. */
 export function drawnBrand(state: BrandState, search: Search): Promise<Drawn> {
-  const { code, faults, catalogue, sieve, part, goesOn } = search;
+  const { code, faults, catalogue, filter, part, goesOn } = search;
   const by = [code?.id ?? '', faults?.id ?? '', part];
   return drawnOnce(state, { by, edits: code?.edits ?? [] }, async () => {
     const steps = { screen: 0, failed: 0, files: 0 };
@@ -39,8 +39,8 @@ export function drawnBrand(state: BrandState, search: Search): Promise<Drawn> {
     // What reads HTML takes long to load.
     const { codeChanges } = await import('./code-changes');
     const { brandFaults } = await import('./find-faults');
-    if (code) changes.push(...(await codeChanges(state, { catalogue, sieve, onStep, code })));
-    if (faults) changes.push(...(await brandFaults(state, { catalogue, sieve, onStep, render: faults.render })));
+    if (code) changes.push(...(await codeChanges(state, { catalogue, filter, onStep, code })));
+    if (faults) changes.push(...(await brandFaults(state, { catalogue, filter, onStep, render: faults.render })));
     return { changes, screens: steps.screen, failed: steps.failed, isWhole };
   });
 }

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@/engine';
+import type { BrandState } from '@/review/compare/change';
 import { firstLanguageOf } from '@/review/compare/words/words-of';
 import type { BrandHtml, RenderVisitor } from '@/review/html/brand-html';
-import { type PageScreens, type SharedLayout, screenLanguages } from '../screens/page-screens';
+import { openPage, type PageScreens, type SharedLayout, screenLanguages } from '../screens/page-screens';
 import type { ScreenFilter } from '../screens/screen-filter';
 import { factsOf, type Visitor, visitorsOf } from '../screens/visitors';
 import { type Outline, outlineOf } from './outline';
@@ -23,12 +24,12 @@ export const failingCalls = 'calls that fail';
  * Each layout of a page in the brand's first language; in the others one of them, since words of code come from the same
  * tables, and one with calls that fail. Not of those whose information loads: they see less of the same.
  */
-export function drawnScreens(page: PageScreens, sieve: ScreenFilter, catalogue: Catalogue): readonly DrawnScreen[] {
+function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalogue): readonly DrawnScreen[] {
   const { brand } = page;
   const visitors = visitorsOf([page.page], brand, catalogue).filter(
-    ({ name }) => sieve.includesPersona(name) && !name.endsWith('.pending'),
+    ({ name }) => filter.includesPersona(name) && !name.endsWith('.pending'),
   );
-  const languages = screenLanguages(brand).filter(sieve.includesLanguage);
+  const languages = screenLanguages(brand).filter(filter.includesLanguage);
   const full = languages.includes(firstLanguageOf(brand.site)) ? firstLanguageOf(brand.site) : languages[0];
   return languages.flatMap((language) => {
     const byHash = new Map<string, DrawnScreen & { readonly visitors: Visitor[] }>();
@@ -45,6 +46,31 @@ export function drawnScreens(page: PageScreens, sieve: ScreenFilter, catalogue: 
     if (first === undefined || language !== full) return screens.slice(0, 1);
     return [...screens, { ...first, failing: true }];
   });
+}
+
+/** What is drawn of a brand. */
+export type ScreenSearch = {
+  readonly catalogue: Catalogue;
+  readonly filter: ScreenFilter;
+  /** Called before each step; `false` ends the search. */
+  readonly onStep: OnStep;
+};
+
+/** Calls with each screen of these pages of a brand. False if `onStep` ended the search. */
+export async function eachScreen(
+  state: BrandState,
+  pages: readonly string[],
+  { catalogue, filter, onStep }: ScreenSearch,
+  look: (screen: DrawnScreen) => Promise<void>,
+): Promise<boolean> {
+  for (const id of pages) {
+    const page = openPage(state, id, catalogue);
+    for (const screen of page === undefined ? [] : drawnScreens(page, filter, catalogue)) {
+      if (!(await onStep('screen'))) return false;
+      await look(screen);
+    }
+  }
+  return true;
 }
 
 /** `failed`: the screen cannot be drawn, so nothing is known of it. `files`: some are taken back. */

@@ -1,41 +1,29 @@
-import { type Catalogue, hashText } from '@/engine';
+import { hashText } from '@/engine';
 import type { BrandState, Change } from '@/review/compare/change';
 import { type BrandHtml, openBrandHtml, type RenderVisitor } from '@/review/html/brand-html';
 import type { CausedChange } from '../causes/find-causes';
-import { openPage } from '../screens/page-screens';
-import type { ScreenFilter } from '../screens/screen-filter';
 import {
   type DrawnScreen,
   drawingOf,
-  drawnScreens,
+  eachScreen,
   failingCalls,
   isFailed,
-  type OnStep,
+  type ScreenSearch,
   widgetOf,
 } from './drawn-screens';
 import { type Fault, faultNames, faultsOf, foreignWords, keyTest } from './screen-faults';
 
-type Search = {
-  readonly render: RenderVisitor;
-  readonly catalogue: Catalogue;
-  readonly sieve: ScreenFilter;
-  /** Called before each step; `false` ends the search. */
-  readonly onStep: OnStep;
-};
+type Search = ScreenSearch & { readonly render: RenderVisitor };
 
 /** What is wrong with the screens of a brand as they are, each kind a group of its own. */
 export async function brandFaults(state: BrandState, search: Search): Promise<readonly CausedChange[]> {
-  const { catalogue, sieve, onStep } = search;
-  const html = await openBrandHtml(state, catalogue);
+  const html = await openBrandHtml(state, search.catalogue);
   const found: CausedChange[] = [];
+  const pages = Object.keys(state.site.pages).filter(search.filter.includesPage);
   try {
-    for (const id of Object.keys(state.site.pages).filter(sieve.includesPage)) {
-      const page = openPage(state, id, catalogue);
-      for (const screen of page === undefined ? [] : drawnScreens(page, sieve, catalogue)) {
-        if (!(await onStep('screen'))) return found;
-        found.push(...(await faultsOn(screen, html, search)).map((fault) => caused(fault, screen)));
-      }
-    }
+    await eachScreen(state, pages, search, async (screen) => {
+      found.push(...(await faultsOn(screen, html, search)).map((fault) => caused(fault, screen)));
+    });
     return found;
   } finally {
     await html.close();

@@ -157,7 +157,7 @@ it('moves and hides what was picked, sets a value by its field, and takes each s
   const limit = await within(picked).findByRole<HTMLInputElement>('textbox', { name: 'props.limit' });
   const before = limit.value;
   fireEvent.change(limit, { target: { value: 'many' } });
-  expect((await within(picked).findByRole('alert')).textContent).toMatch(/"many" is no whole number/);
+  expect((await within(picked).findByRole('alert')).textContent).toMatch(/"many" is not a whole number/);
   fireEvent.change(limit, { target: { value: '5' } });
   const back = await within(picked).findByRole('button', { name: `props.limit: back to ${before}` });
   fireEvent.click(back);

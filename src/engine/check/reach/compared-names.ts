@@ -1,28 +1,16 @@
-import { originOf, PAGE } from '../../compose/origin-of';
 import { isList, isObject, isText, type JsonPath, own } from '../../json';
 import type { Origin } from '../../parse/config-file';
-import { isInherited, isParents } from '../inherited';
-import { ownOrigin } from '../origins';
 import type { CheckContext } from '../site-check';
+import { writtenConditions } from './written-conditions';
 
 /** A name that a condition compares a fact with, and where it stands. */
 export type ComparedName = { readonly name: string; readonly origin: Origin };
 
 /** Every name with which conditions of the merchant's own settings and pages compare a fact. */
-export function comparedNames(fact: string, { composed }: CheckContext): readonly ComparedName[] {
-  const found: ComparedName[] = [];
-  const search = (condition: unknown, originAt: (path: JsonPath) => Origin) => {
-    for (const { name, path } of namesIn(condition, fact)) found.push({ name, origin: originAt(path) });
-  };
-  for (const [name, condition] of Object.entries(composed.folder.merchant?.value.conditions ?? {}))
-    search(condition, (path) => ownOrigin(composed, ['conditions', name, ...path]));
-  for (const [id, page] of composed.pages) {
-    if (isInherited(composed, id, page) || isParents(composed, id, page)) continue;
-    search(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]));
-    for (const [node, { when }] of Object.entries(page.page.nodes))
-      search(when, (path) => originOf(page, node, ['when', ...path]));
-  }
-  return found;
+export function comparedNames(fact: string, context: CheckContext): readonly ComparedName[] {
+  return writtenConditions(context).flatMap(({ condition, originAt }) =>
+    namesIn(condition, fact).map(({ name, path }) => ({ name, origin: originAt(path) })),
+  );
 }
 
 type NameIn = { readonly name: string; readonly path: JsonPath };

@@ -1,14 +1,12 @@
 import type { Composed } from '../../compose/compose-site';
-import { originOf, PAGE } from '../../compose/origin-of';
 import { comparisonTest } from '../../conditions/comparison';
 import type { Condition } from '../../config';
 import { isList, isObject, isText, type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
 import { merchantFacts } from '../../normalize/normalize-platform';
 import type { Origin } from '../../parse/config-file';
-import { isInherited, isParents } from '../inherited';
-import { ownOrigin } from '../origins';
 import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
+import { writtenConditions } from './written-conditions';
 
 type Comparison = Extract<Condition, { readonly at: string }>;
 
@@ -46,23 +44,13 @@ function comparisonsOfParent({ parent }: Composed): ReadonlySet<string> {
 type PlacedComparison = { readonly comparison: Comparison; readonly origin: Origin };
 
 /** The comparisons of conditions that stand in the brand's own files. */
-function ownComparisons({ composed }: CheckContext): readonly PlacedComparison[] {
-  const found: PlacedComparison[] = [];
-  const search = (condition: unknown, originAt: (path: JsonPath) => Origin) => {
-    for (const { comparison, path } of comparisonsIn(condition)) {
-      const origin = originAt(path);
-      if (origin.file.path.startsWith(`${composed.id}/`)) found.push({ comparison, origin });
-    }
-  };
-  for (const [name, condition] of Object.entries(composed.folder.merchant?.value.conditions ?? {}))
-    search(condition, (path) => ownOrigin(composed, ['conditions', name, ...path]));
-  for (const [id, page] of composed.pages) {
-    if (isInherited(composed, id, page) || isParents(composed, id, page)) continue;
-    search(page.page.access?.when, (path) => originOf(page, PAGE, ['access', 'when', ...path]));
-    for (const [node, { when }] of Object.entries(page.page.nodes))
-      search(when, (path) => originOf(page, node, ['when', ...path]));
-  }
-  return found;
+function ownComparisons(context: CheckContext): readonly PlacedComparison[] {
+  const { id } = context.composed;
+  return writtenConditions(context)
+    .flatMap(({ condition, originAt }) =>
+      comparisonsIn(condition).map(({ comparison, path }) => ({ comparison, origin: originAt(path) })),
+    )
+    .filter(({ origin }) => origin.file.path.startsWith(`${id}/`));
 }
 
 function comparisonsIn(

@@ -136,8 +136,8 @@ function isInOtherScript(text: string, script: RegExp, brandName: string): boole
 }
 
 /**
- * Whether words are a sentence, and no name or code. In Latin script, at least two words begin with a small letter, and
- * at least one of these is no particle of a name.
+ * Whether words are a sentence rather than a name or a code. In Latin script a sentence has two words in small letters,
+ * one of which is not a particle of names, such as "de".
  */
 function isSentence(text: string): boolean {
   const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => /\p{L}.*[\p{L}\p{M}]/u.test(word));

@@ -91,7 +91,7 @@ const markAsSentence = /(?:^|[.!?।。۔|·•(])\s*(?:\+\s?\p{Nd}{2}|\p{Nd}{2}
 const speltNumbers = ['sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty', 'twenty-one'];
 const speltAge =
   /\b(sixteen|seventeen|eighteen|nineteen|twenty(?:-one)?) (?:years? )?(?:old|of age|(?:or|and) (?:older|over|above))\b/i;
-/** A digit of any of these scripts, or a part of a spelt age. A plain class, since it is tried on each of many texts. */
+/** A digit of any script, or part of a spelt age. A class of characters is fast, and all texts are tried. */
 const digitOrSpeltAge = new RegExp(
   `[${zeros.map((zero) => `${String.fromCodePoint(zero)}-${String.fromCodePoint(zero + 9)}`).join('')}]|[Tt][Ee][Ee][Nn]|[Tt][Ww][Ee][Nn][Tt][Yy]`,
 );

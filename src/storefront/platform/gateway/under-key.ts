@@ -16,7 +16,7 @@ export async function underKey<T>(
   post: (key: string) => Promise<T>,
 ): Promise<T> {
   const intents = createIntents(storage, now);
-  refuseOffline(intents.tries, intent.call);
+  refuseOffline(intents.tries, intent.call, now());
   const { onTheWay, answered, notify } = intents.tries;
   const { key, isNew } = intents.keyOf(intent);
   onTheWay.add(key);
@@ -45,11 +45,11 @@ const insistsAfterMs = 1000;
 const insistsUntilMs = 15_000;
 
 /** Browsers say at times that there is no network where there is one, so a player who taps again is believed. */
-function refuseOffline(tries: Intents['tries'], call: string): void {
+function refuseOffline(tries: Intents['tries'], call: string, now: number): void {
   if (globalThis.navigator?.onLine !== false) return;
-  const sinceRefusal = Date.now() - tries.offlineAt;
+  const sinceRefusal = now - tries.offlineAt;
   if (sinceRefusal >= insistsAfterMs && sinceRefusal <= insistsUntilMs) return;
-  tries.offlineAt = Date.now();
+  tries.offlineAt = now;
   throw new GatewayError({ code: 'offline', call, message: messages.offline(call) });
 }
 

@@ -119,7 +119,7 @@ function faultOf(text: string, { least, most, isWhole }: NumberProps['field']): 
   const number = Number(text);
   if (text.trim() === '') return '';
   if (!Number.isFinite(number) || (isWhole && !Number.isInteger(number)))
-    return `"${text}" is no ${isWhole ? 'whole ' : ''}number, so it is not set. Write figures alone.`;
+    return `"${text}" is not a ${isWhole ? 'whole ' : ''}number, so it is not set. Write digits only.`;
   if (least !== undefined && number < least) return `${text} is not set: the least is ${least}. Write that or more.`;
   if (most !== undefined && number > most) return `${text} is not set: the most is ${most}. Write that or less.`;
   return '';
@@ -153,7 +153,7 @@ function TextField({ path, read, list, keys, language, onSet }: TextFieldProps) 
       <span className="quiet">Key of the text</span>
       <Typed label={`Key of the text of ${path}`} value={key} list={list} onText={setKey} />
       {unknown !== '' && (
-        <span className="quiet">{`"${unknown}" is no key of a text, so it is not set. Choose one of the list.`}</span>
+        <span className="quiet">{`"${unknown}" is not a key of a text, so it is not set. Choose one from the list.`}</span>
       )}
     </>
   );

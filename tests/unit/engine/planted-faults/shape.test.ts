@@ -123,7 +123,7 @@ const faults: readonly Fault[] = [
     says: '"label" (the word) is the text "The club", but words for players are given by key or by language, so nothing shows. Write { "t": "a.key" } and the words under that key in texts/, or { "text": { "en": "The club" } }.',
   },
   {
-    what: 'a text with a key that is no key of a text',
+    what: 'a text with a key that is not a key of a text',
     file: 'aurora/overlays/mine.json',
     from: '"label": { "t": "shortcut.club" }',
     to: '"label": { "key": "shortcut.club" }',

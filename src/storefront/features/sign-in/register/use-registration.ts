@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { focusFirst } from '@/storefront/forms/focus-first';
 import type { FormScope, FormValues, RegisterMethod } from '@/storefront/forms/form-scope';
 import { useProofFields } from '@/storefront/forms/phone-proof/use-proof-fields';
@@ -47,7 +47,7 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   const [captcha, setCaptcha] = useState(false);
   const [problems, setProblems] = useState<readonly LiveText[]>([]);
   /** A try that got no answer may have made the account, which explains a later refusal. */
-  const wasLost = useRef(false);
+  const [wasLost, setWasLost] = useState(false);
 
   const register = async ({ values }: FormValues) => {
     const host = window.location.hostname;
@@ -63,8 +63,9 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     const signedIn = value !== null && startSession(value);
     onDone(value, { signedIn, isHere: isHere() });
   };
-  /** In a registration by mobile the number is the name. */
-  const refuseNumber = (): readonly LiveText[] => {
+  /** Shows a refusal at its field, and gives what has none. In a registration by mobile the number is the name. */
+  const refuse = (error: GatewayError): readonly LiveText[] => {
+    if (method !== 'mobile' || !isTaken(error)) return showRefusals(scope, error, t);
     refuseField(scope, 'mobileNum', (text) => text('error.mobile.taken'), t);
     focusFirst(scope);
     return [];
@@ -72,14 +73,10 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
   const showRefusal = (error: GatewayError): void => {
     if (isInvitationRefusal(error)) invitation.refuse();
     const isUnknown = isUnknownOutcome(error);
-    wasLost.current ||= isUnknown;
+    if (isUnknown) setWasLost(true);
     const unknownKey = method === 'mobile' ? 'error.register.unknownMobile' : 'error.register.unknown';
-    const refusals = isUnknown
-      ? []
-      : method === 'mobile' && isTaken(error)
-        ? refuseNumber()
-        : showRefusals(scope, error, t);
-    setProblems(wasLost.current ? [...refusals, (text) => text(unknownKey)] : refusals);
+    const refusals = isUnknown ? [] : refuse(error);
+    setProblems(isUnknown || wasLost ? [...refusals, (text) => text(unknownKey)] : refusals);
     if (asksForCaptcha(error)) setCaptcha(true);
     scope.fail();
   };
