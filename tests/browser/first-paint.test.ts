@@ -91,9 +91,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }
 
-test('the download bar has a box before any script has come, and only where it belongs [HOM-14]', async ({
-  browser,
-}) => {
+test('the download bar has a box before any script has come, and only where it belongs [HOM-14]', {
+  tag: '@deep',
+}, async ({ browser }) => {
   const android =
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Mobile Safari/537.36';
   const shows = async (userAgent: string | undefined, isClosed: boolean) => {
@@ -126,11 +126,9 @@ test('aurora: before any script has come a guest is asked to log in, and a membe
 });
 
 for (const path of ['/m/home', '/m/register'] as const) {
-  const tag = path === '/m/home' ? [] : ['@deep'];
-
-  test(`aurora: no script and no text is asked for before the first paint of ${path} [APP-16]`, { tag }, async ({
-    page,
-  }) => {
+  test(`aurora: no script and no text is asked for before the first paint of ${path} [APP-16]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto(`${origin('aurora')}${path}`, { waitUntil: 'load' });
     await isTakenOver(page);
     const { paint, asked } = await page.evaluate(() => ({

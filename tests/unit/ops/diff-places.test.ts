@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sample } from '@tests/support/depth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '@/engine';
 import { siteHash } from '@/engine';
@@ -86,7 +87,7 @@ test('refuses a site that is not what its list names, and an address that publis
   expect(printed.at(-1)).toMatch(/The site of jade at .* could not be read/);
 });
 
-test.each(['diff', 'show'])(
+test.each(sample(1, ['show', 'diff']))(
   '%s reads only what a key of CONFIG_KEYS signed, and no older list [CFG-08]',
   async (command) => {
     const [ours, strangers] = [newKeys(), newKeys()];

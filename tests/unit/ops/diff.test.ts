@@ -56,7 +56,7 @@ test('tells of a change of one brand the screens that changed, and no other [CFG
   expect(changes).toMatchObject([{ kind: 'goes', node: 'invite', brands: ['aurora'], pages: ['mine'] }]);
 });
 
-test('tells of a text who reads it, where, and what it said [CFG-08]', async () => {
+test('tells of a text who reads it, where, and what it said [CFG-08]', { tags: ['deep'] }, async () => {
   rewrite('padma/texts/bn.json', (table) => {
     table['padma.money'] = 'টাকা';
   });
@@ -273,7 +273,7 @@ test('tells what shows only under another state of a switch, and names it [CFG-0
   printed = [];
   await main(['diff', 'merchant-configs', folder, '--format', 'md']);
   expect(printed.join('\n')).toMatch(
-    /otherwise\.\n\n## No player sees the following now. It would show with other console settings:\n\n### mono\n\n- for /,
+    /settings\.\n\n## No player sees the following now. It would show with other console settings:\n\n### mono\n\n- for /,
   );
   printed = [];
   await main(['diff', 'merchant-configs', folder, '--format', 'json']);

@@ -91,7 +91,9 @@ it('tells the problems of what is typed, and saves a text once it is meant [STU-
   expect(fileOf()).toBe(after);
 });
 
-it('tells why an entry is hidden, and shows it as who sees it, in two clicks [STU-04, STU-05]', async () => {
+it('tells why an entry is hidden, and shows it as who sees it, in two clicks [STU-04, STU-05]', {
+  tags: ['deep'],
+}, async () => {
   open('persona=member-0');
   fireEvent.click(await named('treeitem', /hero · home\.hero.*hidden: it is for guests\./));
   const picked = await named('region', 'Picked');
@@ -103,7 +105,9 @@ it('tells why an entry is hidden, and shows it as who sees it, in two clicks [ST
   );
 });
 
-it('writes words where they were picked into the table of their language [STU-02, STU-05]', async () => {
+it('writes words where they were picked into the table of their language [STU-02, STU-05]', {
+  tags: ['deep'],
+}, async () => {
   open('node=home/hero');
   const [title] = await screen.findAllByRole('textbox', { name: `Words, into ${texts}` });
   expect(title).toHaveProperty('value', 'The night is yours');
@@ -133,7 +137,9 @@ it('is worked by keys: letters in the tree, Escape out of picking, a way past th
   expect(document.activeElement).toBe(await named('tab', 'Page'));
 });
 
-it('says whose a file of base is, and keeps what is typed while the server starts anew [STU-02, STU-06]', async () => {
+it('says whose a file of base is, and keeps what is typed while the server starts anew [STU-02, STU-06]', {
+  tags: ['deep'],
+}, async () => {
   open('tab=files&file=base/texts/en.json');
   expect(await screen.findByText(/^base is shared: an edit here changes .*aurora/)).toBeDefined();
   const area = await named('textbox', 'base/texts/en.json');

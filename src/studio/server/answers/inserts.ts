@@ -36,13 +36,13 @@ function widgetsFor(
   return Object.entries(widgets).flatMap(([use, schema]) => {
     const whole = schema['x-part-of'];
     const isTaken = accepts === undefined ? whole === undefined || whole === holder : accepts.includes(use);
-    if (!isTaken || isWholePage(use)) return [];
+    if (!isTaken || standsAlone(use)) return [];
     return [{ use, title: String(schema.title ?? use), doc: firstSentence(schema.description) }];
   });
 }
 
-/** A page and the frame around pages stand in nothing else. */
-const isWholePage = (use: string) => use === 'page.screen' || use === 'shell.frame';
+/** A page and the frame around pages stand in nothing else. A registration is made on its page, with its fields. */
+const standsAlone = (use: string) => ['page.screen', 'shell.frame', 'auth.register'].includes(use);
 
 function slotsOf(schema: JsonObject | undefined): JsonObject {
   const slots = schema?.['x-slots'];

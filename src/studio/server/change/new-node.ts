@@ -1,7 +1,7 @@
 import { type Catalogue, freeId, isObject, type JsonObject, type LayoutNode, type Page } from '@/engine';
 import { messages } from '../messages';
 
-/** A new node of a widget: with the props that it needs, as its example has them. */
+/** A new node of a widget, as its example has it: the props that it needs, its condition and its events. */
 export function newNode(
   use: string,
   page: Page,
@@ -10,22 +10,24 @@ export function newNode(
   const schema = widgets[use];
   if (schema === undefined) throw new Error(messages.noWidget(use));
   const id = freeId(page.nodes, use.replace(/^.*\./, ''));
-  const props = neededProps(schema);
+  const example = isObject(schema['x-example']) ? schema['x-example'] : {};
+  const props = neededProps(schema, isObject(example.props) ? example.props : {});
   const leads = isObject(schema['x-events']) && Object.hasOwn(schema['x-events'], 'tap');
   return {
     id,
     node: {
       use,
       ...(Object.keys(props).length > 0 && { props }),
+      ...(example.when !== undefined && { when: example.when }),
       // Whoever inserts it says where it leads.
       ...(leads && { on: { tap: { do: 'navigate', to: 'home' } } }),
+      ...(isObject(example.on) && { on: example.on }),
     },
   };
 }
 
-function neededProps(schema: JsonObject): JsonObject {
+function neededProps(schema: JsonObject, example: JsonObject): JsonObject {
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
-  const example = isObject(schema['x-example']) && isObject(schema['x-example'].props) ? schema['x-example'].props : {};
   const declared = isObject(schema.properties) ? schema.properties : {};
   return Object.fromEntries(
     required.map((name) => {

@@ -96,7 +96,7 @@ it.each(
   onTestFinished(() => own.close());
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site: own });
   await user.click(button(/^e-mail$/i));
-  for (const { text, [form]: isTaken } of emails) {
+  for (const { text, [form]: isTaken } of sample(4, emails)) {
     await user.clear(field('email'));
     await user.paste(text);
     await user.tab();
@@ -133,8 +133,8 @@ it('sets the password with a code, clears what was refused, and logs in with it 
   await user.type(field('newPassword'), 'abc12345');
   await waitFor(() => expect(button(/^set password$/i)).toHaveProperty('disabled', false));
   await user.click(button(/^set password$/i));
-  await waitFor(() => expect(field('newPassword').value).toBe(''));
-  expect(errorOf('newPassword')).toBe('New and old passwords cannot be the same');
+  await waitFor(() => expect(errorOf('newPassword')).toBe('New and old passwords cannot be the same'));
+  expect(field('newPassword').value).toBe('');
   expect(field('verificationCode').value).toBe(code);
   await user.type(field('newPassword'), 'Fresh123');
   await waitFor(() => expect(button(/^set password$/i)).toHaveProperty('disabled', false));
