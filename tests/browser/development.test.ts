@@ -109,7 +109,7 @@ test('a warning waits behind a line of the page, and a folder that is gone is to
   await warnings.locator('summary').tap();
   await expect(line).toBeVisible();
   renameSync(join(config.folder(), 'jade'), join(config.folder(), 'jade2'));
-  await expect(page.locator('#config-errors')).toContainText('jade2 has its code');
+  await expect(page.locator('#config-errors')).toContainText('jade2 has the same code');
   renameSync(join(config.folder(), 'jade2'), join(config.folder(), 'jade'));
   await expect(page.locator('#config-errors')).toHaveCount(0);
   await expect(warnings.locator('summary')).toHaveText('1 warning');

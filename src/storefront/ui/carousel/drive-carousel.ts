@@ -113,9 +113,14 @@ function severalSlidesParams(loop: boolean): SwiperOptions {
 function slideBy(swiper: Swiper, step: 1 | -1): void {
   if (step > 0) swiper.slideNext();
   else swiper.slidePrev();
-  requestAnimationFrame(
-    () => !swiper.destroyed && controlOf(swiper.slides[swiper.activeIndex])?.focus({ preventScroll: true }),
-  );
+  const focusShownSlide = () => {
+    if (swiper.destroyed) return;
+    const slide = swiper.slides[swiper.activeIndex];
+    // A busy phone draws it later than in the next frame.
+    if (slide?.hasAttribute('inert')) requestAnimationFrame(focusShownSlide);
+    else controlOf(slide)?.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(focusShownSlide);
 }
 
 /** Moves the focus by one slide and shows that slide. */
