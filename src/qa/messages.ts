@@ -20,6 +20,11 @@ type Summary = {
   readonly open: number;
 };
 
+type ShardOf = { readonly part: number; readonly of: number };
+
+/** What some shards have, and other shards have not. */
+type SharedValue = { readonly value: string; readonly parts: readonly number[] };
+
 /** All sentences of QA: what happened, what follows, what to do. */
 export const messages = {
   unreadable: (brands: readonly string[], place: string) =>
@@ -63,10 +68,26 @@ export const messages = {
   shows: ({ screens, brands, states }: Showing) =>
     `${screens === 0 ? `no screen as things stand${states.length === 0 ? '' : `, only with ${states.join(' or ')}`}` : counted(screens, 'screen')}, ${list(brands)}`,
   noCause: 'No edit is known that makes these',
-  causeNotSought: 'Stopped before the edit behind these was found',
+  causeNotSought: 'No edit is known that makes these, as the run was not whole',
   stopped: 'Stopped before the end: what is here is what was found until then.',
   idle: (edits: readonly string[]) =>
     `${counted(edits.length, 'edit changes', 'edits change')} nothing that anybody sees: ${edits.slice(0, 10).join('; ')}${edits.length > 10 ? '; and more' : ''}.`,
+  noShard: (words: string) =>
+    `"${words}" names no shard, so nothing was compared. Say which of how many: --shard 2/8.`,
+  picturesOfShard:
+    'Pictures are taken once all shards are merged, so nothing was compared. Leave out --pictures here: npm run qa -- merge <folder…> --pictures',
+  shardKept: ({ part, of }: ShardOf, screens: number, brands: number, file: string) =>
+    `Shard ${part} of ${of}: ${counted(screens, 'screen')} of ${counted(brands, 'brand')}. ${file} holds what was found: npm run qa -- merge <folder…> makes one report of all shards.`,
+  shardNotKept: 'Nothing of this shard can be merged.',
+  noShardFiles: (folders: readonly string[]) =>
+    `No shard left its result in ${list(folders)}, so nothing was merged. Name the folders with shard-1-of-8.json and the others.`,
+  noShardFile: (file: string) => `${file} is not the result of a shard, so nothing was merged. Run that shard again.`,
+  differentShards: (what: string, values: readonly SharedValue[]) =>
+    `These shards are not of one run, so nothing was merged: ${values.map(({ value, parts }) => `${what} ${value || 'none'} in ${shardNames(parts)}`).join('; ')}. Run all of them alike.`,
+  shardsOfElsewhere: (what: string, theirs: string, here: string) =>
+    `The shards looked at ${what} ${theirs}, but here is ${what} ${here}, so nothing was merged. Check out what they looked at.`,
+  missingShards: (missing: readonly number[], of: number) =>
+    `${shardNames(missing)} of ${of} ${missing.length === 1 ? 'is' : 'are'} missing, so nothing is known of ${missing.length === 1 ? 'its' : 'their'} screens. Run: npm run qa -- --shard ${missing[0] ?? 1}/${of}`,
   withoutPictures: (causes: number) =>
     `${counted(causes, 'cause has', 'causes have')} no pictures: no page with an address shows ${causes === 1 ? 'it' : 'them'}, or there were enough pictures.`,
   codeNotBuilt: (what: string, reason: string) =>
@@ -93,4 +114,8 @@ export const messages = {
 function openWords(open: number): string {
   if (open === 0) return 'All are accepted.';
   return open === 1 ? 'One is not accepted.' : `${open.toLocaleString('en')} are not accepted.`;
+}
+
+function shardNames(parts: readonly number[]): string {
+  return `${parts.length === 1 ? 'shard' : 'shards'} ${parts.join(', ')}`;
 }

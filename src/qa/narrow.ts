@@ -31,9 +31,13 @@ export function narrowed(changes: readonly CausedChange[], only: Narrowing): rea
 export const isOfAll = ({ brands, pages, personas, languages }: Narrowing) =>
   (brands ?? pages ?? personas ?? languages) === undefined;
 
-export function screenFilterOf({ pages, personas, languages }: Narrowing): ScreenFilter {
+/** `hasPage`: pages that are not looked at, though they are not narrowed away, are not in it. */
+export function screenFilterOf(
+  { pages, personas, languages }: Narrowing,
+  hasPage: (page: string) => boolean = () => true,
+): ScreenFilter {
   return {
-    includesPage: (page) => pages?.includes(page) ?? true,
+    includesPage: (page) => (pages?.includes(page) ?? true) && hasPage(page),
     includesLanguage: (language) => languages?.includes(language) ?? true,
     includesPersona: (name) => personas?.some((persona) => isMadeOf(name, persona)) ?? true,
   };

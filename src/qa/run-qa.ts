@@ -2,37 +2,22 @@ import { personaNames } from '@/review/layouts/persona-visitors';
 import { brandDifferences } from './causes/brand-differences';
 import { reportLanguage } from './causes/compare-screens';
 import { findCauses } from './causes/find-causes';
-import { type Group, groupByCause } from './causes/group-by-cause';
 import { differingScreens } from './causes/screen-differences';
 import { withSharedCauses } from './causes/shared-causes';
 import type { Differences } from './causes/vanished-changes';
-import { type ConfigEdit, configEdits } from './edits/config-edits';
+import { brandsOf, editsOf, type Findings, type Found, findingsOf } from './findings';
 import type { StorefrontCode } from './html/code-changes';
 import { type CodeOfNow, drawnBrand } from './html/drawn-brand';
 import type { Drawn } from './html/drawn-once';
-import { isOfAll, type Narrowing, narrowed, screenFilterOf } from './narrow';
+import { type Narrowing, narrowed, screenFilterOf } from './narrow';
+import type { ScreenFilter } from './screens/screen-filter';
+import { isInShard, type Shard } from './shard';
 import { isSameBrand, type OpenedStates } from './states/open-states';
-
-/** What a run looked at and found. */
-export type Findings = {
-  /** Every brand of which a screen was looked at, with how many. */
-  readonly screens: ReadonlyMap<string, number>;
-  readonly edits: readonly ConfigEdit[];
-  readonly groups: readonly Group[];
-  /** Screens that differ from before, whatever the cause. */
-  readonly differing: number;
-  /** How many screens were drawn by the code before and by that of now. */
-  readonly drawn: number;
-  /** How many of these neither code can draw. */
-  readonly failed: number;
-  /** Edits without which everything would look the same. Empty where only some pages or visitors were asked for. */
-  readonly idle: readonly ConfigEdit[];
-  /** False where the run was stopped before each edit was taken back. */
-  readonly isWhole: boolean;
-};
 
 export type RunOptions = {
   readonly only?: Narrowing;
+  /** Looks at the pages of this part alone. */
+  readonly shard?: Shard | undefined;
   /** The storefront's code before and now; without it, or where it is the same, no screen is drawn. */
   readonly code?: StorefrontCode | undefined;
   /** Draws each screen of now, and says what is wrong with it. */
@@ -48,14 +33,18 @@ export type Progress = {
   readonly found: number;
 };
 
-/** Looks at every screen of two states, and finds the edit behind each difference. */
-export async function runQa(
+/** Looks at every screen of two states, and groups what differs by the edit behind it. */
+export async function runQa(states: OpenedStates, options: RunOptions): Promise<Findings> {
+  return findingsOf(await findChanges(states, options), states, options.only ?? {});
+}
+
+/** Looks at every screen of two states or of a part of them, and finds the edit behind each difference. */
+export async function findChanges(
   states: OpenedStates,
-  { only = {}, code, faults, onProgress = () => true }: RunOptions,
-): Promise<Findings> {
+  { only = {}, shard, code, faults, onProgress = () => true }: RunOptions,
+): Promise<Found> {
   const { catalogue } = states;
-  const ids = [...new Set([...states.before.ids, ...states.after.ids])].sort();
-  const named = ids.filter((id) => only.brands?.includes(id) ?? true);
+  const named = brandsOf(states, only);
   const options = { catalogue, personas: personaNames(catalogue), language: reportLanguage };
   const screens = new Map<string, number>();
   const differences = new Map<string, Differences>();
@@ -68,35 +57,35 @@ export async function runQa(
   for (const [done, brand] of named.entries()) {
     if (!(await tell('screens', done, named.length))) break;
     const pair = { before: await states.before.open(brand), after: await states.after.open(brand) };
-    const ofBrand = differingScreens(brand, pair, catalogue, screenFilterOf(only));
+    const ofBrand = differingScreens(brand, pair, catalogue, partOf(brand, only, shard));
     if (ofBrand.screens > 0) screens.set(brand, ofBrand.screens);
     if (isSameBrand(pair.before, pair.after)) continue;
-    differences.set(brand, { screens: ofBrand.differences, ofBrand: brandDifferences(brand, pair, options) });
+    const isHere = shard === undefined || isInShard(shard, brand, '');
+    const ofWhole = isHere ? brandDifferences(brand, pair, options) : [];
+    differences.set(brand, { screens: ofBrand.differences, ofBrand: ofWhole });
   }
-  const edits = states.hasSources ? configEdits(states.files.before, states.files.after) : [];
+  const edits = editsOf(states);
   const onStep = (done: number, of: number) => tell('causes', done, of);
   const bySingleEdit = narrowed(await findCauses({ states, edits, differences, onStep }), only);
   const ofConfig = isWhole ? await withSharedCauses(bySingleEdit, { states, edits, differences }) : bySingleEdit;
   const onDraw = (done: number) => tell('drawn', done, named.length);
-  const drawn = await drawnChanges(isWhole ? named : [], { states, code, faults, only, onDraw });
-  const changes = [...ofConfig, ...drawn.changes];
-  const screensOf = (brand: string) => screens.get(brand) ?? 0;
-  const groups = groupByCause(changes, screensOf);
-  const causes = new Set(changes.flatMap(({ causes }) => causes));
-  const isAll = isWhole && isOfAll({ ...only, brands: undefined });
+  const drawn = await drawnChanges(isWhole ? named : [], { states, code, faults, only, shard, onDraw });
   return {
-    ...{ screens, edits, groups, isWhole },
-    differing: countDiffering(
-      groups.filter(({ fault }) => fault === undefined),
-      screensOf,
-    ),
+    ...{ screens, edits, isWhole },
+    codeEdits: code?.edits ?? [],
+    seeksFaults: faults !== undefined,
+    changes: [...ofConfig, ...drawn.changes],
     drawn: drawn.screens,
     failed: drawn.failed,
-    idle: isAll ? edits.filter((edit) => !causes.has(edit) && reaches(edit, named, states)) : [],
   };
 }
 
-type Drawing = Pick<RunOptions, 'code' | 'faults'> & {
+/** The screens of a brand that are looked at. */
+function partOf(brand: string, only: Narrowing, shard: Shard | undefined): ScreenFilter {
+  return screenFilterOf(only, (page) => shard === undefined || isInShard(shard, brand, page));
+}
+
+type Drawing = Pick<RunOptions, 'code' | 'faults' | 'shard'> & {
   readonly states: OpenedStates;
   readonly only: Narrowing;
   readonly onDraw: (brand: number) => Promise<boolean>;
@@ -105,14 +94,15 @@ type Drawing = Pick<RunOptions, 'code' | 'faults'> & {
 /** What the code alone changes in the brands as they are now, and what is wrong with their screens. */
 async function drawnChanges(
   brands: readonly string[],
-  { states, code, faults, only, onDraw }: Drawing,
+  { states, code, faults, only, shard, onDraw }: Drawing,
 ): Promise<Omit<Drawn, 'isWhole'>> {
   const drawn: Drawn[] = [];
   for (const [index, brand] of code || faults ? brands.entries() : []) {
     const state = await states.after.open(brand);
     if (state === undefined || !(await onDraw(index))) continue;
-    const { brands: _brands, ...part } = only;
-    const search = { code, faults, part, filter: screenFilterOf(only), catalogue: states.catalogue };
+    const { brands: _brands, ...rest } = only;
+    const part = shard === undefined ? rest : { ...rest, shard };
+    const search = { code, faults, part, filter: partOf(brand, only, shard), catalogue: states.catalogue };
     drawn.push(await drawnBrand(state, { ...search, goesOn: () => onDraw(index) }));
   }
   const sum = (countOf: (one: Drawn) => number) => drawn.reduce((total, one) => total + countOf(one), 0);
@@ -121,24 +111,4 @@ async function drawnChanges(
     screens: sum(({ screens }) => screens),
     failed: sum(({ failed }) => failed),
   };
-}
-
-/** Whether an edit is in a folder of which one of these brands is made. */
-function reaches({ folder }: ConfigEdit, brands: readonly string[], { before, after }: OpenedStates): boolean {
-  return brands.some((brand) => [...before.chainOf(brand), ...after.chainOf(brand)].includes(folder));
-}
-
-/** Each screen counts once, also where several edits change it. */
-function countDiffering(groups: readonly Group[], screensOf: (brand: string) => number): number {
-  const all = groups.flatMap(({ differences }) => differences);
-  const whole = new Set(all.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])));
-  const visitorsByScreen = new Map<string, Set<string>>();
-  for (const { kind, places } of all)
-    for (const { brand, page, language, visitors } of kind === 'screen' ? places : []) {
-      if (whole.has(brand)) continue;
-      const key = `${brand} ${page} ${language}`;
-      visitorsByScreen.set(key, new Set([...(visitorsByScreen.get(key) ?? []), ...visitors]));
-    }
-  const ofWhole = [...whole].reduce((sum, brand) => sum + screensOf(brand), 0);
-  return [...visitorsByScreen.values()].reduce((sum, { size }) => sum + size, ofWhole);
 }

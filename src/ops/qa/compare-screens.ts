@@ -1,39 +1,27 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { Site } from '@/engine';
-import { type Group, statesOf } from '@/qa/causes/group-by-cause';
-import { decisionWords } from '@/qa/decisions/decision';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readDecisions } from '@/qa/decisions/decision-files';
-import { decisionsOnGone, isSettled, type JudgedGroup, judge } from '@/qa/decisions/judge';
-import { twoBranches } from '@/qa/decisions/two-branches';
-import type { ConfigEdit } from '@/qa/edits/config-edits';
-import { sourceFinder } from '@/qa/edits/edit-source';
-import { editWords } from '@/qa/edits/edit-words';
-import { isFaultName } from '@/qa/html/screen-faults';
+import { brandsOf } from '@/qa/findings';
 import { messages } from '@/qa/messages';
-import { checkNarrowing, isOfAll } from '@/qa/narrow';
-import { groupWords } from '@/qa/report/group-words';
-import { junitXml } from '@/qa/report/junit';
-import { pageTitles } from '@/qa/report/page-titles';
-import type { ReportInput } from '@/qa/report/report-data';
-import { reportHtml } from '@/qa/report/report-html';
-import { sarifJson } from '@/qa/report/sarif';
-import { type Findings, runQa } from '@/qa/run-qa';
+import { checkNarrowing } from '@/qa/narrow';
+import { findChanges } from '@/qa/run-qa';
+import { readShard } from '@/qa/shard';
 import { brandsWithErrors } from '@/qa/states/config-errors';
-import { type OpenedStates, openStates } from '@/qa/states/open-states';
+import { openStates } from '@/qa/states/open-states';
 import { commitOf, git } from '@/review/workspace/git';
 import { readArgs } from '../merchant/read-args';
-import { writeText } from '../merchant/write-text';
 import { messages as opsMessages } from '../messages';
 import { decisionsFolder } from './accept-decisions';
-import { type Drawing, drawnNotes, openDrawing } from './drawing';
-import { type PicturesOfRun, picturesOfRun } from './pictures-of-run';
+import { openDrawing } from './drawing';
 import { createProgress } from './progress';
+import { configFolder, defaultOut, reportFlags, reportRun } from './report-run';
+import { keepShard } from './shards';
 
 const usage =
-  'npm run qa -- [--since place] [--brand b] [--page p] [--persona p] [--language l] [--faults] [--pictures] [--out folder] [--decisions folder]';
+  'npm run qa -- [--since place] [--brand b] [--page p] [--persona p] [--language l] [--faults] [--pictures] [--shard 2/8] [--out folder] [--decisions folder]';
 
 export const help = `${usage}
+npm run qa -- merge <folder…> [--pictures] [--out folder] [--decisions folder]
 npm run qa -- accept <decisions.json>
 
 Looks at every screen of every brand (page, visitor and language) as it was and as it is, and groups what differs by the
@@ -44,14 +32,16 @@ too, the screens of now are drawn by the code before and by that of now, and gro
 --brand, --page, --persona, --language   look at these alone; each may be named several times.
 --faults      also draws each screen as it is, and names what is wrong with it: no name, a key in place of words …
 --pictures    photographs screens of each cause before and after, in a Chromium, with what differs framed and what axe finds anew.
---out         where report.html, junit.xml and qa.sarif go; .livery/qa if left out.
+--shard       looks at one part of the screens, such as 2/8, and leaves what it found in --out: many machines share a run.
+--out         where report.html, junit.xml and qa.sarif go; ${defaultOut} if left out.
 --decisions   the folder of what was decided before; ${decisionsFolder} if left out.
+merge         makes one report of what all shards left in these folders. It needs the checkout that they looked at.
 accept        writes what was decided in the report, and saved there as a file, into that folder.
 
 What is looked at stands in CONFIG_SOURCE, ./merchant-configs if that is not set. Ctrl-C ends early and keeps what was found.
 
 Exit code 0: nothing differs, or all is accepted. 1: something is open, left for later or refused. 2: it could not run,
-or not to the end, or a brand has errors.`;
+or not to the end, or a brand has errors, or a shard is missing or of another run. A shard ends with 0 or 2: merge judges.`;
 
 const flags = {
   since: { type: 'string' },
@@ -59,140 +49,38 @@ const flags = {
   page: { type: 'string', multiple: true },
   persona: { type: 'string', multiple: true },
   language: { type: 'string', multiple: true },
-  out: { type: 'string', short: 'o' },
-  decisions: { type: 'string' },
   faults: { type: 'boolean' },
-  pictures: { type: 'boolean' },
+  shard: { type: 'string' },
+  ...reportFlags,
 } as const;
 
-/** Compares what was with what is, writes the report, and says in a few lines what is open. */
+/** Compares what was with what is, and reports it, or leaves it for the report of all shards. */
 export async function compareScreens(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, flags, usage);
   if (positionals.length > 0) throw new Error(opsMessages.wrongFlag(messages.unknownArgument(positionals), usage));
-  const config = process.env.CONFIG_SOURCE || './merchant-configs';
+  const shard = values.shard === undefined ? undefined : readShard(values.shard);
+  if (shard !== undefined && values.pictures === true) throw new Error(messages.picturesOfShard);
+  const config = configFolder();
   const since = placeOf(values.since ?? 'main', config);
-  const { out = '.livery/qa', decisions = decisionsFolder } = values;
   const only = { brands: values.brand, pages: values.page, personas: values.persona, languages: values.language };
-  const known = readDecisions(decisions);
+  // Says at once what is wrong with them.
+  readDecisions(values.decisions ?? decisionsFolder);
   const progress = createProgress(process.stderr);
   const states = await openStates(since.place, config);
   try {
     await checkNarrowing(only, states);
-    const looked = states.after.ids.filter((id) => only.brands?.includes(id) ?? true);
-    const broken = await brandsWithErrors(config, looked, states.after);
+    const broken = await brandsWithErrors(config, brandsOf(states, only), states.after);
     const drawing = await openDrawing(since.commit, values.faults === true);
-    const { code, faults } = drawing;
-    const findings = await runQa(states, { only, code, faults, onProgress: progress.tell });
+    const { code, faults, failures } = drawing;
+    const found = await findChanges(states, { only, shard, code, faults, onProgress: progress.tell });
     progress.close();
-    const taken = await photographed(values.pictures === true, findings.groups, { states, out, broken });
-    const groups = judge(findings.groups, known, twoBranches(decisions));
-    const sought = known.filter(({ cause }) => faults !== undefined || !isFaultName(cause));
-    const gone = isOfAll(only) && findings.isWhole ? decisionsOnGone(groups, sought).length : 0;
-    const warning = warningOf(broken, drawing, findings);
-    const notes = [
-      ...states.notes,
-      ...taken.notes,
-      ...notesOf(findings, states),
-      ...drawnNotes(findings, drawing, groups),
-      ...(gone === 0 ? [] : [messages.gone(gone)]),
-    ];
-    const places = { from: since.name, to: config };
-    const summary = summaryOf(findings, groups, places);
-    const report = await writeReport(out, states, {
-      ...places,
-      ...{ warning, summary, notes, findings, groups, pictures: taken.pictures },
-    });
-    const isSettledNow = isSettled(groups);
-    if (warning !== '') console.log(warning);
-    for (const line of [...notes, ...groups.map(groupLine), summary, messages.report(report, isSettledNow)])
-      console.log(line);
-    return findings.isWhole && warning === '' ? Number(!isSettledNow) : 2;
+    if (shard !== undefined)
+      return keepShard({ shard, states, drawing, found, since, only, out: values.out ?? defaultOut });
+    return await reportRun({ states, found, only, since: since.name, broken, warnings: failures, flags: values });
   } finally {
     progress.close();
     states.close();
   }
-}
-
-/** Writes the report, and JUnit's file beside it. Gives the report's path. */
-async function writeReport(
-  out: string,
-  states: OpenedStates,
-  found: Omit<ReportInput, 'catalogue' | 'titleOf' | 'sourceOf'>,
-): Promise<string> {
-  const { groups, warning, findings, to } = found;
-  const [ofConfig, ofCode] = [sourceFinder(resolve(to)), sourceFinder(process.cwd())];
-  const sourceOf = (edit: ConfigEdit) => (edit.kind === 'code' ? ofCode : ofConfig)(edit);
-  const titleOf = await pageTitles(states);
-  mkdirSync(out, { recursive: true });
-  const report = join(out, 'report.html');
-  const { catalogue } = states;
-  writeText(report, reportHtml({ ...found, catalogue, titleOf, sourceOf }), opsMessages.notKept);
-  const placeOf = (edit: ConfigEdit) => {
-    const { file, line } = sourceOf(edit);
-    return { file: edit.kind === 'code' ? file : join(to, file), line };
-  };
-  writeText(join(out, 'qa.sarif'), sarifJson(groups, placeOf, findings.isWhole && warning === ''), opsMessages.notKept);
-  writeText(join(out, 'junit.xml'), junitXml(groups, { isWhole: findings.isWhole, warning }), opsMessages.notKept);
-  return report;
-}
-
-function warningOf(broken: readonly string[], { failures }: Drawing, { failed }: Findings): string {
-  const warnings = [
-    ...(broken.length === 0 ? [] : [messages.withErrors(broken)]),
-    ...failures,
-    ...(failed === 0 ? [] : [messages.notDrawn(failed)]),
-  ];
-  return warnings.join(' ');
-}
-
-function summaryOf(
-  findings: Findings,
-  groups: readonly JudgedGroup[],
-  places: { readonly from: string; readonly to: string },
-): string {
-  const { screens } = findings;
-  const differing = groups.filter(({ fault }) => fault === undefined);
-  return messages.summary({
-    ...places,
-    screens: [...screens.values()].reduce((sum, count) => sum + count, 0),
-    brands: screens.size,
-    differing: findings.differing,
-    causes: differing.length,
-    open: differing.filter(({ standing }) => standing !== 'accepted').length,
-  });
-}
-
-function notesOf({ isWhole, idle }: Findings, { hasSources }: OpenedStates): readonly string[] {
-  return [
-    ...(hasSources ? [] : [messages.noSources]),
-    ...(isWhole ? [] : [messages.stopped]),
-    ...(idle.length === 0 ? [] : [messages.idle(idle.map(editWords))]),
-  ];
-}
-
-async function photographed(
-  isWanted: boolean,
-  groups: readonly Group[],
-  { states, out, broken }: { readonly states: OpenedStates; readonly out: string; readonly broken: readonly string[] },
-): Promise<PicturesOfRun> {
-  if (!isWanted) return { pictures: new Map(), notes: [] };
-  // Of code and of faults both pictures would be alike: they are taken with the code of now.
-  const ofConfig = groups.filter(({ edits, fault }) => edits[0]?.kind !== 'code' && fault === undefined);
-  const { before, after, folders } = states;
-  const sites = new Map<string, Site>();
-  for (const side of [before, after])
-    for (const id of side.ids) {
-      const state = await side.open(id);
-      if (state !== undefined) sites.set(id, state.site);
-    }
-  return picturesOfRun(ofConfig, { out, folders, broken, siteOf: (brand) => sites.get(brand) });
-}
-
-function groupLine(group: JudgedGroup): string {
-  const { standing, decision, judged } = group;
-  const refused = [decision, ...judged.map((one) => one.decision)].find((one) => one?.verdict === 'refused');
-  const who = refused === undefined ? '' : ` (${decisionWords(refused)})`;
-  return `${standing.padEnd(9)} ${groupWords(group)}: ${messages.shows({ ...group, states: statesOf(group) })}${who}`;
 }
 
 /** What was. `commit` is set if the code of then is known too: the config stands in the repository of this code. */

@@ -2,7 +2,7 @@ import type { JudgedGroup } from '@/qa/decisions/judge';
 import type { StorefrontCode } from '@/qa/html/code-changes';
 import type { CodeOfNow } from '@/qa/html/drawn-brand';
 import { messages } from '@/qa/messages';
-import type { Findings } from '@/qa/run-qa';
+import type { Findings } from '@/qa/findings';
 
 /** What screens are drawn with. */
 export type Drawing = {
@@ -31,15 +31,14 @@ export async function openDrawing(commit: string | undefined, withFaults: boolea
 
 /** What was drawn, for the reader of the report. */
 export function drawnNotes(
-  { drawn }: Findings,
-  { code, faults }: Drawing,
+  { drawn, codeEdits, seeksFaults }: Findings,
   groups: readonly JudgedGroup[],
 ): readonly string[] {
   const kinds = groups.filter(({ fault }) => fault !== undefined);
   const open = kinds.filter(({ standing }) => standing !== 'accepted').length;
   return [
-    ...(code === undefined ? [] : [messages.codeDiffers(code.edits.length)]),
-    ...(code === undefined && faults === undefined ? [] : [messages.drawn(drawn)]),
-    ...(faults === undefined ? [] : [messages.faults(kinds.length, open)]),
+    ...(codeEdits.length === 0 ? [] : [messages.codeDiffers(codeEdits.length)]),
+    ...(codeEdits.length === 0 && !seeksFaults ? [] : [messages.drawn(drawn)]),
+    ...(seeksFaults ? [messages.faults(kinds.length, open)] : []),
   ];
 }

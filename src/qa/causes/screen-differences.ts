@@ -36,7 +36,7 @@ export function differingScreens(
   const pages = new Set([...Object.keys(before?.site.pages ?? {}), ...Object.keys(after?.site.pages ?? {})]);
   let screens = 0;
   const differences: ScreenDifference[] = [];
-  for (const id of pages) {
+  for (const id of [...pages].filter(includesPage)) {
     const sides = { before: openPage(before, id, catalogue), after: openPage(after, id, catalogue) };
     const state = after ?? before;
     if (state === undefined) continue;
@@ -46,9 +46,7 @@ export function differingScreens(
       catalogue,
     );
     const languages = screenLanguages(state);
-    if (includesPage(id))
-      screens +=
-        visitors.filter(({ name }) => includesPersona(name)).length * languages.filter(includesLanguage).length;
+    screens += visitors.filter(({ name }) => includesPersona(name)).length * languages.filter(includesLanguage).length;
     if (comparison === undefined || isUntouched(sides, comparison, catalogue)) continue;
     for (const language of languages)
       differences.push(...differencesIn(language, { brand, page: id, sides, visitors, comparison }));

@@ -13,7 +13,7 @@ import { editWords } from '../edits/edit-words';
 import { messages } from '../messages';
 import type { PictureScreen } from '../pictures/choose-screens';
 import type { TakenPair } from '../pictures/take-pairs';
-import type { Findings } from '../run-qa';
+import type { Findings } from '../findings';
 
 /** All that a report shows, as its page reads it. Numbers stand for entries of `names`, so that it stays small. */
 export type ReportData = {

@@ -5,7 +5,8 @@ import type { ConfigEdit } from '@/qa/edits/config-edits';
 import { editWords } from '@/qa/edits/edit-words';
 import type { StorefrontCode } from '@/qa/html/code-changes';
 import type { Narrowing } from '@/qa/narrow';
-import { type Findings, runQa } from '@/qa/run-qa';
+import type { Findings } from '@/qa/findings';
+import { runQa } from '@/qa/run-qa';
 import { type OpenedStates, openStates } from '@/qa/states/open-states';
 import { renderVisitor } from '@/storefront/app/entry-visitor';
 

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Findings, runQa } from '@/qa/run-qa';
+import type { Findings } from '@/qa/findings';
+import { runQa } from '@/qa/run-qa';
 import { openStates } from '@/qa/states/open-states';
 
 /** A copy of the merchants that a test may edit. */

@@ -32,7 +32,10 @@ function htmlOf(groups: readonly Group[], { decisions = [], pictures = new Map()
     warning: '',
     summary: '',
     notes: [],
-    findings: { screens: new Map(), edits: [], groups, differing: 2, drawn: 0, failed: 0, idle: [], isWhole: true },
+    findings: {
+      ...{ screens: new Map(), edits: [], codeEdits: [], seeksFaults: false, groups, idle: [] },
+      ...{ differing: 2, drawn: 0, failed: 0, isWhole: true },
+    },
     groups: judge(groups, decisions),
     pictures,
     catalogue: openLanguage().catalogue,
