@@ -72,8 +72,7 @@ export const messages = {
   stopped: 'Stopped before the end: what is here is what was found until then.',
   idle: (edits: readonly string[]) =>
     `${counted(edits.length, 'edit changes', 'edits change')} nothing that anybody sees: ${edits.slice(0, 10).join('; ')}${edits.length > 10 ? '; and more' : ''}.`,
-  noShard: (words: string) =>
-    `"${words}" names no shard, so nothing was compared. Say which of how many: --shard 2/8.`,
+  noShard: (words: string) => `"${words}" names no shard, so nothing was compared. Say which of how many: --shard 2/8.`,
   picturesOfShard:
     'Pictures are taken once all shards are merged, so nothing was compared. Leave out --pictures here: npm run qa -- merge <folder…> --pictures',
   shardKept: ({ part, of }: ShardOf, screens: number, brands: number, file: string) =>

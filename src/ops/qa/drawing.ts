@@ -1,8 +1,8 @@
 import type { JudgedGroup } from '@/qa/decisions/judge';
+import type { Findings } from '@/qa/findings';
 import type { StorefrontCode } from '@/qa/html/code-changes';
 import type { CodeOfNow } from '@/qa/html/drawn-brand';
 import { messages } from '@/qa/messages';
-import type { Findings } from '@/qa/findings';
 
 /** What screens are drawn with. */
 export type Drawing = {

@@ -62,7 +62,9 @@ export async function mergeShards(args: readonly string[]): Promise<number> {
 }
 
 function filesLookedAt({ files }: OpenedStates): Omit<LookedAt, 'code'> {
-  const hashes = [files.before, files.after].map((side) => [...side].map(([path, { hash }]) => `${path} ${hash}`).sort());
+  const hashes = [files.before, files.after].map((side) =>
+    [...side].map(([path, { hash }]) => `${path} ${hash}`).sort(),
+  );
   return {
     commit: git(resolve(configFolder()), ['rev-parse', 'HEAD'])?.trim() ?? '',
     config: contentHash(JSON.stringify(hashes)),

@@ -10,10 +10,10 @@ import type { Conflict, JudgedDifference, JudgedGroup, Standing } from '../decis
 import type { ConfigEdit } from '../edits/config-edits';
 import type { EditSource } from '../edits/edit-source';
 import { editWords } from '../edits/edit-words';
+import type { Findings } from '../findings';
 import { messages } from '../messages';
 import type { PictureScreen } from '../pictures/choose-screens';
 import type { TakenPair } from '../pictures/take-pairs';
-import type { Findings } from '../findings';
 
 /** All that a report shows, as its page reads it. Numbers stand for entries of `names`, so that it stays small. */
 export type ReportData = {

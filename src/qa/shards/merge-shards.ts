@@ -15,11 +15,16 @@ export type Shards = {
 export function shardsOfOneRun(files: readonly ShardFile[]): Shards {
   const [first] = files;
   if (first === undefined) throw new Error(messages.noShardFiles([]));
-  for (const [what, valueOf] of alike) {
-    const values = [...new Set(files.map(valueOf))];
+  for (const [what, wordsOf] of alike) {
+    const values = [...new Set(files.map(wordsOf))];
     if (values.length === 1) continue;
-    const partsOf = (value: string) => files.filter((file) => valueOf(file) === value).map(({ shard }) => shard.part);
-    throw new Error(messages.differentShards(what, values.map((value) => ({ value, parts: partsOf(value) }))));
+    const partsOf = (value: string) => files.filter((file) => wordsOf(file) === value).map(({ shard }) => shard.part);
+    throw new Error(
+      messages.differentShards(
+        what,
+        values.map((value) => ({ value, parts: partsOf(value) })),
+      ),
+    );
   }
   // One that was run again after it had been stopped is there twice.
   const wholeLast = files.toSorted((one, other) => Number(one.isWhole) - Number(other.isWhole));
@@ -29,7 +34,7 @@ export function shardsOfOneRun(files: readonly ShardFile[]): Shards {
 }
 
 /** What all shards of a run have alike, in words for ops. */
-const alike: readonly (readonly [what: string, valueOf: (file: ShardFile) => string])[] = [
+const alike: readonly (readonly [what: string, wordsOf: (file: ShardFile) => string])[] = [
   ['so many shards:', ({ shard }) => String(shard.of)],
   ['commit', ({ lookedAt }) => lookedAt.commit.slice(0, 8)],
   ['a comparison with', ({ since }) => since.name],
@@ -49,8 +54,7 @@ export function checkIsHere({ first }: Shards, here: Pick<LookedAt, 'commit' | '
   const { commit, config } = first.lookedAt;
   if (commit !== here.commit)
     throw new Error(messages.shardsOfElsewhere('commit', commit.slice(0, 8), here.commit.slice(0, 8)));
-  if (config !== here.config)
-    throw new Error(messages.shardsOfElsewhere('config with the hash', config, here.config));
+  if (config !== here.config) throw new Error(messages.shardsOfElsewhere('config with the hash', config, here.config));
 }
 
 /** All that the shards found, as one run would have. `edits` are those of config. */
