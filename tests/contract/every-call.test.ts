@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pick } from '@/engine/live';
+import { emptied } from '@/review/html/empty-answers';
 import type { Sandbox } from '@/sandbox';
 import { ask, at, schemas, tokenOf } from './ask';
 import { accountExamples } from './examples/account';
@@ -251,6 +252,9 @@ async function checkAnswer(call: string): Promise<void> {
   // A field that the schema does not declare may be a slip in its name.
   const unknown = undeclared(schema.properties.value, answer.body.value);
   expect(unknown.filter((name) => !notRead.includes(name))).toEqual([]);
+  // QA draws pages with what is left of an answer without its lists.
+  const left = pick(emptied(answer.body), 'value');
+  if (left !== undefined) expect(problems(schema.properties.value ?? {}, left)).toEqual([]);
 }
 
 /** The newest message of an inbox. */

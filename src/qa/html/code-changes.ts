@@ -9,9 +9,9 @@ import {
   type DrawnScreen,
   drawingOf,
   eachScreen,
-  failingCalls,
   isFailed,
   type ScreenSearch,
+  stateOf,
   widgetOf,
 } from './drawn-screens';
 import { type NodeChange, outlineChanges } from './outline-changes';
@@ -92,12 +92,12 @@ function causedBy(
   screen: DrawnScreen,
   { edits, editsOf }: StorefrontCode,
 ): readonly FoundChange['caused'][] {
-  const { page, language, layout, visitors, failing } = screen;
+  const { page, language, layout, visitors } = screen;
   const ofWidget = editsOf(widgetOf(screen, node));
   const layouts = { before: { ...layout, hashIn: () => before }, after: { ...layout, hashIn: () => after } };
   const difference = {
     ...{ brand: page.brand.site.id, page: page.page.page, language, visitors, layouts, changes },
-    ...(failing && { state: failingCalls }),
+    ...stateOf(screen),
   };
   const causes = ofWidget.length > 0 ? ofWidget : edits;
   return changes.map((_, change) => ({ kind: 'screen', difference, change, visitors, causes }));

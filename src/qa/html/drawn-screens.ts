@@ -1,7 +1,7 @@
-import type { Catalogue } from '@/engine';
+import type { Catalogue, Facts } from '@/engine';
 import type { BrandState } from '@/review/compare/change';
 import { firstLanguageOf } from '@/review/compare/words/words-of';
-import type { BrandHtml, RenderVisitor } from '@/review/html/brand-html';
+import type { BrandHtml, DataState, RenderVisitor } from '@/review/html/brand-html';
 import { openPage, type PageScreens, type SharedLayout, screenLanguages } from '../screens/page-screens';
 import type { ScreenFilter } from '../screens/screen-filter';
 import { factsOf, type Visitor, visitorsOf } from '../screens/visitors';
@@ -13,16 +13,25 @@ export type DrawnScreen = {
   readonly language: string;
   readonly layout: SharedLayout;
   readonly visitors: readonly Visitor[];
-  /** Whether all its calls fail. */
-  readonly failing: boolean;
+  readonly data: DataState;
 };
 
-/** What a screen of failing calls is called beside its place. */
-export const failingCalls = 'calls that fail';
+/** What a screen is called beside its place where the platform does not answer all that it has. */
+const dataWords: { readonly [data in DataState]: string } = {
+  full: '',
+  empty: 'empty lists',
+  failing: 'calls that fail',
+};
+
+/** With what a screen shows; nothing where it shows as things stand. */
+export function stateOf({ data }: DrawnScreen): { readonly state?: string } {
+  return data === 'full' ? {} : { state: dataWords[data] };
+}
 
 /**
  * Each layout of a page in the brand's first language; in the others one of them, since words of code come from the same
- * tables, and one with calls that fail. Not of those whose information loads: they see less of the same.
+ * tables. One with calls that fail, and one with empty lists, as most members see it. Not of those whose information loads:
+ * they see less of the same.
  */
 function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalogue): readonly DrawnScreen[] {
   const { brand } = page;
@@ -37,15 +46,35 @@ function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalo
       const layout = page.layoutOf(visitor, language);
       if (layout.layout.access.verdict !== 'open') continue;
       const hash = layout.hashIn(language);
-      const screen = byHash.get(hash) ?? { page, language, layout, visitors: [], failing: false };
+      const screen = byHash.get(hash) ?? { page, language, layout, visitors: [], data: 'full' };
       screen.visitors.push(visitor);
       byHash.set(hash, screen);
     }
     const screens = [...byHash.values()];
     const [first] = screens;
     if (first === undefined || language !== full) return screens.slice(0, 1);
-    return [...screens, { ...first, failing: true }];
+    return [
+      ...screens,
+      { ...(ofMostMembers(screens, catalogue) ?? first), data: 'empty' },
+      { ...first, data: 'failing' },
+    ];
   });
+}
+
+/** The layout that most members see, for them; undefined where only guests get in. */
+function ofMostMembers(screens: readonly DrawnScreen[], catalogue: Catalogue): DrawnScreen | undefined {
+  const ofMembers = screens.map((screen) => ({
+    ...screen,
+    visitors: screen.visitors.filter((visitor) => isMember(factsOn(screen, visitor, catalogue))),
+  }));
+  const [most] = ofMembers.sort((one, other) => other.visitors.length - one.visitors.length);
+  return most?.visitors.length === 0 ? undefined : most;
+}
+
+const isMember = (facts: Facts) => facts.get('session.present') === true;
+
+function factsOn({ page, language }: DrawnScreen, visitor: Visitor, catalogue: Catalogue): Facts {
+  return factsOf(visitor, page.brand, { page: page.page.page, language, catalogue });
 }
 
 /** What is drawn of a brand. */
@@ -92,16 +121,17 @@ const failure = 'Cannot be drawn: ';
 export const isFailed = (html: string) => html.startsWith(failure);
 
 export function drawingOf(
-  { page, language, failing }: DrawnScreen,
+  screen: DrawnScreen,
   visitor: Visitor,
   { html, catalogue }: { readonly html: BrandHtml; readonly catalogue: Catalogue },
 ): Drawing {
+  const { page, language, data } = screen;
   const place = { page: page.page.page, language };
-  const facts = factsOf(visitor, page.brand, { ...place, catalogue });
-  const audience = facts.get('session.present') === true ? 'member' : 'guest';
+  const facts = factsOn(screen, visitor, catalogue);
+  const audience = isMember(facts) ? 'member' : 'guest';
   return {
     draw: async (render) => {
-      const drawn = html.htmlOf({ ...place, persona: visitor.persona, facts, failing }, render);
+      const drawn = html.htmlOf({ ...place, persona: visitor.persona, facts, data }, render);
       const text = await drawn.catch((error: unknown) => `${failure}${String(error)}`);
       return text.replace(/ class="[^"]*"/g, '');
     },

@@ -6,9 +6,9 @@ import {
   type DrawnScreen,
   drawingOf,
   eachScreen,
-  failingCalls,
   isFailed,
   type ScreenSearch,
+  stateOf,
   widgetOf,
 } from './drawn-screens';
 import { type Fault, faultNames, faultsOf, foreignWords, keyTest } from './screen-faults';
@@ -46,14 +46,14 @@ async function faultsOn(
 
 /** The same fault of the same node is one, wherever the node stands. */
 function caused({ kind, node, does }: Fault, screen: DrawnScreen): CausedChange {
-  const { page, language, layout, visitors, failing } = screen;
+  const { page, language, layout, visitors } = screen;
   const change: Change = { kind: 'look', node, name: widgetOf(screen, node), does };
   const after = hashText(JSON.stringify([kind, node, does]));
   const layouts = { before: { ...layout, hashIn: () => '' }, after: { ...layout, hashIn: () => after } };
   const difference = { brand: page.brand.site.id, page: page.page.page, language, visitors, layouts };
   return {
     kind: 'screen',
-    difference: { ...difference, changes: [change], ...(failing && { state: failingCalls }) },
+    difference: { ...difference, changes: [change], ...stateOf(screen) },
     change: 0,
     visitors,
     causes: [],

@@ -12,6 +12,7 @@ import type { Boot, RenderVisitor, VisitorInput } from '@/storefront/server';
 import type { BrandState } from '../compare/change';
 import { resolvedPage } from '../compare/resolved-page';
 import { openPersonaGateway, type SessionRecord, visitTime } from '../layouts/persona-gateway';
+import { emptied } from './empty-answers';
 
 export type { RenderVisitor } from '@/storefront/server';
 
@@ -21,9 +22,11 @@ export type HtmlScreen = {
   readonly language: string;
   readonly persona: string;
   readonly facts: Facts;
-  /** Whether all calls of the page fail. */
-  readonly failing?: boolean;
+  readonly data: DataState;
 };
+
+/** What the platform answers: all that it has, empty lists alone, or failures. */
+export type DataState = 'full' | 'empty' | 'failing';
 
 /** The pages of a brand as HTML, over its sandbox in memory. */
 export type BrandHtml = {
@@ -39,7 +42,8 @@ export type BrandHtml = {
 export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Promise<BrandHtml> {
   const { site, console, platform } = brand;
   const { gateway, sessionOf, close } = await openPersonaGateway(site, console);
-  const fetch = answeringAlike(gateway, brand);
+  const full = answeringAlike(gateway, brand);
+  const fetches = { full, empty: answeringEmpty(full), failing: failingFetch };
   const sessions = new Map<string, Promise<SessionRecord | undefined>>();
   const served: ServedSite = {
     site,
@@ -61,14 +65,14 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
   };
   return {
     close,
-    htmlOf: async ({ page, language, persona, facts, failing }, render) => {
+    htmlOf: async ({ page, language, persona, facts, data }, render) => {
       const session = sessions.get(persona) ?? sessionOf(persona);
       sessions.set(persona, session);
       const record = await session;
       const input: VisitorInput = {
         boot: bootOf(page, language),
         texts: textTablesOf(site)[language] ?? {},
-        fetch: failing ? failingFetch : fetch,
+        fetch: fetches[data],
         facts,
         session: record && JSON.stringify(record),
         now: visitTime,
@@ -80,6 +84,17 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
 
 const failingFetch = async () =>
   Response.json({ success: false, errorCode: 'unknown.system.err', message: '', value: null }, { status: 500 });
+
+function answeringEmpty(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (target, init) => {
+    const response = await fetch(target, init);
+    const text = await response.text();
+    const { status, headers } = response;
+    return new Response(isJson(response) ? JSON.stringify(emptied(JSON.parse(text))) : text, { status, headers });
+  };
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') === true;
 
 const noBytes = async () => new Uint8Array();
 

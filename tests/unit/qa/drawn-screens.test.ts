@@ -3,9 +3,9 @@ import { keyOfDifference } from '@/qa/decisions/decision';
 import { isSettled, judge } from '@/qa/decisions/judge';
 import type { ConfigEdit } from '@/qa/edits/config-edits';
 import { editWords } from '@/qa/edits/edit-words';
+import type { Findings } from '@/qa/findings';
 import type { StorefrontCode } from '@/qa/html/code-changes';
 import type { Narrowing } from '@/qa/narrow';
-import type { Findings } from '@/qa/findings';
 import { runQa } from '@/qa/run-qa';
 import { type OpenedStates, openStates } from '@/qa/states/open-states';
 import { renderVisitor } from '@/storefront/app/entry-visitor';
@@ -71,6 +71,14 @@ describe('screens that are drawn by the code before and by that of now', () => {
     const { groups } = await draw('Try again', 'Once more', { pages: ['activity'], personas: ['guest'] });
     const states = groups.flatMap(({ differences }) => differences.map(({ state }) => state));
     expect(states).toEqual(['calls that fail']);
+  });
+
+  it('are drawn with empty lists too, as members see them, and told so where only these differ [QAS-11]', async () => {
+    const { groups } = await draw('Your inbox is empty', 'Nothing', {
+      ...{ pages: ['webEmail'], personas: ['guest', 'member-0'] },
+    });
+    const found = groups.flatMap(({ differences }) => differences);
+    expect(found.map(({ state, places }) => [state, places[0]?.visitors])).toEqual([['empty lists', ['member-0']]]);
   });
 
   it('are none where another class is all that differs, and none are drawn that no changed file reaches [QAS-11]', async () => {
