@@ -11,7 +11,7 @@ import {
   eachScreen,
   isFailed,
   type ScreenSearch,
-  stateOf,
+  shownWith,
   widgetOf,
 } from './drawn-screens';
 import { type NodeChange, outlineChanges } from './outline-changes';
@@ -28,7 +28,7 @@ export type StorefrontCode = {
   readonly without: CodeWithout;
 };
 
-type Search = ScreenSearch & { readonly code: StorefrontCode };
+type Search = Omit<ScreenSearch, 'withOpened'> & { readonly code: StorefrontCode };
 
 /**
  * Draws the screens of a brand, as it is now, by the code before and by that of now. As the config is the same, the code
@@ -43,7 +43,7 @@ export async function codeChanges(state: BrandState, search: Search): Promise<re
   const html = await openBrandHtml(state, catalogue);
   try {
     const found: FoundChange[] = [];
-    const isWhole = await eachScreen(state, pages, search, async (screen) => {
+    const isWhole = await eachScreen(state, pages, { ...search, withOpened: true }, async (screen) => {
       found.push(...(await changesOf(screen, html, search)));
     });
     if (!isWhole) return found.map(({ caused }) => caused);
@@ -97,7 +97,7 @@ function causedBy(
   const layouts = { before: { ...layout, hashIn: () => before }, after: { ...layout, hashIn: () => after } };
   const difference = {
     ...{ brand: page.brand.site.id, page: page.page.page, language, visitors, layouts, changes },
-    ...stateOf(screen),
+    ...shownWith(screen),
   };
   const causes = ofWidget.length > 0 ? ofWidget : edits;
   return changes.map((_, change) => ({ kind: 'screen', difference, change, visitors, causes }));

@@ -1,7 +1,7 @@
 import type { Catalogue, Facts } from '@/engine';
 import type { BrandState } from '@/review/compare/change';
 import { firstLanguageOf } from '@/review/compare/words/words-of';
-import type { BrandHtml, DataState, RenderVisitor } from '@/review/html/brand-html';
+import type { BrandHtml, RenderVisitor, ScreenState } from '@/review/html/brand-html';
 import { openPage, type PageScreens, type SharedLayout, screenLanguages } from '../screens/page-screens';
 import type { ScreenFilter } from '../screens/screen-filter';
 import { factsOf, type Visitor, visitorsOf } from '../screens/visitors';
@@ -13,25 +13,26 @@ export type DrawnScreen = {
   readonly language: string;
   readonly layout: SharedLayout;
   readonly visitors: readonly Visitor[];
-  readonly data: DataState;
+  readonly state: ScreenState;
 };
 
-/** What a screen is called beside its place where the platform does not answer all that it has. */
-const dataWords: { readonly [data in DataState]: string } = {
+/** What a screen is called beside its place where it does not show as things stand. */
+const stateWords: { readonly [state in ScreenState]: string } = {
   full: '',
   empty: 'empty lists',
   failing: 'calls that fail',
+  opened: 'what a tap opens',
 };
 
 /** With what a screen shows; nothing where it shows as things stand. */
-export function stateOf({ data }: DrawnScreen): { readonly state?: string } {
-  return data === 'full' ? {} : { state: dataWords[data] };
+export function shownWith({ state }: DrawnScreen): { readonly state?: string } {
+  return state === 'full' ? {} : { state: stateWords[state] };
 }
 
 /**
  * Each layout of a page in the brand's first language; in the others one of them, since words of code come from the same
- * tables. One with calls that fail, and one with empty lists, as most members see it. Not of those whose information loads:
- * they see less of the same.
+ * tables. One with calls that fail; as most members see it, one with empty lists, and one of what a tap opens. Not of those
+ * whose information loads: they see less of the same.
  */
 function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalogue): readonly DrawnScreen[] {
   const { brand } = page;
@@ -46,18 +47,16 @@ function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalo
       const layout = page.layoutOf(visitor, language);
       if (layout.layout.access.verdict !== 'open') continue;
       const hash = layout.hashIn(language);
-      const screen = byHash.get(hash) ?? { page, language, layout, visitors: [], data: 'full' };
+      const screen = byHash.get(hash) ?? { page, language, layout, visitors: [], state: 'full' };
       screen.visitors.push(visitor);
       byHash.set(hash, screen);
     }
     const screens = [...byHash.values()];
     const [first] = screens;
     if (first === undefined || language !== full) return screens.slice(0, 1);
-    return [
-      ...screens,
-      { ...(ofMostMembers(screens, catalogue) ?? first), data: 'empty' },
-      { ...first, data: 'failing' },
-    ];
+    const ofMembers = ofMostMembers(screens, catalogue) ?? first;
+    const states = ['empty', 'opened'] as const;
+    return [...screens, ...states.map((state) => ({ ...ofMembers, state })), { ...first, state: 'failing' as const }];
   });
 }
 
@@ -81,6 +80,8 @@ function factsOn({ page, language }: DrawnScreen, visitor: Visitor, catalogue: C
 export type ScreenSearch = {
   readonly catalogue: Catalogue;
   readonly filter: ScreenFilter;
+  /** Whether what a tap opens is looked at too. */
+  readonly withOpened: boolean;
   /** Called before each step; `false` ends the search. */
   readonly onStep: OnStep;
 };
@@ -89,12 +90,13 @@ export type ScreenSearch = {
 export async function eachScreen(
   state: BrandState,
   pages: readonly string[],
-  { catalogue, filter, onStep }: ScreenSearch,
+  { catalogue, filter, withOpened, onStep }: ScreenSearch,
   look: (screen: DrawnScreen) => Promise<void>,
 ): Promise<boolean> {
   for (const id of pages) {
     const page = openPage(state, id, catalogue);
     for (const screen of page === undefined ? [] : drawnScreens(page, filter, catalogue)) {
+      if (screen.state === 'opened' && !withOpened) continue;
       if (!(await onStep('screen'))) return false;
       await look(screen);
     }
@@ -125,13 +127,13 @@ export function drawingOf(
   visitor: Visitor,
   { html, catalogue }: { readonly html: BrandHtml; readonly catalogue: Catalogue },
 ): Drawing {
-  const { page, language, data } = screen;
+  const { page, language, state } = screen;
   const place = { page: page.page.page, language };
   const facts = factsOn(screen, visitor, catalogue);
   const audience = isMember(facts) ? 'member' : 'guest';
   return {
     draw: async (render) => {
-      const drawn = html.htmlOf({ ...place, persona: visitor.persona, facts, data }, render);
+      const drawn = html.htmlOf({ ...place, persona: visitor.persona, facts, state }, render);
       const text = await drawn.catch((error: unknown) => `${failure}${String(error)}`);
       return text.replace(/ class="[^"]*"/g, '');
     },

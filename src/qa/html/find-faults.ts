@@ -8,12 +8,12 @@ import {
   eachScreen,
   isFailed,
   type ScreenSearch,
-  stateOf,
+  shownWith,
   widgetOf,
 } from './drawn-screens';
 import { type Fault, faultNames, faultsOf, foreignWords, keyTest } from './screen-faults';
 
-type Search = ScreenSearch & { readonly render: RenderVisitor };
+type Search = Omit<ScreenSearch, 'withOpened'> & { readonly render: RenderVisitor };
 
 /** What is wrong with the screens of a brand as they are, each kind a group of its own. */
 export async function brandFaults(state: BrandState, search: Search): Promise<readonly CausedChange[]> {
@@ -21,7 +21,8 @@ export async function brandFaults(state: BrandState, search: Search): Promise<re
   const found: CausedChange[] = [];
   const pages = Object.keys(state.site.pages).filter(search.filter.includesPage);
   try {
-    await eachScreen(state, pages, search, async (screen) => {
+    // What opens apart stands side by side there, so links of two menus would look like twins.
+    await eachScreen(state, pages, { ...search, withOpened: false }, async (screen) => {
       found.push(...(await faultsOn(screen, html, search)).map((fault) => caused(fault, screen)));
     });
     return found;
@@ -53,7 +54,7 @@ function caused({ kind, node, does }: Fault, screen: DrawnScreen): CausedChange 
   const difference = { brand: page.brand.site.id, page: page.page.page, language, visitors, layouts };
   return {
     kind: 'screen',
-    difference: { ...difference, changes: [change], ...stateOf(screen) },
+    difference: { ...difference, changes: [change], ...shownWith(screen) },
     change: 0,
     visitors,
     causes: [],

@@ -12,6 +12,7 @@ import type { Boot, RenderVisitor, VisitorInput } from '@/storefront/server';
 import type { BrandState } from '../compare/change';
 import { resolvedPage } from '../compare/resolved-page';
 import { openPersonaGateway, type SessionRecord, visitTime } from '../layouts/persona-gateway';
+import { pageBehindTaps } from './behind-taps';
 import { emptied } from './empty-answers';
 
 export type { RenderVisitor } from '@/storefront/server';
@@ -22,11 +23,11 @@ export type HtmlScreen = {
   readonly language: string;
   readonly persona: string;
   readonly facts: Facts;
-  readonly data: DataState;
+  readonly state: ScreenState;
 };
 
-/** What the platform answers: all that it has, empty lists alone, or failures. */
-export type DataState = 'full' | 'empty' | 'failing';
+/** With all that the platform answers, with empty lists alone, with calls that fail, or what a tap opens on it. */
+export type ScreenState = 'full' | 'empty' | 'failing' | 'opened';
 
 /** The pages of a brand as HTML, over its sandbox in memory. */
 export type BrandHtml = {
@@ -43,7 +44,7 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
   const { site, console, platform } = brand;
   const { gateway, sessionOf, close } = await openPersonaGateway(site, console);
   const full = answeringAlike(gateway, brand);
-  const fetches = { full, empty: answeringEmpty(full), failing: failingFetch };
+  const fetches = { full, opened: full, empty: answeringEmpty(full), failing: failingFetch };
   const sessions = new Map<string, Promise<SessionRecord | undefined>>();
   const served: ServedSite = {
     site,
@@ -58,26 +59,33 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
     withoutSlots(shell),
     { ...withoutSlots(shell, 'layout.stack'), kind: 'page' as const },
   ];
-  const bootOf = (id: string, language: string): Boot => {
-    const page = resolvedPage(brand, id, catalogue);
+  const bootOf = (page: ResolvedPage, language: string): Boot => {
     const parts = page === shell ? { shell, page: emptyPage } : { shell: bareFrame, page };
     return toBoot({ served, files, routes, now, language, mode: modes.open, build: '', ...parts });
   };
   return {
     close,
-    htmlOf: async ({ page, language, persona, facts, data }, render) => {
+    htmlOf: async ({ page, language, persona, facts, state }, render) => {
       const session = sessions.get(persona) ?? sessionOf(persona);
       sessions.set(persona, session);
       const record = await session;
-      const input: VisitorInput = {
-        boot: bootOf(page, language),
-        texts: textTablesOf(site)[language] ?? {},
-        fetch: fetches[data],
-        facts,
-        session: record && JSON.stringify(record),
-        now: visitTime,
+      const draw = (drawn: ResolvedPage) => {
+        const input: VisitorInput = {
+          boot: bootOf(drawn, language),
+          texts: textTablesOf(site)[language] ?? {},
+          fetch: fetches[state],
+          facts,
+          session: record && JSON.stringify(record),
+          now: visitTime,
+        };
+        return render(input);
       };
-      return render(input);
+      const closed = resolvedPage(brand, page, catalogue);
+      const html = await draw(closed);
+      if (state !== 'opened') return html;
+      const opened = pageBehindTaps(closed, html);
+      // A node may need what the one around it gives. Then nothing is known of it.
+      return opened === undefined ? '' : draw(opened).catch(() => '');
     },
   };
 }

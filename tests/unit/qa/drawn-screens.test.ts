@@ -31,13 +31,13 @@ const edit: ConfigEdit = {
   ],
 };
 
-/** Compares the code of now with one whose HTML differs by these words. */
-function draw(was: string, is: string, only: Narrowing): Promise<Findings> {
+/** Compares the code of now with one whose HTML differs by these words. `use`: a widget that the edit is in. */
+function draw(was: string, is: string, only: Narrowing, use = 'page.screen'): Promise<Findings> {
   const code: StorefrontCode = {
     id: `${was} ${is}`,
     render: { before: renderVisitor, after: async (input) => (await renderVisitor(input)).replaceAll(was, is) },
     edits: [edit],
-    editsOf: (use) => (use === 'page.screen' ? [edit] : []),
+    editsOf: (one) => (one === use ? [edit] : []),
     without: async () => undefined,
   };
   return runQa(states, { only: { brands: ['padma'], pages: ['mine'], languages: ['en'], ...only }, code });
@@ -79,6 +79,15 @@ describe('screens that are drawn by the code before and by that of now', () => {
     });
     const found = groups.flatMap(({ differences }) => differences);
     expect(found.map(({ state, places }) => [state, places[0]?.visitors])).toEqual([['empty lists', ['member-0']]]);
+  });
+
+  it('are drawn with what a tap opens, such as the entries of a menu [QAS-11]', async () => {
+    const only = { pages: ['shell'], personas: ['member-0'] };
+    const { groups } = await draw('#bell"', '#lock"', only, 'shell.menu-entry');
+    const found = groups.flatMap(({ differences }) => differences);
+    expect(found.map(({ state, changes }) => [state, changes.map(({ node, does }) => `${node} ${does}`)])).toEqual([
+      ['what a tap opens', ['menu-message has icon lock instead of icon bell']],
+    ]);
   });
 
   it('are none where another class is all that differs, and none are drawn that no changed file reaches [QAS-11]', async () => {
