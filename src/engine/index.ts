@@ -25,7 +25,7 @@ export { isPlainValue } from './check/theme/plain-value';
 export { valueAt } from './compose/set-path';
 export { isSameSite, matchesItsHash, siteHash } from './compose/site-hash';
 export { siteJson } from './compose/site-json';
-export { askedFacts } from './conditions/asked-values';
+export { askedFacts } from './conditions/asked-facts';
 export { compileTree } from './conditions/compile-condition';
 export { type ConditionTree, testsOf } from './conditions/condition-tree';
 export {

@@ -1,7 +1,7 @@
 import { serveArt } from './art/serve-art';
 import { serveControl } from './control/serve-control';
-import { serveBank } from './deposit/bank-page';
 import { receiptFolder, serveReceipt } from './deposit/receipts';
+import { serveBank } from './deposit/serve-bank';
 import { environmentOf } from './environment';
 import { serveGames } from './games/serve-games';
 import type { Sandbox, SandboxOptions } from './options';

@@ -7,7 +7,6 @@ import { sendBuiltFile } from './assets/send-built-file';
 import { createSiteFiles } from './assets/site-files';
 import { createSiteRoutes } from './assets/site-routes';
 import { readCacheLanguage } from './cdn/cache-language';
-import { createSiteMiddleware } from './find-site-of-host';
 import { type AddressLimits, createAddressLimits } from './gateway/address-limits';
 import { createCallKinds } from './gateway/call-kinds';
 import { callMethods, isUnder, platformPrefixes } from './gateway/gateway';
@@ -34,6 +33,7 @@ import { requestFields } from './request-fields';
 import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
 import { createCheckRoutes } from './sign-in/check-page';
+import { createSiteMiddleware } from './site-middleware';
 
 /** A running application. While it drains, `/healthz` answers 503, so that load balancers stop sending requests. */
 export type Server = {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { parseSync } from 'vite';
 import { tryParseJson } from '@/engine/live';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { patient } from '../support/patience';
 import { portOf } from './origin';
 

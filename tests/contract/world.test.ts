@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '@/sandbox';
 import { storedNumber } from '@/sandbox/planting/stored-number';
-import { refusedFields } from '@/sandbox/rules/check-registration';
+import { refusedFields } from '@/sandbox/request-rules/check-registration';
 import { accounts, personaNames, usernameOf } from '@/sandbox/seed/accounts';
 import { ask, at, tokenOf } from './ask';
 import { openSandbox } from './sandbox-world';

@@ -35,7 +35,7 @@ const rooms = {
   [sandbox]: [
     ...['hash.ts', 'json.ts', 'options.ts', 'messages.ts', 'wall-clock.ts', 'merchant.ts', 'is-loopback-host.ts'],
     ...['store', 'wire', 'cipher', 'captcha', 'environment.ts', 'contacts.ts', 'payments.ts'],
-    ...['seed', 'art', 'rules', 'security', 'rounds', 'rewards', 'records', 'referral', 'wallets', 'contracts'],
+    ...['seed', 'art', 'request-rules', 'security', 'rounds', 'rewards', 'records', 'referral', 'wallets', 'contracts'],
     ...['lottery', 'rebate', 'deposit', 'withdraw', 'planting', 'team', 'affiliate', 'red-rain', 'team-reports'],
     ...['games', 'calls', 'serve', 'control', 'create-sandbox.ts', 'index.ts'],
   ],

@@ -1,5 +1,5 @@
 import type { BrandState, CompareOptions } from '@/review/compare/change';
-import { type BrandChange, compareBrand } from '@/review/compare/compare-brands';
+import { type BrandChange, compareBrand } from '@/review/compare/compare-brand';
 import type { Pair } from '@/review/compare/compare-nodes';
 
 /**

@@ -1,4 +1,4 @@
-import type { BrandChange } from '@/review/compare/compare-brands';
+import type { BrandChange } from '@/review/compare/compare-brand';
 import { type ConfigEdit, editId } from '../edits/config-edits';
 import type { Visitor } from '../screens/visitors';
 import type { OpenedStates } from '../states/open-states';

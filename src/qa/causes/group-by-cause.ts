@@ -1,6 +1,6 @@
 import { hashText } from '@/engine';
 import type { Change } from '@/review/compare/change';
-import type { BrandChange } from '@/review/compare/compare-brands';
+import type { BrandChange } from '@/review/compare/compare-brand';
 import { type ConfigEdit, editId } from '../edits/config-edits';
 import { brandChangeKey } from './brand-differences';
 import { changeKey } from './compare-screens';

@@ -1,4 +1,4 @@
-import type { BrandChange } from '@/review/compare/compare-brands';
+import type { BrandChange } from '@/review/compare/compare-brand';
 import type { ConfigEdit } from '../edits/config-edits';
 import type { OpenedStates } from '../states/open-states';
 import type { CausedChange } from './find-causes';

@@ -1,4 +1,4 @@
-import type { BrandChange } from '@/review/compare/compare-brands';
+import type { BrandChange } from '@/review/compare/compare-brand';
 import type { SharedLayout } from '../screens/page-screens';
 import type { Visitor } from '../screens/visitors';
 import { type Comparison, changeKey } from './compare-screens';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/engine';
 import type { BrandState } from '@/review/compare/change';
-import type { BrandChange } from '@/review/compare/compare-brands';
+import type { BrandChange } from '@/review/compare/compare-brand';
 import type { Pair } from '@/review/compare/compare-nodes';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { type ConfigEdit, withoutEdits } from '../edits/config-edits';

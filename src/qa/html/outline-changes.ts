@@ -1,7 +1,7 @@
 import { canonicalJson, hashText } from '@/engine';
 import type { Change } from '@/review/compare/change';
 import type { Pair } from '@/review/compare/compare-nodes';
-import { movedIds } from '@/review/compare/compare-order';
+import { movedIds } from '@/review/compare/moved-ids';
 import { alignedLines } from './aligned-lines';
 import { lineKey, lineWords, replacedWords } from './line-words';
 import type { Line, NodeOutline, Outline } from './outline';

@@ -1,8 +1,8 @@
 import type { Layout } from '@/engine';
 import type { Change } from './change';
 import { type CompareContext, compareNodes, type Pair, textChanges } from './compare-nodes';
-import { movedIds } from './compare-order';
 import { leafChanges } from './leaf-changes';
+import { movedIds } from './moved-ids';
 import { type ActionNames, namesFor, plainNames } from './words/action-words';
 import { besideWords, kindAndName, nameOf, nodeName } from './words/words-of';
 

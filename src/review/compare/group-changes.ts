@@ -1,5 +1,5 @@
 import type { SeenChange } from './change';
-import type { BrandChange } from './compare-brands';
+import type { BrandChange } from './compare-brand';
 
 type Dimension = 'personas' | 'states' | 'pages' | 'brands' | 'languages';
 

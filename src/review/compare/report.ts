@@ -1,5 +1,5 @@
 import type { BrandState, CompareOptions, SeenChange } from './change';
-import { compareBrand } from './compare-brands';
+import { compareBrand } from './compare-brand';
 import type { Pair } from './compare-nodes';
 import { groupChanges } from './group-changes';
 import { pageName } from './words/words-of';

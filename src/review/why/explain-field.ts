@@ -6,8 +6,8 @@ import { messages } from '../messages';
 import type { View } from '../view';
 import { namesOf } from './labels';
 import { placeInFile, switchPlace } from './place-in-file';
-import { type FieldState, fieldStateOf, type Way } from './why-field-standing';
-import { type ConsoleChange, changesThat } from './why-field-turns';
+import { type ConsoleChange, changesThat } from './why-field-changes';
+import { type FieldState, fieldStateOf, type Way } from './why-field-state';
 
 type Place = { readonly page: string; readonly node: string };
 

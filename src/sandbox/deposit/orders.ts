@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { rewardInviter } from '../referral/invitations';
+import { refuseDeposit } from '../request-rules/safer-play';
 import { giveTicket } from '../rewards/draws';
-import { refuseDeposit } from '../rules/safer-play';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';
 import { findRow, readAll, readNumber, runCounted, type Statements, sql, write } from '../store/query';

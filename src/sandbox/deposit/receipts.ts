@@ -1,4 +1,4 @@
-import { addressOfPicture } from '../rules/picture';
+import { addressOfPicture } from '../request-rules/picture';
 import { findRow, type Statements, sql, write } from '../store/query';
 
 export const receiptFolder = '/sandbox-assets/receipts/';

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment';
 import { maxPhases, placeOrder } from '../lottery/place-order';
-import { contentOf, onceOnly } from '../rules/once-only';
+import { contentOf, onceOnly } from '../request-rules/once-only';
 import { findLottery } from '../seed/lotteries';
 import { balanceOf, mainAccount } from '../store/ledger';
 import { toMinor, toWire } from '../store/money';

@@ -1,7 +1,7 @@
+import { refuseStake } from '../request-rules/safer-play';
 import { findOpenRound } from '../rounds/open-rounds';
 import { markRecent } from '../rounds/recents';
 import { putOnBoard } from '../rounds/win-board';
-import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
 import { findRow, type Statements, sql, write } from '../store/query';
 import { walletFor } from '../wallets/accounts';

@@ -1,6 +1,6 @@
+import { refuseStake } from '../request-rules/safer-play';
 import { markRecent } from '../rounds/recents';
 import { putOnBoard } from '../rounds/win-board';
-import { refuseStake } from '../rules/safer-play';
 import { balanceOf, move, movementTypes } from '../store/ledger';
 import { type Statements, write } from '../store/query';
 import { walletFor } from '../wallets/accounts';

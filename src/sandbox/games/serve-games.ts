@@ -1,5 +1,5 @@
 import type { Environment } from '../environment';
-import { markPlay } from '../rules/time-of-play';
+import { markPlay } from '../request-rules/time-of-play';
 import { refusal, success, toResponse } from '../wire/answer';
 import { readInput } from '../wire/input';
 import { WireError } from '../wire/wire-error';

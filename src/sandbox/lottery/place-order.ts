@@ -1,5 +1,5 @@
+import { refuseStake } from '../request-rules/safer-play';
 import { markRecent } from '../rounds/recents';
-import { refuseStake } from '../rules/safer-play';
 import type { Lottery } from '../seed/lotteries';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import { type Statements, sql } from '../store/query';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../json';
-import { refusedFields } from '../rules/check-registration';
+import { refusedFields } from '../request-rules/check-registration';
 
 /** A seeded number in the form of the merchant's rule: with a leading zero where the rule needs one. */
 export function storedNumber(merchantConsole: Json, mobile: string): string {

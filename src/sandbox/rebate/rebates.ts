@@ -1,4 +1,4 @@
-import { clubRankOf } from '../rules/club-rank';
+import { clubRankOf } from '../request-rules/club-rank';
 import { findGame } from '../seed/games';
 import { mainAccount, move, movementTypes } from '../store/ledger';
 import type { Member } from '../store/members';

@@ -1,4 +1,4 @@
-import { pauseOf } from '../rules/safer-play';
+import { pauseOf } from '../request-rules/safer-play';
 import { balanceOf, mainAccount, move, movementTypes } from '../store/ledger';
 import { findMemberById, type Member } from '../store/members';
 import { findRows, readNumber, type Statements, sql } from '../store/query';

@@ -1,4 +1,4 @@
-import { countAttempt } from '../rules/rate-limit';
+import { countAttempt } from '../request-rules/rate-limit';
 import { isHashOf, type Member } from '../store/members';
 import { readFirst, readNumber, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';

@@ -1,5 +1,5 @@
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 
 const storageKey = 'livery.reloadedFrom';
 

@@ -1,11 +1,11 @@
 import { pathsOf } from '@/engine/live';
 import { roleOf } from '@/storefront/contract/page-roles';
 import { createGateway } from '@/storefront/platform/gateway/create-gateway';
+import { followVisitor } from '@/storefront/platform/session/follow-visitor';
 import { createPartObservers } from '@/storefront/platform/session/part-observers';
 import { queryScopeOf } from '@/storefront/platform/session/query-scope';
 import { renewHome } from '@/storefront/platform/session/renew-home';
 import { dropOtherSessions } from '@/storefront/platform/session/sign-out';
-import { followVisitor } from '@/storefront/platform/session/visitor';
 import type { AppRuntime } from './app-runtime';
 import type { RuntimeOptions } from './create-app-runtime';
 import { keepEarlyInput } from './document/early-input';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { tryParseJson } from '@/engine/live';
 import { useRuntime } from '@/storefront/contract/runtime';
 import { type BrowserStorage, browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type FormScope, ownKeys } from './form-scope';
 

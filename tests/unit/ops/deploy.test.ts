@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { load, loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { standardBodyLimit } from '@/server/gateway/body-limits';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 
 const folder = 'src/ops/deploy';
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');

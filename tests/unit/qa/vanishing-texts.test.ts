@@ -4,7 +4,7 @@ import { vanishingTexts } from '@/qa/causes/vanishing-texts';
 import { configEdits, type HashedFiles } from '@/qa/edits/config-edits';
 import type { OpenedStates } from '@/qa/states/open-states';
 import type { BrandState } from '@/review/compare/change';
-import type { BrandChange } from '@/review/compare/compare-brands';
+import type { BrandChange } from '@/review/compare/compare-brand';
 import { openLanguage } from '@/review/workspace/language';
 
 const { catalogue } = openLanguage();

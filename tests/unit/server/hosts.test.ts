@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createHostMap } from '@/server/hosts/find-merchant';
+import { createHostMap } from '@/server/hosts/host-map';
 import { parseHost } from '@/server/hosts/parse-host';
 import { forwardingHeaders, readClient } from '@/server/hosts/read-client';
 import { parseTrustedProxies } from '@/server/hosts/trusted-proxies';

@@ -15,7 +15,7 @@ import {
   pauseLink,
   whyClosed,
 } from '../../affiliate/links';
-import { refusedFields } from '../../rules/check-registration';
+import { refusedFields } from '../../request-rules/check-registration';
 import { findMember } from '../../store/members';
 import { type Statements, write } from '../../store/query';
 import { plantTeams } from '../../team/team';

@@ -1,7 +1,7 @@
 import feedback from '@schemas/wire/feedback.schema.json';
 import feedbackImage from '@schemas/wire/feedbackImage.schema.json';
-import { addressOfPicture, picturesIn } from '../../rules/picture';
-import { attempt } from '../../rules/rate-limit';
+import { addressOfPicture, picturesIn } from '../../request-rules/picture';
+import { attempt } from '../../request-rules/rate-limit';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { WireError } from '../../wire/wire-error';
 

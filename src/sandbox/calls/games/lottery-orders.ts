@@ -11,7 +11,7 @@ import { orderStatus, statusNames } from '../../lottery/order-status';
 import { maxPhases, placeOrder } from '../../lottery/place-order';
 import { parseSlip, priceOf, stakesOf, winOfLine } from '../../lottery/plays';
 import { digitsOf, findOrder, isCancellable, type Order, ordersOf } from '../../lottery/read-orders';
-import { markPlay } from '../../rules/time-of-play';
+import { markPlay } from '../../request-rules/time-of-play';
 import { findGame, gameTitle } from '../../seed/games';
 import { lotteries } from '../../seed/lotteries';
 import { inLanguage } from '../../seed/words/words-of';

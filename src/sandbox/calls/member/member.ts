@@ -1,6 +1,6 @@
 import memberInfo from '@schemas/wire/memberInfo.schema.json';
 import memberLanguage from '@schemas/wire/memberLanguage.schema.json';
-import { maskedMobile } from '../../rules/bound-mobile';
+import { maskedMobile } from '../../request-rules/bound-mobile';
 import { sql } from '../../store/query';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';

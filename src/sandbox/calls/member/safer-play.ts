@@ -11,7 +11,7 @@ import {
   limitsOf,
   pauseOf,
   setLimit,
-} from '../../rules/safer-play';
+} from '../../request-rules/safer-play';
 import { movementTypes } from '../../store/ledger';
 import { toMinor, toWire } from '../../store/money';
 import { readAll, sql, write } from '../../store/query';

@@ -7,7 +7,7 @@ import securityQuestionList from '@schemas/wire/securityQuestions.schema.json';
 import setFundPassword from '@schemas/wire/setFundPassword.schema.json';
 import setQuestion from '@schemas/wire/setQuestion.schema.json';
 import { paymentsOf } from '../../payments';
-import { refuseRecentMobile } from '../../rules/bound-mobile';
+import { refuseRecentMobile } from '../../request-rules/bound-mobile';
 import { isSimple, lockOf, noteReset, refuseWrongPassword } from '../../security/fund-password';
 import { questionOf, questionsIn, saveAnswer } from '../../security/questions';
 import { isPassword, passwordHash } from '../../store/members';

@@ -19,7 +19,7 @@ import {
 } from '../../deposit/orders';
 import { receiptFolder, receiptsOf, storeReceipt } from '../../deposit/receipts';
 import { paymentsOf } from '../../payments';
-import { picturesIn } from '../../rules/picture';
+import { picturesIn } from '../../request-rules/picture';
 import { gives } from '../../seed/offers';
 import { toMinor, toWire } from '../../store/money';
 import { readAll, readNumber, sql, write } from '../../store/query';

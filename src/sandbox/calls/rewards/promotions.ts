@@ -2,7 +2,7 @@ import availablePromotions from '@schemas/wire/availablePromotions.schema.json';
 import clubBenefit from '@schemas/wire/clubBenefit.schema.json';
 import jackpot from '@schemas/wire/jackpot.schema.json';
 import promotionCategories from '@schemas/wire/promotionCategories.schema.json';
-import { clubRankOf } from '../../rules/club-rank';
+import { clubRankOf } from '../../request-rules/club-rank';
 import { artPath } from '../../seed/art-path';
 import { clubLevels } from '../../seed/club-levels';
 import { inLanguage } from '../../seed/words/words-of';

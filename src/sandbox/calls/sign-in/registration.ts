@@ -5,7 +5,7 @@ import registerMobile from '@schemas/wire/registerMobile.schema.json';
 import { isRightCaptcha, newCaptcha } from '../../captcha/check-captcha';
 import { isSwitchedOff, isSwitchedOn } from '../../merchant';
 import { paymentsOf } from '../../payments';
-import { isFieldRequired, refusedFields } from '../../rules/check-registration';
+import { isFieldRequired, refusedFields } from '../../request-rules/check-registration';
 import { isSimple } from '../../security/fund-password';
 import { findMember, findMemberByMobile } from '../../store/members';
 import { write } from '../../store/query';

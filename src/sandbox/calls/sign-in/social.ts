@@ -2,7 +2,7 @@ import registerAuto from '@schemas/wire/registerAuto.schema.json';
 import { hashNumberOf } from '../../hash';
 import { isObject, textAt } from '../../json';
 import { isSwitchedOff } from '../../merchant';
-import { refuseOtherSite } from '../../rules/own-site';
+import { refuseOtherSite } from '../../request-rules/own-site';
 import { findMember, findMemberById, findMemberByMobile, type Member } from '../../store/members';
 import { findRow, type Statements, write } from '../../store/query';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '../../environment';
-import { attempt, countAttempt, refuseTooMany } from '../../rules/rate-limit';
+import { attempt, countAttempt, refuseTooMany } from '../../request-rules/rate-limit';
 import { isOldCode, sendCode, spendCode } from '../../store/codes';
 import { sql } from '../../store/query';
 import type { Input } from '../../wire/input';

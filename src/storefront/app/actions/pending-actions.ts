@@ -2,7 +2,7 @@ import type { Action } from '@/engine/live';
 import { tryParseJson } from '@/engine/live';
 import type { ActionOrigin } from '@/storefront/contract/runtime';
 import type { StorageArea } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** A pending action: what a guest tapped before the session was asked for. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type Location } from 'react-router-dom';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { stepPastLayers } from '@/storefront/ui/overlays/layers';
 import type { StepOptions } from './navigator-bridge';
 

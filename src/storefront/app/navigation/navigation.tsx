@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { useApp } from '../app-runtime';
 import type { ShownPage } from '../page/shown-page';
 import { useShownPage } from '../page/use-shown-page';

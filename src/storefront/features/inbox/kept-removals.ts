@@ -1,6 +1,6 @@
 import { tryParseJson } from '@/engine/live';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Keeps in this tab the ids that a session deletes: the request of a page that is being closed may be lost. */

@@ -1,6 +1,6 @@
 import { tryParseJson } from '@/engine/live';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import type { Receiver } from '@/storefront/platform/gateway/sign-in/provider';
 

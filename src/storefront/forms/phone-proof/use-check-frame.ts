@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { providerTimeoutMs } from '@/storefront/platform/gateway/sign-in/provider';
 
 export type CheckState = 'loading' | 'ready' | 'expired' | 'failed';

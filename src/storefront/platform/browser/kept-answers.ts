@@ -1,6 +1,6 @@
 import { tryParseJson } from '@/engine/live';
 import type { StorageArea } from './browser-storage';
-import { fieldsOf } from './json';
+import { fieldsOf } from './fields-of';
 
 /** An answer as the browser stores it: the key of its query, and its time in epoch ms. */
 export type KeptAnswer = { readonly key: readonly unknown[]; readonly at: number; readonly value: unknown };

@@ -1,6 +1,6 @@
 import { isObject } from '@/engine/live';
 import type { AnswerCheck } from '@/storefront/contract/call';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 
 /**
  * The answer without the rows that fail their check; a row that one field makes fail only loses that field. `drop` is

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { readList } from './stored-intents';
 

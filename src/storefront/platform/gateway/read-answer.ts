@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, toFlag, tryParseJson } from '@/engine/live';
 import type { CallDeclaration } from '@/storefront/contract/call';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { GatewayError } from './gateway-error';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
 import { tryParseJson } from '@/engine/live';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 
 /** How a player logs in: with the username, or with a mobile number and a code by SMS. */
 export type LoginMethod = 'username' | 'sms';

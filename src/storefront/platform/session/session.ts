@@ -1,6 +1,6 @@
 import { toFlag } from '@/engine/live';
 import type { Session } from '@/storefront/contract/session';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 
 /** Parses a session. Undefined if a part is missing. */
 export function parseSession(value: unknown): Session | undefined {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { type Layer, openLayers, pageIndex, type Step, type StepKind, type StepTarget, setLayerKeeper } from './layers';
 
 type View = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'> &

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 
 /**
  * A layer over a page has a history entry, so that the back button closes the top layer and keeps the page below. This

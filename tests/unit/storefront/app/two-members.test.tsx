@@ -4,7 +4,7 @@ import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AppRuntime } from '@/storefront/app/app-runtime';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { sessionOfKey } from '@/storefront/platform/gateway/queries/keys';
 import { keepAnswers } from '@/storefront/platform/session/keep-answers';
 

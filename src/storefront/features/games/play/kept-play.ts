@@ -1,6 +1,6 @@
 import { tryParseJson } from '@/engine/live';
 import { browserStorageOf, type StorageArea } from '@/storefront/platform/browser/browser-storage';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /** Totals of a visit. */

@@ -3,9 +3,9 @@ import { useFormat } from '@/storefront/platform/languages/use-format';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
-import { usePlayed } from './play-clock';
 import styles from './play-status.module.css';
 import { TimeUp } from './time-up';
+import { usePlayed } from './use-played';
 
 type Props = {
   readonly isShown: boolean;

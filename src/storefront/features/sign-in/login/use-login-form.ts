@@ -9,7 +9,7 @@ import type { LoginMethod } from '@/storefront/platform/session/remembered-recor
 import { isOn } from '@/storefront/platform/session/session';
 import { waitingIdentityOf } from '@/storefront/platform/session/waiting-identity';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
-import { useServiceReturn } from '../services/use-return';
+import { useServiceReturn } from '../services/use-service-return';
 import { type LoginWay, useLogin } from './use-login';
 import { useRemembered } from './use-remembered';
 

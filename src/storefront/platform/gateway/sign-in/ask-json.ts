@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/engine/live';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { GatewayError } from '../gateway-error';
 import { providerTimeoutMs } from './provider';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { parseAddress } from '@/storefront/platform/browser/parse-address';
 import { GatewayError } from '../gateway-error';
 import { askJson, textIn } from './ask-json';

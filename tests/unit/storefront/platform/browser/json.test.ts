@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tryParseJson } from '@/engine/live';
-import { fieldsOf } from '@/storefront/platform/browser/json';
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 
 it.each([[undefined], [''], ['{"half":'], ['undefined']])('reads nothing out of %j', (text) => {
   expect(tryParseJson(text)).toBeUndefined();

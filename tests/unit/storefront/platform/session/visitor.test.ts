@@ -7,10 +7,10 @@ import { createMemoryStorage } from '@/storefront/platform/browser/browser-stora
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { createQueryClient } from '@/storefront/platform/gateway/query-client';
 import { createFactStore } from '@/storefront/platform/session/fact-store';
+import { followVisitor } from '@/storefront/platform/session/follow-visitor';
 import { createPartObservers } from '@/storefront/platform/session/part-observers';
 import { createPreferences } from '@/storefront/platform/session/preferences';
 import { createSessionStore } from '@/storefront/platform/session/session-store';
-import { followVisitor } from '@/storefront/platform/session/visitor';
 
 const session = { token: 'one', merchantCode: 'SAMPLE', userName: 'rana', type: 0, firstTimeLogin: true };
 const day = 86_400_000;

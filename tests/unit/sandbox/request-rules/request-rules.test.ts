@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusedFields } from '@/sandbox/rules/check-registration';
-import { matchesJavaPattern } from '@/sandbox/rules/java-pattern';
+import { refusedFields } from '@/sandbox/request-rules/check-registration';
+import { matchesJavaPattern } from '@/sandbox/request-rules/java-pattern';
 import { costOf } from '../../../support/cost';
 
 test.each([

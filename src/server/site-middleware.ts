@@ -3,7 +3,7 @@ import type { ServedSite, ServedSites } from '@/sites/site-source';
 import { sendBuiltFile } from './assets/send-built-file';
 import { isUnder, platformPrefixes } from './gateway/gateway';
 import { toRefusal } from './gateway/refusal';
-import { createHostMap, type HostMap } from './hosts/find-merchant';
+import { createHostMap, type HostMap } from './hosts/host-map';
 import { parseHost } from './hosts/parse-host';
 import { messages } from './messages';
 import { listPage } from './pages/list-page';

@@ -1,6 +1,6 @@
 import { isObject, toFlag } from '@/engine';
 import type { View } from '../view';
-import { type FieldState, fieldStateOf } from './why-field-standing';
+import { type FieldState, fieldStateOf } from './why-field-state';
 import { withSwitch } from './with-switch';
 
 /** One changed setting of a console. */
