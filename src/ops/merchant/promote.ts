@@ -3,9 +3,9 @@ import { openPublishing } from '@/review/publication/open-publishing';
 import { publishMessages } from '@/sites/publish/messages';
 import { isEmptyPlan } from '@/sites/publish/plan';
 import { messages } from '../messages';
-import { finishPublication } from '../publish/finish-publication';
-import { planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
+import { finishPublication } from './publish/finish-publication';
+import { planLines } from './publish/publish-lines';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- promote <from> <to> [brand…] [--note text] [--dry-run]';

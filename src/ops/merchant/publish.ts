@@ -3,9 +3,9 @@ import { openPublishing } from '@/review/publication/open-publishing';
 import { openToPublish, planBrands } from '@/review/publication/plan-brands';
 import { newKeys } from '@/sites/index-signature';
 import { messages } from '../messages';
-import { finishPublication } from '../publish/finish-publication';
-import { historyLines, planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
+import { finishPublication } from './publish/finish-publication';
+import { historyLines, planLines } from './publish/publish-lines';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- publish <to> [brand…] [--note text] [--dry-run] [--list]';

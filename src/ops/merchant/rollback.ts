@@ -1,9 +1,9 @@
 import { openPublishing } from '@/review/publication/open-publishing';
 import { planRollback } from '@/review/publication/plan-brands';
 import { messages } from '../messages';
-import { finishPublication } from '../publish/finish-publication';
-import { planLines } from '../publish/publish-lines';
 import { type Command, say } from './command';
+import { finishPublication } from './publish/finish-publication';
+import { planLines } from './publish/publish-lines';
 import { readArgs } from './read-args';
 
 const usage = 'npm run merchant -- rollback <to> [version] [brand…] [--note text] [--dry-run]';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishPublication } from '@/ops/publish/finish-publication';
+import { finishPublication } from '@/ops/merchant/publish/finish-publication';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 
 const told: (readonly string[])[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyLines, planLines } from '@/ops/publish/publish-lines';
+import { historyLines, planLines } from '@/ops/merchant/publish/publish-lines';
 import { messages } from '@/review/messages';
 
 const brands = Array.from({ length: 1_000 }, (_, index) => `brand-${index}`);

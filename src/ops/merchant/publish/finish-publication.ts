@@ -1,7 +1,7 @@
 import type { PlanWords } from '@/review/publication/describe-plan';
 import type { Publishing } from '@/review/publication/open-publishing';
-import { say } from '../merchant/command';
-import { messages } from '../messages';
+import { messages } from '../../messages';
+import { say } from '../command';
 
 /** Servers read a publication within five seconds. A cache that forgets sooner gets the old page from them again. */
 const untilServersHaveItMs = 6_000;

@@ -3,7 +3,7 @@ import type { Purger } from '@/sites/cdn/purger';
 import type { PastChange, Restored } from '@/sites/publish/history';
 import type { Plan } from '@/sites/publish/plan';
 import { shortList } from '@/sites/publish/short-list';
-import { messages } from '../messages';
+import { messages } from '../../messages';
 
 /** A plan as ops read it: how much changes, in which words, and what caches have to forget. */
 export function planLines(plan: Plan, words: PlanWords, purger?: Purger): readonly string[] {
