@@ -6,7 +6,7 @@ export function conditionWords(condition: unknown): string {
   if (typeof condition.is === 'string') return `"${condition.is}"`;
   if (condition.not !== undefined) return `not ${conditionWords(condition.not)}`;
   if (condition.switch !== undefined) return `the switch ${String(condition.switch)}`;
-  if (condition.at !== undefined) return comparison(condition);
+  if (condition.at !== undefined) return comparisonWords(condition);
   const [parts, joiner] = isList(condition.any) ? [condition.any, ' or '] : [condition.all, ' and '];
   return isList(parts) ? parts.map(conditionWords).join(joiner) : JSON.stringify(condition);
 }
@@ -23,7 +23,7 @@ const operatorPhrases: { readonly [operator: string]: string } = {
 };
 
 /** `"member.type is 0"`. */
-export function comparison(condition: unknown): string {
+export function comparisonWords(condition: unknown): string {
   if (!isObject(condition)) return 'the condition';
   return `"${String(condition.at)} ${comparisonPhrase(condition)}"`;
 }

@@ -1,5 +1,5 @@
 import { pick } from '../json';
-import { comparison, comparisonPhrase, conditionWords, oppositePhrase } from './condition-words';
+import { comparisonPhrase, comparisonWords, conditionWords, oppositePhrase } from './condition-words';
 import type { ClauseFact } from './explain-condition';
 import type { Deciding, Explanation, Step } from './explain-node';
 import { flipWords } from './flip-words';
@@ -180,7 +180,7 @@ function sentence({ condition, verdict, fact, name }: Deciding): string {
       switchDoc === '' ? '' : ` (${switchDoc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
     return `the switch ${fact.path.slice('switch:'.length)}${words} is ${fact.value === true ? 'on' : 'off'} (${fact.source}).`;
   }
-  return `${comparison(condition)} is ${verdict}, because ${state(fact)}.`;
+  return `${comparisonWords(condition)} is ${verdict}, because ${state(fact)}.`;
 }
 
 function state({ path, state, value, source }: ClauseFact): string {

@@ -1,6 +1,6 @@
 import * as messages from '../messages/syntax';
 import { bracketFault, countOpen } from './brackets';
-import { patch, unfinishedMerge } from './merge-faults';
+import { mergeConflict, patch } from './merge-faults';
 import { number, thousands } from './number-faults';
 import { quoteFault } from './quote-fault';
 import {
@@ -177,7 +177,7 @@ const rest: Detector = (_, { offset, kind }) =>
 /** In this order: the first that finds a fault decides. */
 const detectors: readonly Detector[] = [
   empty,
-  unfinishedMerge,
+  mergeConflict,
   patch,
   cutOff,
   comment,

@@ -6,7 +6,7 @@ const conflict = /<{7}[^\n]*\n([\s\S]*?)(?:^[ \t]*\|{7}[\s\S]*?)?^[ \t]*={7}[^\n
 const mergeMark = /(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/my;
 
 /** Marks of a merge conflict. Reading goes on with the first version, without the text behind a mark on its line. */
-export const unfinishedMerge: Detector = (text, { offset }) => {
+export const mergeConflict: Detector = (text, { offset }) => {
   const markOffsets = [...text.matchAll(/^[ \t]*(?=<{7}|\|{7}|={7}|>{7})/gm)].map(
     ({ index, 0: { length } }) => index + length,
   );

@@ -52,7 +52,7 @@ export function useFormScope(): FormScope | undefined {
 
 /** Path of a name in react-hook-form. */
 export function fieldName(name: string): FieldName {
-  return `values.${keyOf(name)}`;
+  return `values.${keyOfField(name)}`;
 }
 
 /**
@@ -67,7 +67,7 @@ export const ownNames = { country: `values.${ownKeys.country}`, method: `values.
  * Key of a name among `values`. react-hook-form reads dots, brackets and quotes as paths and reserves some names, while
  * names of the wire are the platform's. Each name has a key of its own, which is none of `ownKeys`.
  */
-export function keyOf(name: string): string {
+export function keyOfField(name: string): string {
   if (/^[A-Za-z][\w-]*$/.test(name) && name !== 'prototype' && !(name in {})) return name;
   const coded = name.replaceAll(/[^A-Za-z0-9-]/g, (unit) => `$${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return `$${coded}`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { whenUsed } from '@/storefront/platform/browser/when-idle';
 import { prepareCalls } from '@/storefront/platform/gateway/prepare-calls';
-import { type FormScope, type FormValues, fieldName, keyOf, type RegisteredField } from './form-scope';
+import { type FormScope, type FormValues, fieldName, keyOfField, type RegisteredField } from './form-scope';
 import { loadCheck } from './rules/load-check';
 import { useRevalidateOnLanguage } from './use-revalidate-on-language';
 
@@ -40,7 +40,7 @@ function createScope(form: UseFormReturn<FormValues>, labels: Options): FormScop
     names: () => registeredFields.map(({ name }) => name),
     valuesToSend: async (values) => {
       const entriesToSend = registeredFields.map(
-        async ({ name, field }) => [name, await field.valueToSend(values[keyOf(name)] ?? '')] as const,
+        async ({ name, field }) => [name, await field.valueToSend(values[keyOfField(name)] ?? '')] as const,
       );
       const sentValues = Object.fromEntries(await Promise.all(entriesToSend));
       if (!registeredFields.some(({ field }) => field.isNumber)) return sentValues;

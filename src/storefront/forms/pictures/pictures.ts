@@ -32,6 +32,6 @@ export async function pictureTypeOf(file: Blob): Promise<PictureType | undefined
 }
 
 /** Recognises a file that was chosen twice. */
-export function keyOf({ name, size, lastModified }: File): string {
+export function keyOfFile({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

@@ -1,4 +1,4 @@
-import { type ChosenPicture, keyOf, largestChoice, largestPicture, pictureTypeOf } from './pictures';
+import { type ChosenPicture, keyOfFile, largestChoice, largestPicture, pictureTypeOf } from './pictures';
 import { shrinkPicture } from './shrink-picture';
 
 /** A chosen file, ready to upload; or the text key of why it is refused. */
@@ -13,7 +13,7 @@ export async function takePicture(file: File): Promise<TakenPicture> {
     if (shrunk.size > largestPicture) return { refusal: 'error.picture.size' };
     const preview = await readAddress(shrunk);
     const upload = { state: 'sending', share: 0 } as const;
-    return { picture: { key: keyOf(file), name: file.name, file: shrunk, preview, upload } };
+    return { picture: { key: keyOfFile(file), name: file.name, file: shrunk, preview, upload } };
   } catch {
     return { refusal: 'error.picture.broken' }; // The file is gone, or no picture behind its first bytes.
   }

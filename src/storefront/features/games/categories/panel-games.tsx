@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
-import { type Game, keyOf } from '../tiles/game';
+import { type Game, keyOfGame } from '../tiles/game';
 import { GameGrid } from '../tiles/game-grid';
 import type { Over } from '../tiles/late-marks';
 
@@ -28,7 +28,7 @@ export function PanelGames({ query, label, empty, limit, over: overlayOf, hrefOf
     <QueryState query={query} skeleton="tiles" empty={<EmptyState icon="gamepad" title={empty} />}>
       {(games) => (
         <GameGrid
-          games={uniqueBy(games, keyOf).slice(0, limit)}
+          games={uniqueBy(games, keyOfGame).slice(0, limit)}
           label={label}
           hrefOf={hrefOf}
           onPlay={onPlay}

@@ -5,7 +5,7 @@ import { batchSize, LongBatches } from '@/storefront/ui/long-list/long-batches';
 import { rowPlace } from '@/storefront/ui/long-list/long-list';
 import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
-import { type Game, keyOf, nameOf, pictureOf } from './game';
+import { type Game, keyOfGame, nameOf, pictureOf } from './game';
 import styles from './game-grid.module.css';
 
 type Props = {
@@ -53,7 +53,7 @@ export function GameGrid({ games, label, isLarge = false, first = 3, hrefOf, onP
               {batch.map((game, index) => {
                 const name = nameOf(game);
                 return (
-                  <li key={keyOf(game)} className={styles.item} {...rowPlace(from + index, games.length)}>
+                  <li key={keyOfGame(game)} className={styles.item} {...rowPlace(from + index, games.length)}>
                     <Tile
                       game={game}
                       name={name}

@@ -13,7 +13,7 @@ export function nameOf({
 }
 
 /** Key of a game. */
-export function keyOf({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>): string {
+export function keyOfGame({ vassalage, nodeId }: Pick<Game, 'vassalage' | 'nodeId'>): string {
   return `${vassalage}-${nodeId}`;
 }
 

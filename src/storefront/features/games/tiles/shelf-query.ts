@@ -7,7 +7,7 @@ import {
 } from '@/storefront/platform/gateway/queries/games/games';
 import type { QuerySpec } from '@/storefront/platform/gateway/queries/query';
 import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
-import { type Game, keyOf } from './game';
+import { type Game, keyOfGame } from './game';
 
 type Answer = CallValue<'gameList' | 'hotGames' | 'recentList' | 'favouriteList'>;
 
@@ -36,5 +36,5 @@ export function shelfQuery(
 }
 
 export function gamesOf(answer: Answer): readonly Game[] {
-  return uniqueBy('games' in answer ? answer.games : 'content' in answer ? answer.content : answer.list, keyOf);
+  return uniqueBy('games' in answer ? answer.games : 'content' in answer ? answer.content : answer.list, keyOfGame);
 }

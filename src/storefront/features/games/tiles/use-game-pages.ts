@@ -5,7 +5,7 @@ import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gateway';
 import type { DefaultView, ListChoice } from '../list/list-choice';
 import { type GamePage, pageQuery, toPage } from '../list/list-page';
-import { keyOf } from './game';
+import { keyOfGame } from './game';
 
 export type Paging = {
   readonly choice: ListChoice;
@@ -35,7 +35,7 @@ export function useGamePages({ choice, resting, page }: Paging) {
     last: lastQuery,
     games: uniqueBy(
       pages.flatMap(({ games }) => games),
-      keyOf,
+      keyOfGame,
     ),
     /** The total; undefined once the list has ended, whatever total the server sent. */
     total: hasEnded ? undefined : pages[0]?.total,
@@ -48,8 +48,8 @@ export function useGamePages({ choice, resting, page }: Paging) {
 
 /** Whether the last page has a game that no page before it has. A server may send the same page endlessly. */
 function bringsNew(pages: readonly GamePage[]): boolean {
-  const knownKeys = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOf)));
-  return pages.at(-1)?.rows.some((game) => !knownKeys.has(keyOf(game))) === true;
+  const knownKeys = new Set(pages.slice(0, -1).flatMap(({ rows }) => rows.map(keyOfGame)));
+  return pages.at(-1)?.rows.some((game) => !knownKeys.has(keyOfGame(game))) === true;
 }
 
 /** Number of pages in the cache, so that a returning player finds the list as long as it was. */

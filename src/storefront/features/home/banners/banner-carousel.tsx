@@ -6,7 +6,7 @@ import { useSettledGateway } from '@/storefront/platform/gateway/use-settled-gat
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './banner-carousel.module.css';
-import { type Banner, keyOf } from './banner-slide';
+import { type Banner, keyOfBanner } from './banner-slide';
 import { BannerStrip } from './banner-strip';
 import { hasAction, useBannerAction } from './use-banner-action';
 
@@ -24,7 +24,7 @@ export default function BannerCarousel({ box, props, emit, has, href }: WidgetCo
         {({ banners }) => {
           // The first banner is the page's largest paint, so the others wait until the page is interactive. Its element
           // stays the same, since a finger may be on it.
-          const shownBanners = uniqueBy(banners ?? [], keyOf).slice(0, isHydrated ? mostBanners : 1);
+          const shownBanners = uniqueBy(banners ?? [], keyOfBanner).slice(0, isHydrated ? mostBanners : 1);
           if (shownBanners.length === 0) return null;
           const tapOf = (banner: Banner) => {
             if (has('banner')) return () => emit('banner', banner);

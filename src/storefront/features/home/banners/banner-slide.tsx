@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Key of a banner: two may share an id. */
-export const keyOf = ({ bannerId, url }: Banner) => `${bannerId} ${url}`;
+export const keyOfBanner = ({ bannerId, url }: Banner) => `${bannerId} ${url}`;
 
 /** One banner: a link if it leads to a page, a button if it does something else, otherwise only a picture. */
 export function BannerSlide({ banner, priority, href, onTap }: Props) {

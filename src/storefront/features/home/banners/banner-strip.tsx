@@ -1,7 +1,7 @@
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useCarousel } from '@/storefront/ui/carousel/use-carousel';
 import { PauseButton } from '@/storefront/ui/motion/pause-button';
-import { type Banner, BannerSlide, keyOf } from './banner-slide';
+import { type Banner, BannerSlide, keyOfBanner } from './banner-slide';
 import styles from './banner-strip.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Banners in a loop that can be paused. A single banner is not a list. */
 export function BannerStrip({ label, banners, interval, href, tapOf }: Props) {
   const t = useText();
-  const slides = banners.map(keyOf);
+  const slides = banners.map(keyOfBanner);
   const { frame, index, playing, toggle } = useCarousel({ slides, interval, loop: true });
   const count = banners.length;
   const isMany = count > 1;
@@ -28,7 +28,7 @@ export function BannerStrip({ label, banners, interval, href, tapOf }: Props) {
         <ul className="swiper-wrapper" role={isMany ? undefined : 'presentation'}>
           {banners.map((banner, at) => (
             <li
-              key={keyOf(banner)}
+              key={keyOfBanner(banner)}
               className="swiper-slide"
               data-place={at}
               role={isMany ? undefined : 'presentation'}
@@ -44,7 +44,7 @@ export function BannerStrip({ label, banners, interval, href, tapOf }: Props) {
         <div className={styles.controls}>
           <span className={styles.dots} aria-hidden="true">
             {banners.map((banner, at) => (
-              <span key={keyOf(banner)} data-on={at === index || undefined} />
+              <span key={keyOfBanner(banner)} data-on={at === index || undefined} />
             ))}
           </span>
           <PauseButton label={label} playing={playing} onToggle={toggle} />

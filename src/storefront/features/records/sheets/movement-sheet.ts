@@ -1,7 +1,7 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { mainAccount } from '@/storefront/platform/gateway/queries/money/wallet';
 import type { RecordText, Sheet } from '../record/record-line';
-import { facts, keyOf, pagesOf, sums } from './sheet-parts';
+import { facts, keyOfRow, pagesOf, sums } from './sheet-parts';
 
 /** Types of movements that are outgoing although positive, that are hidden, and that are named by their order. */
 const outgoingTypes: ReadonlySet<number> = new Set([2004, 6201]);
@@ -28,7 +28,7 @@ export function movementSheet({
         const fallback = (Number(tx_type_id) === typeNamedByOrder ? order_no : remark) || order_no || tx_type_id;
         const walletsTitle = betweenWallets(row);
         return {
-          key: keyOf(tx_id, index),
+          key: keyOfRow(tx_id, index),
           title: walletsTitle ?? { t: `widget.records.type.${tx_type_id ?? ''}`, otherwise: String(fallback ?? '') },
           time: tx_time ?? undefined,
           amount: signedAmount,

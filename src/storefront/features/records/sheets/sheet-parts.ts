@@ -24,7 +24,7 @@ export function pagesOf(pages: unknown, total: unknown): Pick<Sheet, 'pages' | '
 }
 
 /** Key of a row, also used in the address. A row without an id uses its index on the page. */
-export function keyOf(id: number | string | null | undefined, index: number): string {
+export function keyOfRow(id: number | string | null | undefined, index: number): string {
   return id === null || id === undefined || id === '' ? `${indexPrefix}${index}` : String(id);
 }
 

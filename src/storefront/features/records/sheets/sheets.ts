@@ -1,7 +1,7 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import type { Sheet } from '../record/record-line';
 import { movementSheet } from './movement-sheet';
-import { facts, keyOf, pagesOf, stateOf, sums } from './sheet-parts';
+import { facts, keyOfRow, pagesOf, stateOf, sums } from './sheet-parts';
 import { teamSheets } from './team-sheets';
 import { withdrawLine } from './withdraw-line';
 
@@ -18,7 +18,7 @@ export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => 
   depositRecord: ({ records, footer, totalPages, total }) => ({
     lines: records.map((row, index) => {
       const { refId, transId, amount, requestedAmount, depositDate, actualDepositDate, depositMode, state } = row;
-      const key = keyOf(refId ?? transId, index);
+      const key = keyOfRow(refId ?? transId, index);
       return {
         key,
         title: { t: `widget.records.mode.${modeOf(depositMode)}`, otherwise: key },
@@ -50,7 +50,7 @@ export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => 
       const won = row.game_winnings ?? winAmt;
       const result = net_profit ?? Number(won ?? 0) - Number(stake ?? 0);
       return {
-        key: keyOf(betOrderNo ?? (game_name ? `${game_category ?? ''}-${game_name}` : undefined), index),
+        key: keyOfRow(betOrderNo ?? (game_name ? `${game_category ?? ''}-${game_name}` : undefined), index),
         title: { text: game_name || String(betOrderNo ?? '') },
         time: betTime ?? undefined,
         amount: result,
@@ -70,7 +70,7 @@ export const sheets: { readonly [Name in ListCall]: (value: CallValue<Name>) => 
   }),
   rebateReport: ({ list, footer, totalPage, total }) => ({
     lines: list.map(({ date, gameCategory, validBet, rebateRate, rebateAmount }, index) => ({
-      key: keyOf(gameCategory ? `${date ?? ''}-${gameCategory}` : undefined, index),
+      key: keyOfRow(gameCategory ? `${date ?? ''}-${gameCategory}` : undefined, index),
       title: { t: `category.${gameCategory ?? ''}`, otherwise: gameCategory ?? '' },
       time: date ?? undefined,
       amount: rebateAmount ?? 0,

@@ -1,5 +1,5 @@
 import type { RecordLine, Sheet } from '../record/record-line';
-import { type Facts, facts, keyOf, sums } from './sheet-parts';
+import { type Facts, facts, keyOfRow, sums } from './sheet-parts';
 
 type Amount = number | string | null | undefined;
 
@@ -18,7 +18,7 @@ export function teamBetLine(row: Row, index: number, moreFacts: Facts): RecordLi
   const stake = row.actual_bet_amount ?? row.plan_bet_amount;
   const result = resultOf(stake ?? 0, row.win_amount);
   return {
-    key: keyOf(row.order_num, index),
+    key: keyOfRow(row.order_num, index),
     title: { text: row.game_name || String(row.order_num ?? '') },
     time: row.create_time ?? undefined,
     amount: result ?? stake ?? 0,

@@ -2,7 +2,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { noonOf } from '@/storefront/platform/languages/days';
 import type { Sheet } from '../record/record-line';
 import { movementSheet } from './movement-sheet';
-import { facts, keyOf, pagesOf, sums } from './sheet-parts';
+import { facts, keyOfRow, pagesOf, sums } from './sheet-parts';
 import { betSums, teamBetLine } from './team-bet-line';
 import { teamResultSheet } from './team-result-sheet';
 
@@ -28,7 +28,7 @@ export const teamSheets = {
         ['issue', 'reference', row.numero],
         ['chase', 'words', row.chase_remark],
       ]),
-      key: keyOf(row.order_detail_id ?? row.order_num, index),
+      key: keyOfRow(row.order_detail_id ?? row.order_num, index),
       state: orderState(row.status),
     })),
     sums: betSums(footer),
@@ -65,7 +65,10 @@ export const teamSheets = {
     }),
   teamRebate: ({ list, footer, totalPage, total }: CallValue<'teamRebate'>): Sheet => ({
     lines: list.map(({ customerName, customerId, gameCategory, validBet, rebateAmount }, index) => ({
-      key: keyOf(customerId || customerName ? `${customerId ?? customerName}-${gameCategory ?? ''}` : undefined, index),
+      key: keyOfRow(
+        customerId || customerName ? `${customerId ?? customerName}-${gameCategory ?? ''}` : undefined,
+        index,
+      ),
       title: { text: customerName ?? '' },
       time: undefined,
       notes: facts(['category', 'words', gameCategory && { t: `category.${gameCategory}`, otherwise: gameCategory }]),
@@ -82,7 +85,7 @@ export const teamSheets = {
   }),
   agentIncome: ({ list, footer, totalPage, total }: CallValue<'agentIncome'>): Sheet => ({
     lines: list.map((row, index) => ({
-      key: keyOf(row.balance_date, index),
+      key: keyOfRow(row.balance_date, index),
       title: { day: row.balance_date ?? '' },
       time: undefined,
       amount: row.agent_income ?? 0,

@@ -1,7 +1,7 @@
 import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { moneyStateOf } from '@/storefront/ui/money/money-state';
 import type { RecordLine } from '../record/record-line';
-import { cancelledCode, facts, failedCode, keyOf, stateOf } from './sheet-parts';
+import { cancelledCode, facts, failedCode, keyOfRow, stateOf } from './sheet-parts';
 
 type Row = CallValue<'withdrawRecord'>['records'][number];
 
@@ -12,7 +12,7 @@ export function withdrawLine(row: Row, index: number): RecordLine {
   // A withdrawal that is not paid has no fee and no net amount.
   const isPaidOut = code !== failedCode && code !== cancelledCode;
   return {
-    key: keyOf(refId, index),
+    key: keyOfRow(refId, index),
     title: { text: bankName || String(refId ?? '') },
     time: withdrawDate ?? undefined,
     amount: amount ?? 0,
