@@ -56,7 +56,7 @@ async function start(root: string, client: string): Promise<Started> {
   return started;
 }
 
-/** Hash of the server's own files and of Node's version: another one may write other documents. */
+/** Hash of the server's own files and of Node's version, since another version may render other documents. */
 function codeOf(folder: string): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   return contentHash(

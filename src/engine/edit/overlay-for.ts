@@ -10,7 +10,7 @@ import { wishedValues } from './wished-values';
 
 export type OverlayInput = {
   readonly parent: ComposedPage;
-  /** What the overlay says now. */
+  /** The overlay as it is now. */
   readonly overlay: Overlay;
   readonly wished: Page;
   /** Nodes that somebody moved: they are placed anew rather than their neighbours. */
@@ -28,7 +28,7 @@ export function overlayFor(input: OverlayInput): Overlay | undefined {
   return changedOverlay(input, input.overlay) ?? changedOverlay(input, empty);
 }
 
-/** An overlay that keeps what it can of `said`. */
+/** The overlay that gives the wished page and keeps as much of `said` as it can; undefined if there is none. */
 function changedOverlay({ parent, overlay, wished, touched = [], catalogue }: OverlayInput, said: Overlay) {
   const file = { path: '', text: '', findings: [] };
   const compose = (value: Overlay, page = parent) => composePage(page, { file, value }, catalogue);
@@ -63,8 +63,8 @@ type Pages = {
 };
 
 /**
- * The overlay's own nodes as wished. `replaced`: those that `set` says nothing more of. `placed`: those that stand in a
- * slot of another own node.
+ * The overlay's own nodes as wished. `replaced` are ids of nodes that are written anew, so `set` must not name them.
+ * `placed` are ids of nodes that stand in a slot of another own node, so no `insert` places them.
  */
 function ownNodes({ parent, said, current, wished }: Pages) {
   const replaced = new Set<string>();
@@ -114,7 +114,7 @@ function withoutSlots({ slots: _slots, ...node }: LayoutNode): LayoutNode {
   return node;
 }
 
-/** What `set` says as wished. Nothing is said of nodes that are gone. */
+/** The `set` that gives nodes and page their wished values. It leaves out removed and replaced nodes. */
 function valuesFor({ parent, said, current, wished, replaced }: Pages & { readonly replaced: ReadonlySet<string> }) {
   const set = said.set ?? {};
   const ids = [...new Set([...Object.keys(set), PAGE, ...Object.keys(wished.nodes)])];
@@ -123,8 +123,8 @@ function valuesFor({ parent, said, current, wished, replaced }: Pages & { readon
       const [inherited, now, wish] = [parent, current, wished].map((page) => partOf(page, id));
       const values = own(set, id) ?? {};
       if (wish === undefined || replaced.has(id)) return [];
-      const isUntouched = inherited === undefined || now === undefined;
-      const next = isUntouched ? values : wishedValues({ inherited, said: values, current: now, wished: wish });
+      const cannotCompare = inherited === undefined || now === undefined;
+      const next = cannotCompare ? values : wishedValues({ inherited, said: values, current: now, wished: wish });
       return Object.keys(next).length === 0 ? [] : [[id, next] as const];
     }),
   );
@@ -140,7 +140,7 @@ function partOf(page: Page, id: string): JsonObject | undefined {
   return settings;
 }
 
-/** What `remove` says: nothing of what goes with another node. */
+/** The `remove` list. A removed node takes the nodes in its slots along, so those are left out. */
 function removalsFor(before: Page, wished: Page, kept: readonly string[], base: Page): readonly string[] {
   const gone = Object.keys(before.nodes).filter((id) => own(wished.nodes, id) === undefined);
   const below = new Set(gone.flatMap((id) => childrenOf(before.nodes[id])));

@@ -2,8 +2,8 @@ import * as messages from '../messages/syntax';
 import { type Detector, lineOf } from './syntax-fault';
 
 /**
- * Numbers by thousands: `7,777`, `1,250,000`, `1.250.000`, `3_000`. A comma of a fraction has another count of digits
- * behind it, or 0 before it.
+ * Numbers by thousands: `7,777`, `1,250,000`, `1.250.000`, `3_000`. A comma with other
+ * than three digits behind it, or with 0 before it, is a decimal comma: `number` finds that.
  */
 export const thousands: Detector = (text, { offset }) => {
   const start = offset - (/(?:\d[\d,._']*)?$/.exec(text.slice(lineOf(text, offset).start, offset))?.[0].length ?? 0);

@@ -9,7 +9,7 @@ import { git, gitBytes } from '@/review/workspace/git';
 import { type BuiltStorefront, buildStorefront, rendererOf, sources } from './build-storefront';
 import { codeWithout, type Sources } from './code-without';
 
-/** Where builds are kept, by their content: not beside the report, whose folder is sent. */
+/** Where builds are cached by a hash of their sources. Not in the report's folder, because that one is sent around. */
 const keptBuilds = '.livery/qa-builds';
 
 /**
@@ -20,8 +20,8 @@ export async function openStorefrontCode(root: string, commit: string): Promise<
   if (!hasChanged(root, commit)) return undefined;
   const kept = resolve(root, keptBuilds);
   mkdirSync(kept, { recursive: true });
-  const before = await told(commit.slice(0, 8), () => buildRevision(root, commit, kept));
-  const after = await told('the working tree', () => buildStorefront(root, kept));
+  const before = await orSayWhat(commit.slice(0, 8), () => buildRevision(root, commit, kept));
+  const after = await orSayWhat('the working tree', () => buildStorefront(root, kept));
   const oldBytes = (path: string) => gitBytes(root, ['show', `${commit}:./${path}`]);
   return compareCode({ before, after }, { root, kept, oldBytes });
 }
@@ -31,7 +31,7 @@ export async function openCodeOfNow(root: string): Promise<CodeOfNow> {
   const kept = resolve(root, keptBuilds);
   mkdirSync(kept, { recursive: true });
   process.env.NODE_ENV ??= 'production';
-  const built = await told('the working tree', () => buildStorefront(root, kept));
+  const built = await orSayWhat('the working tree', () => buildStorefront(root, kept));
   return { id: built.id, render: await rendererOf(built) };
 }
 
@@ -69,7 +69,7 @@ function hasChanged(root: string, commit: string): boolean {
   return changed !== '' || added !== '';
 }
 
-async function told<T>(what: string, build: () => Promise<T>): Promise<T> {
+async function orSayWhat<T>(what: string, build: () => Promise<T>): Promise<T> {
   try {
     return await build();
   } catch (error) {

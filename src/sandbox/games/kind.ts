@@ -22,7 +22,7 @@ export function isGameKind(text: string): text is GameKind {
   return gameKinds.some((kind) => kind === text);
 }
 
-/** A path of this host, so that the game runs in a frame of any merchant's. `language` in upper case. */
+/** A path without a host, so that a page of any merchant can frame the game. `language` in upper case. */
 export function gameAddress(kind: GameKind, ticket: string, language: string): string {
   return `/sandbox-games/${kind}?${new URLSearchParams({ session: ticket, lang: language })}`;
 }

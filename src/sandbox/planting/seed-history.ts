@@ -35,7 +35,7 @@ const rounds: readonly (readonly [stake: number, win: number, daysAgo: number])[
 /** Milliseconds from a deposit order until it is credited. */
 const payMs = 90_000;
 
-/** Minutes of play on each of those days. */
+/** Minutes of play on each day that has rounds. */
 const minutesOfVisit = 6;
 
 /** A member's past: deposits, withdrawals, rounds, favourites and recent games, with all movements in the ledger. */
@@ -65,7 +65,7 @@ function addWithdrawals(rows: SeedRows, owner: Owner): readonly Entry[] {
     const [at, order] = [now - daysAgo * dayMs - 5_000_000 + index * 1000, `W${memberId}${index}`];
     const remark = status === refusedState ? remarks.otherName.EN : null;
     rows.add('withdrawals', { memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark });
-    // A request takes the money at once. The refund of the refused one is left out, and so is what it took.
+    // A request takes the money at once, and a refused one gives it back: both movements of that one are left out.
     return status === refusedState ? [] : [{ minor: -minor, at, typeId: movementTypes.withdraw, order }];
   });
 }

@@ -6,7 +6,7 @@ import { WireError } from '../wire/wire-error';
 /** A reward of this kind has no amount before it is drawn. */
 export const raffle = 'RAFFLE';
 
-/** What tickets are called; their rows have the English words. */
+/** Names of the tickets. The table stores the English name. */
 export const ticketNames = {
   wheel: { EN: 'Turn of the prize wheel', BN: 'পুরস্কারের চাকা ঘোরান' },
   egg: { EN: 'Golden egg', BN: 'সোনার ডিম' },
@@ -41,7 +41,7 @@ export function ticketsOf(statements: Statements, memberId: number): Promise<rea
   return findRows(statements, 'prizeTickets', { memberId, usedAt: null }, sql`order by id desc limit ${mostTickets}`);
 }
 
-/** Those that were used, the last one first. */
+/** A member's used tickets, the last used first. */
 export function usedTicketsOf(statements: Statements, memberId: number): Promise<readonly Row<'prizeTickets'>[]> {
   return statements
     .selectFrom('prizeTickets')

@@ -5,7 +5,7 @@ export const artVersion = 'v3';
 
 export type ArtKind = 'games' | 'vendors' | 'banners' | 'promotions' | 'teams' | 'levels';
 
-/** Kinds that lists show by the hundred: as SVG each would cost a phone a document. */
+/** Kinds that lists show by the hundred. They are WebP, because a phone lays out each SVG like a document. */
 const pixels: ReadonlySet<ArtKind> = new Set(['games', 'vendors']);
 
 /** The absolute path of a picture, the same on every host. */
@@ -19,7 +19,7 @@ function isDrawnIn(kind: ArtKind, language: string): boolean {
   return (kind === 'banners' || kind === 'promotions') && (language === 'BN' || Object.hasOwn(otherWords, language));
 }
 
-/** The picture of an event for messengers: they draw no SVG, and say its words themselves. */
+/** The picture of a promotion in link previews: a JPEG, because messengers draw no SVG. The title is text there. */
 export function sharedArtPath(name: string): string {
   return `/sandbox-assets/${artVersion}/promotions/${name}-en.jpg`;
 }

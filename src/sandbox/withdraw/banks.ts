@@ -86,7 +86,7 @@ const banks: readonly Bank[] = [
   ...wallets.map(toBank('WALLET')),
 ];
 
-/** A bank as records keep it, in a language of the wire. */
+/** Translates the bank's name that a record stores; unchanged where there is no translation. */
 export function recordedBankIn(language: string, name: string): string {
   const bank = banks.find((one) => one.name === name);
   return (bank && bankNameIn(language, bank.code)) ?? name;

@@ -5,7 +5,7 @@ import { type GuestPage, isComplete, type MakePageInput, toRenderInput } from '.
 import type { PageRequest } from './page-request';
 import { createSwrCache } from './swr-cache';
 
-/** A document by its key and version in the cache, and the function that finds its version by the data. */
+/** A document: its key in the cache, the version to look up, and a function that computes the current version. */
 type Document = {
   readonly key: string;
   readonly version: string;
@@ -55,7 +55,7 @@ export async function findVersion(input: MakePageInput, request: PageRequest, bo
   return version;
 }
 
-/** A cache keeps the policy that it has. */
+/** An answer without a body. `policy` is undefined: the shared cache keeps the header of the document that it has. */
 function toUnchangedPage({ origin }: PageRequest, version: string): GuestPage {
   return {
     headers: documentHeaders,

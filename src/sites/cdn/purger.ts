@@ -3,13 +3,13 @@ export type Purger = {
   /** The caches that it tells, as ops read them. */
   readonly names: readonly string[];
   /**
-   * Forgets every document with one of these keys. Never rejects: gives a line for each cache that could not be told,
-   * whose documents then last as long as they may.
+   * Forgets every document with one of these keys. Never rejects: gives a line for each cache that could not be told.
+   * The documents of such a cache stay until they expire.
    */
   readonly forget: (keys: readonly string[]) => Promise<readonly string[]>;
 };
 
-/** At most this many keys in one request: Fastly takes no more, and a header has an end. */
+/** At most this many keys in one request: Fastly takes no more, and the size of a header is limited. */
 const keysAtOnce = 256;
 
 /** Calls `send` with as many keys as a request may have. */

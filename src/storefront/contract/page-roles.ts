@@ -22,7 +22,7 @@ export function isQuietPage(routes: readonly Route[], page: string): boolean {
   return role === 'play' || role === 'quiet';
 }
 
-/** Whether a page is on the way to a session: what a guest wanted is kept as long as the guest is on such pages. */
+/** Whether a page is on the way to a session. A guest's pending action is kept while the guest is on such pages. */
 export function isSignInPage(routes: readonly Route[], page: string): boolean {
   const role = roleOf(routes, page);
   return role === 'login' || role === 'register' || role === 'sign-in';

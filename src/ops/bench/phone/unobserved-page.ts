@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { isObject } from '@/engine/json';
 import { slowdownOf } from './slowdown';
 
-/** A page of its own, and its browser's DevTools protocol. */
+/** A new page. `send` sends it a command of the DevTools protocol. */
 export type UnobservedPage = {
   readonly send: (method: string, params?: object) => Promise<unknown>;
   readonly close: () => Promise<void>;

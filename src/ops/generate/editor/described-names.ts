@@ -49,7 +49,7 @@ function tested(properties: Tests): JsonSchema {
   return { properties: Object.fromEntries(quiet), required: Object.keys(properties) };
 }
 
-/** The forms that a value may have, each with its meaning and as its schema gives it for example. */
+/** Snippets for editors: the `default` of each form in `anyOf`, with the description of that form. */
 export function formsOf({ anyOf: forms }: JsonSchema): JsonSchema {
   const snippets = (Array.isArray(forms) ? forms : []).flatMap((form) =>
     isObject(form) && isObject(form.default)

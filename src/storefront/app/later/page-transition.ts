@@ -5,15 +5,15 @@ export const transitionTime = 300;
 const travelPx = 24;
 
 /**
- * Moves each new page in: the next one from the end of the line, the one before from its start. Not with reduced
- * motion. `firstPage`, the page that shows already, does not move.
+ * Slides each new page in: from the inline end when the player goes on, from the inline start when the player goes
+ * back. Not with reduced motion. `firstPage` is the page that shows already; it does not move.
  */
 export function startPageTransitions(view: Window, firstPage: string): (pageId: string) => void {
   const { document: page } = view;
   let shownPage = firstPage;
   let isReturn = false;
   let path = view.location.pathname;
-  // The way back also closes layers over a page.
+  // Going back may only close a dialog: then the path stays the same, and no page moves.
   view.addEventListener('popstate', () => {
     isReturn ||= view.location.pathname !== path;
   });

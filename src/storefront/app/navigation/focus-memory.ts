@@ -23,7 +23,7 @@ export function createFocusMemory(page: Document): FocusMemory {
     marksByEntry.delete(currentEntry);
     if (control !== null) marksByEntry.set(currentEntry, markOf(control, controlsOf(page)));
   };
-  /** The mark of this entry. For a new entry that was returned to, the mark of its path. */
+  /** The control tapped in this entry. A link back makes a new entry without a mark: then the last one of that path. */
   const tappedIn = (entry: string) => {
     const mark = marksByEntry.get(entry) ?? [...marksByEntry].findLast(([name]) => pathOf(name) === pathOf(entry))?.[1];
     return mark && controlsOf(page).filter((control) => appearanceOf(control) === mark.appearance)[mark.index];

@@ -13,7 +13,7 @@ export type DepositLimit = {
   readonly left: number | undefined;
 };
 
-/** If the platform does not tell, nothing is limited here: it refuses later. */
+/** While the limits are unknown, nothing is limited here: the platform refuses what exceeds them. */
 export function useDepositLimit(): DepositLimit {
   const { data, isLoading } = useQuery(saferPlayQuery(useGateway()));
   return { isPending: isLoading, pause: data?.pause ?? null, left: data === undefined ? undefined : leftOf(data) };

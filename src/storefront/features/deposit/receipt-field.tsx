@@ -5,7 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 
 type Props = {
   readonly needed: boolean;
-  /** The limit, without those that the order has already. */
+  /** How many more pictures the order takes. */
   readonly most: number;
   readonly pictures: ReturnType<typeof usePictures>;
 };

@@ -17,7 +17,7 @@ type Props = {
 /** Looks for an account in the agent's team and shows the result. For a refused name: only whether it exists. */
 export function LookUp({ doubt, team, onTold, onOpened }: Props) {
   const t = useText();
-  const { standing: state, isReading, look } = useLookUp(doubt);
+  const { state, isReading, look } = useLookUp(doubt);
   const { name, password, isRefused } = doubt;
   const latest = useRef({ onTold, onOpened });
   latest.current = { onTold, onOpened };

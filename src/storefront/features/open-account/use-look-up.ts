@@ -13,7 +13,7 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 /** An account that may be open already. Times in epoch milliseconds. */
 export type Doubt = {
   readonly name: string;
-  /** The password that was sent. Undefined if tries differ, or if none was lost. */
+  /** The password of the tries without an answer. Undefined if they differ, or if every try was answered. */
   readonly password: string | undefined;
   /** Time of the first and the last try. */
   readonly first: number;
@@ -46,7 +46,7 @@ export function useLookUp(doubt: Doubt) {
     refetchInterval: ({ state }) => !doubt.isRefused && isUndecided(stateOf(state)) && pollMs,
   });
   return {
-    standing: stateOf(answer),
+    state: stateOf(answer),
     isReading: answer.isFetching,
     look: () => void answer.refetch({ cancelRefetch: false }),
   };

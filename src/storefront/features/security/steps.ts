@@ -2,7 +2,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 import { isOn } from '@/storefront/platform/session/session';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 
-/** The settings of the page. */
+/** A setting of the security page. */
 export type Kind = WidgetComponentProps<'security.setting'>['props']['of'];
 
 /** Steps that a dialog leads to. */

@@ -37,7 +37,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
   const { busy, problem, change } = useSubmitChange();
   const [isSame, setSame] = useState(false);
   const { asked: changesToConfirm, ask: setChangesToConfirm, close } = useConfirmStep<readonly RebateChange[]>();
-  /** What was saved last: its question takes no more taps until it has gone. */
+  /** The changes saved last. While their dialog closes, a second tap on it must not save them again. */
   const [savedChanges, setSavedChanges] = useState<readonly RebateChange[]>();
   const closeToast = useRef<() => void>(undefined);
   const query = downlineRebatesQuery(gateway, member.customerId);
@@ -99,7 +99,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     busy,
     problem: isSame ? t('widget.team.rebatesSame') : problem,
     submit,
-    /** The changes in the open question. */
+    /** The changes that the open dialog asks about. */
     asked: changesToConfirm,
     close,
     save: () => changesToConfirm && changesToConfirm !== savedChanges && void save(changesToConfirm),

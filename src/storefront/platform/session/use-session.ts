@@ -18,7 +18,7 @@ export type LoginAnswer = {
   readonly firstTimeLogin?: boolean | number | string | null;
 };
 
-/** A trial belongs to the trial merchant. The password of another login is kept for the life of the document. */
+/** `trial`: the session belongs to the trial merchant. `password`, if given, is kept until the document is closed. */
 export type LoginKind = { readonly trial?: boolean; readonly password?: string | undefined };
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Moves an element by half its size along an axis, endlessly; does nothing in browsers without support. `duration` is
- * milliseconds a round, or a function of the size in px.
+ * milliseconds a round, or a function of that half in px.
  */
 export function runAlong(
   element: HTMLElement,

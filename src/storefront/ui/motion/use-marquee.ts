@@ -4,7 +4,7 @@ import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
 type Options = {
   readonly axis: 'x' | 'y';
-  /** Milliseconds of one round, or a function of the track's size in px. Undefined means no motion. */
+  /** Milliseconds of one round, or a function of half the track's size in px. */
   readonly duration: number | ((size: number) => number);
   readonly enabled: boolean;
 };
@@ -14,7 +14,7 @@ type Marquee = {
   readonly track: RefObject<HTMLDivElement | null>;
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** Handlers that pause it while a pointer or the focus is on it. */
+  /** Handlers that pause the track while a pointer or the focus is on it. */
   readonly hold: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -55,7 +55,7 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
         whenSeen(element, (isSeen) => update({ isSeen })),
       );
     };
-    // If the code does not load, it does not move.
+    // If the code does not load, the track stays still.
     signal.addEventListener(
       'abort',
       whenIdle(() => void start().catch(() => undefined)),

@@ -32,7 +32,7 @@ export function PlayBar({ stage, backLabel, onBack, children }: Props) {
   );
 }
 
-/** False on the server, and in browsers without full screen: iPhones have it for videos only. */
+/** `isOffered` is false on the server and in browsers without full screen: iPhones have it for videos only. */
 function useFullScreen(stage: RefObject<HTMLElement | null>) {
   const [isOffered, setOffered] = useState(false);
   const [isFull, setFull] = useState(false);

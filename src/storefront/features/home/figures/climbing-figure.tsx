@@ -165,8 +165,8 @@ function useTurning({ prepared, playing, onEnd, onTime }: TurningOptions) {
 }
 
 /**
- * In row heights, as in the style sheet. Only with a length relative to the element the browser animates it without the
- * main thread.
+ * Moves a reel to a row. 1.1em is the height of a row in the style sheet. The length must be relative to the element:
+ * otherwise the browser animates it on the main thread.
  */
 function rowAt(row: number): string {
   return `translateY(${-row * 1.1}em)`;

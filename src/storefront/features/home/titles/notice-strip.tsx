@@ -7,7 +7,7 @@ import { Tap } from '@/storefront/ui/tap';
 import styles from './notice-strip.module.css';
 import { RunningTitles } from './running-titles';
 
-/** One request for a player who tries several languages. */
+/** Waits this long after a change of language, so that trying several languages makes one request. */
 const languageSettlesMs = 200;
 
 /** At most this many titles run. A tap opens the page with all. */

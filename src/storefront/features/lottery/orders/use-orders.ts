@@ -17,7 +17,7 @@ export type Order = CallValue<'lotteryOrders'>['orders']['content'][number];
 /** The part of an order that its name needs. */
 type NamedOrder = Pick<Order, 'gameId' | 'gameCode' | 'gameName' | 'orderStatus'>;
 
-/** Name of an order's lottery, and the gateway's id of it. */
+/** Words for an order: the name of its lottery and its state. `gameIdOf` gives the gateway's id of the lottery. */
 export type OrderNames = {
   readonly gameOf: (order: NamedOrder) => string;
   readonly stateOf: (order: NamedOrder) => string;

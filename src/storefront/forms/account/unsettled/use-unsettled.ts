@@ -4,17 +4,17 @@ import type { CallName } from '@/storefront/generated/wire/calls';
 import { createIntents, type Intents, type UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { useGateway, useGatewaySource } from '@/storefront/platform/gateway/use-gateway';
 
-/** This browser's intents. Not during a render. */
+/** Gives a function that opens this browser's intents. Call that function outside of rendering. */
 export function useIntents(): () => Intents {
   const { clock } = useRuntime();
   const { keys } = useGatewaySource();
   return useCallback(() => createIntents(keys, clock.now), [keys, clock]);
 }
 
-/** Milliseconds between two looks for requests that change without an event. */
+/** Milliseconds between two reads while a request may change without an event. */
 const checkMs = 1000;
 
-/** Reads this member's requests of these calls. Not during a render. */
+/** Gives a function that reads this member's requests of these calls. Call it outside of rendering. */
 function useRead(calls: readonly CallName[], kind: 'unsettled' | 'denied'): () => readonly UnsettledIntent[] {
   const { merchant, userName } = useGateway().scope;
   const intents = useIntents();
@@ -25,8 +25,8 @@ function useRead(calls: readonly CallName[], kind: 'unsettled' | 'denied'): () =
 }
 
 /**
- * Sends one of these calls. If the answer tells the outcome of an earlier try that got no answer, `earlier` is the time
- * of that try.
+ * Gives a function that sends one of these calls. If the answer also settles an earlier try that got no answer,
+ * `earlier` is the time of that try.
  */
 export function useEarlier(calls: readonly CallName[]) {
   const read = useRead(calls, 'unsettled');
