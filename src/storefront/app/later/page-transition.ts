@@ -1,3 +1,5 @@
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
+
 /** Duration of a page transition in milliseconds (APP-06). */
 export const transitionTime = 300;
 
@@ -23,7 +25,7 @@ export function startPageTransitions(view: Window, firstPage: string): (pageId: 
     path = view.location.pathname;
     const side = (isReturn ? -1 : 1) * (page.documentElement.dir === 'rtl' ? -1 : 1);
     isReturn = false;
-    if (wantsLessMotion(view)) return;
+    if (prefersStill()) return;
     page.querySelector('main')?.animate?.(
       [
         { opacity: 0, transform: `translateX(${side * travelPx}px)` },
@@ -35,8 +37,4 @@ export function startPageTransitions(view: Window, firstPage: string): (pageId: 
       },
     );
   };
-}
-
-export function wantsLessMotion(view: Window): boolean {
-  return view.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 }

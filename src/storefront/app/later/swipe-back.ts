@@ -1,4 +1,5 @@
-import { transitionTime, wantsLessMotion } from './page-transition';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
+import { transitionTime } from './page-transition';
 
 /** Pixels of a swipe that goes back (APP-06). */
 export const swipeDistance = 100;
@@ -29,7 +30,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
     aside: Math.abs(clientY - y),
   });
   const endSwipe = () => {
-    slideBack(swipe?.main ?? null, view);
+    slideBack(swipe?.main ?? null);
     swipe = undefined;
   };
   page.addEventListener(
@@ -49,7 +50,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
       if (touch === undefined || swipe === undefined) return;
       const { inwards, aside } = distanceOf(touch, swipe);
       if (aside > Math.max(inwards, slackPx)) return endSwipe();
-      if (inwards > slackPx && !wantsLessMotion(view))
+      if (inwards > slackPx && !prefersStill())
         followFinger(swipe.main, Math.min(inwards, swipeDistance) * direction());
     },
     { passive: true },
@@ -67,10 +68,10 @@ function followFinger(main: HTMLElement | null, distance: number): void {
   main?.style.setProperty('transform', `translateX(${distance}px)`);
 }
 
-function slideBack(main: HTMLElement | null, view: Window): void {
+function slideBack(main: HTMLElement | null): void {
   const from = main?.style.getPropertyValue('transform') ?? '';
   main?.style.removeProperty('transform');
-  if (from !== '' && !wantsLessMotion(view)) {
+  if (from !== '' && !prefersStill()) {
     main?.animate?.([{ transform: from }, { transform: 'none' }], { duration: transitionTime, easing: 'ease-out' });
   }
 }

@@ -2,7 +2,7 @@ import './drive-carousel.css';
 import { Swiper } from 'swiper';
 import { FreeMode } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { prefersStill } from '../motion/use-marquee';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { bringSlide, followFocus, turnFrame } from './carousel-moves';
 import { createPlayer, noPlayer, type Player } from './carousel-player';
 import { backToRow, shownIndex, untilRowStands } from './row-place';

@@ -1,4 +1,4 @@
-import { prefersStill } from '../motion/use-marquee';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 
 /** Scrolls a row by its visible width. */
 export function turnRow(row: HTMLElement | null, direction: 1 | -1): void {

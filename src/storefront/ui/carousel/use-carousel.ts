@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
-import { prefersStill } from '../motion/use-marquee';
 import type { Carousel, CarouselOptions } from './drive-carousel';
 
 type Options = Omit<CarouselOptions, 'onShown'> & {

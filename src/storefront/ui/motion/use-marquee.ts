@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { whenSeen } from '@/storefront/platform/browser/when-seen';
 
@@ -67,8 +68,4 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const resume = useCallback(() => update({ isHeld: false }), [update]);
   const hold = { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
   return { track, playing, toggle: useCallback(() => setPlaying((isPlaying) => !isPlaying), []), hold };
-}
-
-export function prefersStill(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { centre } from '../motion/bring-into-sight';
-import { prefersStill } from '../motion/use-marquee';
 import styles from './scroll-tabs.module.css';
 import { walkTabs } from './walk-tabs';
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '@/storefront/platform/browser/after-paint';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Icon } from '@/storefront/ui/icons/icon';
 import { bringIntoSight, centre } from '@/storefront/ui/motion/bring-into-sight';
-import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 import { everyArrow, walkTabs } from '@/storefront/ui/tabs/walk-tabs';
 import { useAskLogin } from '../play/use-ask-login';
 import styles from './category-menu.module.css';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { whenSeen } from '@/storefront/platform/browser/when-seen';
-import { prefersStill } from '@/storefront/ui/motion/use-marquee';
 
 export type Playing = {
   /** Ref of the moving element. */
