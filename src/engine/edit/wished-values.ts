@@ -5,16 +5,16 @@ import { isSame } from '../same';
 export type ValuesInput = {
   /** The parent's node, or its page. */
   readonly inherited: JsonObject;
-  /** What `set` of the overlay says of it, by dotted path. */
+  /** The values that the overlay's `set` has for it now, by dotted path. */
   readonly said: JsonObject;
-  /** What both come to. */
+  /** `inherited` with `said` applied. */
   readonly current: JsonObject;
   readonly wished: JsonObject;
 };
 
 /**
- * What `set` of an overlay has to say of a node so that it is as wished. What it says already stays or gets another
- * value; what the parent says again is not said.
+ * The values that an overlay's `set` needs for a node to become the wished one. A path in `said` keeps its value or gets
+ * a new one; it is left out where the parent has the wished value.
  */
 export function wishedValues({ inherited, said, current, wished }: ValuesInput): JsonObject {
   return changedPaths(current, wished).reduce<JsonObject>(
@@ -23,7 +23,7 @@ export function wishedValues({ inherited, said, current, wished }: ValuesInput):
   );
 }
 
-/** Parts of a node that are said by their keys. Others are said as a whole. */
+/** Parts of a node that `set` changes key by key. All others are replaced as a whole. */
 const splitParts = ['props', 'on'];
 
 /** The paths at which two nodes differ. */

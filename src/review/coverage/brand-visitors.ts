@@ -68,7 +68,7 @@ export function pathsOf(cases: readonly Case[]): readonly string[] {
   return [...new Set(trees.flatMap((tree) => compileTree(tree).paths))];
 }
 
-/** The page. For the shell, if its cases read the page, every page around which the shell shows. */
+/** The page itself. For a shell whose conditions read the page's id, every page that the shell stands around. */
 function pagesAround(page: string, paths: readonly string[], { pages }: Site): readonly string[] {
   if (pages[page]?.kind !== 'shell' || !paths.includes('page.id')) return [page];
   return Object.keys(pages).filter((id) => (pages[id]?.kind ?? 'page') === 'page');

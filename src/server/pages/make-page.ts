@@ -40,7 +40,7 @@ export type GuestPage = HostedBody & {
   readonly headers: Readonly<Record<string, string>>;
   /** Makes the policy for the host that the document is sent to. Undefined if only its headers are known. */
   readonly policy: ((host: string | undefined) => string) | undefined;
-  /** Hash of what its bytes are made from, known before they are; only with `cdn`. */
+  /** Hash of the inputs of the document, known before it is rendered; only with `cdn`. */
   readonly version: string | undefined;
   /** True if a shared cache may keep it: nothing is missing. */
   readonly isWhole: boolean;
@@ -66,11 +66,12 @@ export type MakePageInput = {
 };
 
 /**
- * What a document is made of: its state, and the document of earlier, if there is one of the same site and settings.
+ * What a document is made from: the state for the browser, and the document made before, if it had the same site and
+ * settings.
  */
 export type PageParts = { readonly boot: Boot; readonly kept?: GuestPage | undefined };
 
-/** After a quick failure, a new try for every request would make it worse. */
+/** Wait after a failure. A new try for every request would add to the load that may have caused it. */
 const retryAfterFailureMs = 1_000;
 
 /**
@@ -167,7 +168,7 @@ async function writePage(input: MakePageInput, request: PageRequest, drawn: Draw
   };
 }
 
-/** Whether the console has answered all that decides what stands on the page. */
+/** Whether the console has answered every call that decides what the page shows. */
 export const isComplete = ({ page, shell }: Boot) => page.incomplete !== true && shell.incomplete !== true;
 
 type PolicyByHost = NonNullable<GuestPage['policy']>;

@@ -72,7 +72,7 @@ function showChosenLanguage({ boot, run, texts }: AppRuntime, { local }: Browser
   run([{ do: 'setLanguage' }], { payload: language, dialog: undefined });
 }
 
-/** Keeps the mark until the page of the address shows, or has failed. */
+/** Marks the tapped link until its page shows, or has failed. */
 function markSteps({ location }: Pick<AppRuntime, 'location'>, view: Window): void {
   const endMark = startStepMarks(view);
   location.subscribe(() => {

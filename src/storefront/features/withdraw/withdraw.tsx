@@ -23,7 +23,7 @@ import styles from './withdraw.module.css';
 import { loadAround, loadConfirm, WithdrawForm } from './withdraw-form';
 import type { SentRequest } from './withdrawal';
 
-/** Rarely needed. */
+/** Few visits need these, so they load on demand. */
 const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
 const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
@@ -46,7 +46,7 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
   const [params, setParams] = useSearchParams();
   /** A new withdrawal that the record does not have yet. */
   const [newRequest, setNewRequest] = useState<SentRequest>();
-  // Without a number it cannot be followed.
+  // '' stands for an order that the platform gave no number: its state cannot be read.
   const refId = params.get('order') ?? (newRequest?.refId === '' ? '' : undefined);
   const requests = useRequests(refId);
   // Loads the confirmation and what follows it before a request is made.
@@ -116,7 +116,7 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
           onRequested={(request) => {
             if (!isHere()) return;
             setNewRequest(request);
-            // The question had a history entry already.
+            // Replaces the history entry of the confirmation.
             if (request.refId !== '') setParams({ confirm: undefined, order: request.refId });
           }}
         />

@@ -30,8 +30,9 @@ export const storageKeys = {
   invitation: 'livery.invitation',
   /** Keys of money calls whose outcome is not known. */
   intents: 'intents',
+  /** Keys of money calls whose outcome is known, so that no order is taken for that of another call. */
   done: 'intents-done',
-  /** Their amounts, by key and user name, for this tab. */
+  /** Amounts of the calls in `intents`, by key and user name, for this tab. */
   amounts: 'amounts',
   /** Time and net result of play, for this tab. */
   played: 'played',

@@ -69,7 +69,7 @@ let isPaused = false;
 const runningTimers = new Map<number, RunningTimer>();
 const listeners = new Set<() => void>();
 
-/** Shows a short message; the returned function removes it. A message that is already shown is not added again. */
+/** Shows a short message; the returned function removes it. An equal message that is shown already is replaced. */
 export function toast({ kind, text, duration, silent = false }: Request): () => void {
   const sameToast = toasts.find((shown) => shown.kind === kind && shown.text === text);
   if (sameToast !== undefined) dismissToast(sameToast.id);

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import type { Game } from './game';
 import { useMarks } from './use-marks';
 
+/** Draws what lies over a game's tile: its vendor and its heart. */
 export type Over = (game: Game) => ReactNode;
 
 type Props = { readonly onOver: (over: Over) => void };

@@ -32,8 +32,8 @@ export function useLoginState(scope: FormScope) {
       return change({ verification: { mobile: mobileOf(error.value), seconds: secondsOf(error.value) } });
     }
     scope.fail();
-    // The captcha's field must exist before the refusal is shown at it: beside name and password, so the login returns
-    // to its first step.
+    // The refusal is shown at the captcha's field, so the field must exist first. It stands in the step with name and
+    // password: the login returns to that one.
     if (asksForCaptcha(error)) flushSync(() => change({ captcha: true, verification: undefined }));
     change({ problems: showRefusals(scope, error, t) });
   };
