@@ -13,8 +13,8 @@ export type ValuesInput = {
 };
 
 /**
- * The values that an overlay's `set` needs for a node to become the wished one. A path in `said` keeps its value or gets
- * a new one; it is left out where the parent has the wished value.
+ * The values that an overlay's `set` needs, so that a node becomes the wished one. A path in `said` keeps its value or
+ * gets a new one. It is left out where the parent has the wished value.
  */
 export function wishedValues({ inherited, said, current, wished }: ValuesInput): JsonObject {
   return changedPaths(current, wished).reduce<JsonObject>(
