@@ -1,5 +1,5 @@
 import { isObject, type Layout } from '@/engine';
-import type { BrandChange } from '@/review/compare/compare-brands';
+import type { BrandChange } from '@/review/compare/compare-brand';
 import type { ConfigEdit } from '../edits/config-edits';
 import type { SharedLayout } from '../screens/page-screens';
 import type { CausedChange } from './find-causes';
