@@ -34,7 +34,10 @@ export function proveCondition(tree: ConditionTree, scope: ConditionScope): Proo
   return isEverTrue ? 'always' : 'never';
 }
 
-/** Whether no row of the truth table gives one of these verdicts. False if that cannot be proved. */
+/**
+ * Whether no row of the truth table gives one of `verdicts`. False if that cannot be proved. `fix` limits a fact to some
+ * values.
+ */
 export function isImpossible(
   tree: ConditionTree,
   scope: ConditionScope,
@@ -77,7 +80,7 @@ const answersOf = memoByObject((_: object) => memoLatestKeys<string, Answer>(20_
 
 const hashOfTree = memoByObject((tree: ConditionTree) => fold(tree, asHash));
 
-/** Names the content of a condition, with the named ones in place. */
+/** A hash of a condition's content. A condition used by its name counts as its content. */
 const asHash: Folder<string> = {
   constant: String,
   all: (parts) => hashText(`all ${parts.join()}`),
@@ -99,8 +102,7 @@ function searchVisitor({ holds, fails }: VisitorQuery, scope: ConditionScope, fi
   });
   let isFound = false;
   const isFinished = eachRow(allAxes, scope, (facts) => {
-    // Facts of a member may be absent only without a session: a row with a session that lacks one is a visitor whose
-    // facts still load.
+    // With a session, a row that lacks a fact of the member is a visitor whose facts still load.
     const isComplete =
       facts.get(session.path) === false || allAxes.every(({ path }) => facts.has(path) || isOptional(path, scope));
     isFound =

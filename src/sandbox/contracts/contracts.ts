@@ -12,7 +12,7 @@ export const houseId = 0;
 /** How many open contracts of one kind an agent may have with downlines. */
 export const maxContracts = 20;
 
-/** Contracts that a list has, closed ones too. */
+/** The most contracts in a list, closed ones included. */
 const mostListed = 200;
 
 export type Contract = Omit<Row<'contracts'>, 'status' | 'terms' | 'nextTerms'> & {

@@ -48,14 +48,14 @@ function isInboxOf({ scope }: Gateway): (query: { readonly queryKey: readonly un
   return ({ queryKey }) => withoutPage(queryKey) === inboxKey;
 }
 
-/** Between two reads of the unread count [MEM-12]. */
+/** Milliseconds between two reads of the unread count [MEM-12]. */
 const minIntervalMs = 250;
 let lastReadAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Reads the unread count again, once for all changes within that time. After a failure the last count stays, without a
- * message.
+ * Reads the unread count again. Changes within `minIntervalMs` share one read. After a failure the last count stays,
+ * without a message.
  */
 export function renewUnread(queries: QueryClient, gateway: Gateway): void {
   if (timer !== undefined) return;
