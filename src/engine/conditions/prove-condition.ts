@@ -35,8 +35,8 @@ export function proveCondition(tree: ConditionTree, scope: ConditionScope): Proo
 }
 
 /**
- * Whether no row of the truth table gives one of `verdicts`. False if that cannot be proved. `fix` limits a fact to some
- * values.
+ * Whether no row of the truth table gives one of `verdicts`. False if that cannot be proved. `fix` limits the values of
+ * a fact.
  */
 export function isImpossible(
   tree: ConditionTree,
