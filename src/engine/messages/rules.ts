@@ -33,6 +33,11 @@ const noValue = ({ part, need }: OfField) => {
   };
   return `so no value is valid and ${consequences[need]}`;
 };
+export const crossedRule = (of: OfField, least: number, most: number): Finding =>
+  warning(
+    'unmeetable-rule',
+    `"${of.field}" needs ${least} characters or more and takes ${most} at most, ${noValue(of)}. Lower "minLength", or raise "maxLength".`,
+  );
 export const unmeetableRule = (of: OfField, most: number, least: number): Finding =>
   warning(
     'unmeetable-rule',

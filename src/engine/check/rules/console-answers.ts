@@ -29,7 +29,9 @@ function findingsOf(console: Console, composed: Composed, catalogue: Catalogue):
   const { merchant, texts } = composed;
   const hasText = (key: string) => Object.values(texts).some((layer) => textIn(layer, key) !== undefined);
   const platform = readPlatform(console.value, { merchant, hasText }, catalogue);
-  const unusableAnswers = platform.issues.map(({ path, message, inFile = message }) => ({
+  // A minimum above the maximum is reported by another check, also where the form does not ask for the field.
+  const issues = platform.issues.filter(({ code }) => code !== 'crossed-lengths');
+  const unusableAnswers = issues.map(({ path, message, inFile = message }) => ({
     ...messages.consoleFinding(inFile),
     origin: {
       file: console.file,

@@ -4,7 +4,7 @@ import { onlyNear } from '../../nearest-name';
 import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { CheckContext, SiteCheck } from '../site-check';
-import { faultOfLength } from './rule-lengths';
+import { crossedLengths, faultOfLength, type LengthFault } from './rule-lengths';
 
 /** Fields that a switch or another field turns on. Platforms keep them required while they are off. */
 const turnedOnByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'confirmPassword']);
@@ -50,6 +50,10 @@ function checkRule({ part, name, rule, path }: Rule, context: CheckContext): voi
   const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
   if (part === 'register' && isOff && !turnedOnByOthers.has(name))
     context.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
+  const reportFault = ({ key, messageOf }: LengthFault) =>
+    context.report(messageOf({ field: name, part, need: needOf(rule, part) }), { file, path: [...path, key] });
+  const crossed = crossedLengths(rule);
+  if (crossed !== undefined) return void reportFault(crossed);
   const configuredMax =
     part === 'register' ? own(context.composed.merchant.register?.fields, name)?.maxLength : undefined;
   const minLength = toNumber(own(rule, 'minLength')) ?? 0;
@@ -64,11 +68,7 @@ function checkRule({ part, name, rule, path }: Rule, context: CheckContext): voi
   if (name === 'captcha' && captchaMax !== undefined && captchaMax < minLength)
     context.reportSetting(messages.shortCaptcha(captchaMax, minLength), ['auth', 'captcha', 'maxLength']);
   const fault = faultOfLength(rule);
-  if (fault !== undefined)
-    context.report(fault.messageOf({ field: name, part, need: needOf(rule, part) }), {
-      file,
-      path: [...path, fault.key],
-    });
+  if (fault !== undefined) reportFault(fault);
 }
 
 /** How the form asks for a field. The part `verification` has the rules of login, which always requires its fields. */

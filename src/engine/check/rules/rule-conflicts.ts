@@ -6,6 +6,7 @@ import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
 import type { ParsedFile } from '../../parse/config-file';
 import type { CheckContext, SiteCheck } from '../site-check';
+import { crossedLengths } from './rule-lengths';
 
 /** The rule for choosing a value at registration, and the rule for the same value at login. */
 const rulePairs: readonly (readonly [chosen: string, again: string])[] = [
@@ -21,6 +22,7 @@ const keyboardsWithoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decim
 export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
+  onlyWarns: true,
   reads: ({ merchant, folder }) => [merchant, folder.console, folder.merchant?.value],
   run(context) {
     const { console } = context.composed.folder;
@@ -62,7 +64,7 @@ function compare(
   const file = composed.folder.console?.file;
   if (chosen === undefined || again === undefined || file === undefined) return;
   // A rule that contradicts itself is reported by another check.
-  if (isCrossed(chosen.rule) || isCrossed(again.rule)) return;
+  if (crossedLengths(chosen.rule) !== undefined || crossedLengths(again.rule) !== undefined) return;
   const configuredMax = own(composed.merchant.register?.fields, chosen.name)?.maxLength;
   const [first, second] = [readRule(chosen.rule, { maxCharacters: configuredMax }).rule, readRule(again.rule).rule];
   const reportLength = (key: string, value: number | undefined, due: number | undefined) =>
@@ -81,11 +83,6 @@ function compare(
   const value = samples.find((one) => accepts(first, one) === true && accepts(second, one) === false);
   if (value !== undefined)
     report(messages.refusedAgain(again.name, chosen.name, value), { file, path: [...again.path, 'acceptedPattern'] });
-}
-
-function isCrossed(rule: JsonObject): boolean {
-  const [least, most] = [toNumber(own(rule, 'minLength')), toNumber(own(rule, 'maxLength'))];
-  return least !== undefined && most !== undefined && least > most;
 }
 
 /** Sample values like those of players: several lengths and kinds of characters. */

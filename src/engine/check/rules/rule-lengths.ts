@@ -10,10 +10,18 @@ import { parsePattern } from '../../pattern/parse-pattern';
 const maxExamined = 1000;
 
 /** The key of the rule that a finding points at, and its message for a field. */
-type LengthFault = {
+export type LengthFault = {
   readonly key: 'minLength' | 'maxLength';
   readonly messageOf: (field: messages.OfField) => messages.Finding;
 };
+
+/** The fault of a minimum above the maximum; undefined if there is none. */
+export function crossedLengths(rule: JsonObject): LengthFault | undefined {
+  const [least, most] = [toNumber(own(rule, 'minLength')), toNumber(own(rule, 'maxLength'))];
+  // A length below 1 is reported by another check.
+  if (least === undefined || most === undefined || most < 1 || least <= most) return undefined;
+  return { key: 'minLength', messageOf: (field) => messages.crossedRule(field, least, most) };
+}
 
 /**
  * The fault of a pattern that accepts no value of an allowed length; undefined if there is none or it cannot be proved.

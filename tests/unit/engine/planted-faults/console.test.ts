@@ -158,7 +158,25 @@ const faults: readonly Fault[] = [
     to: '"minLength": 12,\n      "maxLength": 11',
     at: '"minLength": ¦12',
     kind: 'warning',
-    says: 'The minimum of register.mobileNum is over its maximum, so neither is checked here and the server decides. Correct the rule here.',
+    says: '"mobileNum" needs 12 characters or more and takes 11 at most, so no value is valid and nobody can fill it in; players who leave it empty can register. Lower "minLength", or raise "maxLength".',
+  },
+  {
+    what: 'a minimum over the maximum of a field that the form does not ask for',
+    file: 'mono/console.json',
+    from: '"acceptedPattern": "[0-9]{6}",\n      "minLength": 6',
+    to: '"acceptedPattern": "[0-9]{6}",\n      "minLength": 8',
+    at: '"minLength": ¦8',
+    kind: 'warning',
+    says: '"paymentPassword" needs 8 characters or more and takes 6 at most, so no value is valid and nobody could register once it is enabled. Lower "minLength", or raise "maxLength".',
+  },
+  {
+    what: 'a minimum over the maximum at login',
+    file: 'mono/console.json',
+    from: '"acceptedPattern": "*",\n      "minLength": 6,\n      "maxLength": 64',
+    to: '"acceptedPattern": "*",\n      "minLength": 65,\n      "maxLength": 64',
+    at: '"minLength": ¦65',
+    kind: 'warning',
+    says: '"loginPassword" needs 65 characters or more and takes 64 at most, so no value is valid and nobody can log in. Lower "minLength", or raise "maxLength".',
   },
 ];
 
