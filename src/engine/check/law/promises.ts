@@ -15,8 +15,10 @@ type PlatformPromise = {
 const promises: readonly PlatformPromise[] = [
   {
     words:
-      /\blive chat\b|লাইভ চ্যাট|लाइव चैट|\bchat (?:en vivo|ao vivo|langsung)\b|在线客服|แชทสด|لائیو چیٹ|\btrò chuyện trực tuyến\b/i,
-    whyNotKept: (console) => (services(console).includes('LIVECHAT') ? undefined : 'the console names no LIVECHAT'),
+      /\blive chat\b|\b24\/7 chat\b|\bchat (?:with us )?24\/7|লাইভ চ্যাট|लाइव चैट|\bchat (?:en vivo|ao vivo|langsung)\b|在线客服|แชทสด|لائیو چیٹ|\btrò chuyện trực tuyến\b/i,
+    whyNotKept: (console, { conditions }) =>
+      whyTurnedOff('liveChat', conditions) ??
+      (services(console).includes('LIVECHAT') ? undefined : 'the console names no LIVECHAT'),
   },
   {
     words:
@@ -80,14 +82,18 @@ function games(): readonly PlatformPromise[] {
   ];
   return kinds.map(([condition, words]) => ({
     words,
-    whyNotKept: (_, { conditions }) =>
-      own(conditions, condition) === false ? `"${condition}" is false in "conditions" of merchant.json` : undefined,
+    whyNotKept: (_, { conditions }) => whyTurnedOff(condition, conditions),
   }));
+}
+
+function whyTurnedOff(name: string, conditions: Merchant['conditions']): string | undefined {
+  return own(conditions, name) === false ? `"${name}" is false in "conditions" of merchant.json` : undefined;
 }
 
 /** Words of a brand that promise something that its platform does not have. */
 export const emptyPromises: SiteCheck = {
   finds: 'texts that promise what the platform does not give',
+  onlyWarns: true,
   reads: ({ merchant, folder }) => [merchant, folder.console, ...filesWithWords(folder)],
   run({ composed, report }) {
     const { folder, merchant } = composed;

@@ -279,6 +279,16 @@ const faults: readonly Fault[] = [
     says: 'The text promises "Live chat", and the console names no LIVECHAT, so players look for it in vain. Take it out of the text, or give it.',
   },
   {
+    what: 'a live chat that the brand turns off',
+    file: 'jade/texts/en.json',
+    from: 'Our hosts greet you there',
+    to: 'Chat with us 24/7',
+    also: { file: 'jade/merchant.json', from: '"conditions": {', to: '"conditions": {\n    "liveChat": false,' },
+    at: '"Chat with us 24/7."',
+    kind: 'warning',
+    says: 'The text promises "Chat with us 24/7", and "liveChat" is false in "conditions" of merchant.json, so players look for it in vain. Take it out of the text, or give it.',
+  },
+  {
     what: 'an invitation that the console turns off',
     file: 'padma/texts/en.json',
     from: '"padma.play": "Play"',
