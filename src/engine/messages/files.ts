@@ -1,14 +1,19 @@
-import { isList, isObject } from '../json';
+import { isList } from '../json';
 import { error, warning } from './finding';
 
 export const tooDeep = (deepest: number) =>
   error('too-deep', `The file nests more than ${deepest} levels. Nothing in it counts. Flatten it.`);
-export const duplicateKey = (key: string, first: unknown) =>
+/** `first`: the list or object that stands there first. */
+export const splitKey = (key: string, first: object) =>
   error(
     'duplicate-key',
-    `"${key}" stands twice in this object, so only the last one counts${hasParts(first) ? ' and what the first one holds is lost' : ''}. ${hasParts(first) ? `Write ${isList(first) ? `${JSON.stringify(first).slice(0, 60)} into this list` : 'both into one'} and remove the first.` : 'Keep one of them.'}`,
+    `"${key}" stands twice in this object, so only the last one counts and what the first one holds is lost. Write ${isList(first) ? `${JSON.stringify(first).slice(0, 60)} into this list` : 'both into one'} and remove the first.`,
   );
-const hasParts = (value: unknown) => (isList(value) && value.length > 0) || isObject(value);
+export const repeatedKey = (key: string, line: number) =>
+  error(
+    'duplicate-key',
+    `"${key}" stands again in line ${line}, and only the last one counts, so this one changes nothing. Keep one of them.`,
+  );
 export const forbiddenKey = (key: string) =>
   error('forbidden-key', `"${key}" reaches the prototype of an object, so it is left out. Take another name.`);
 export const unknownFile = (near: string | undefined) =>

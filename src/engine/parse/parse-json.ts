@@ -17,7 +17,14 @@ export type ParsedJson = {
   readonly repaired?: { readonly text: string; readonly edits: readonly TextEdit[] };
 };
 
-type Container = { readonly value: Record<string, unknown> | unknown[]; key: string | undefined };
+type Container = {
+  readonly value: Record<string, unknown> | unknown[];
+  key: string | undefined;
+  /** Where each key of the object stands last. */
+  readonly places: Map<string, Place>;
+};
+
+type Place = Pick<SyntaxFinding, 'line' | 'column'>;
 
 /** Keys that reach the prototype of an object. They are reported and left out. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -96,7 +103,7 @@ function readText(text: string): ReadResult {
   };
   const openContainer = (value: Container['value']) => {
     addValue(value);
-    stack.push({ value, key: undefined });
+    stack.push({ value, key: undefined, places: new Map() });
   };
   visit(
     text,
@@ -110,10 +117,11 @@ function readText(text: string): ReadResult {
         const top = stack.at(-1);
         if (top === undefined || Array.isArray(top.value)) return;
         const isForbidden = forbiddenKeys.has(name);
-        const firstValue = Object.hasOwn(top.value, name) ? top.value[name] : undefined;
+        const first = top.places.get(name);
         if (isForbidden) findings.push({ line, column, finding: messages.forbiddenKey(name) });
-        else if (Object.hasOwn(top.value, name))
-          findings.push({ line, column, finding: messages.duplicateKey(name, firstValue) });
+        else if (first !== undefined)
+          findings.push(repeatedKey(name, { value: top.value[name], place: first }, { line, column }));
+        top.places.set(name, { line, column });
         top.key = isForbidden ? undefined : name;
       },
       onError: (error, offset, length) => {
@@ -123,6 +131,16 @@ function readText(text: string): ReadResult {
     { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false },
   );
   return { value: root, findings, ...(stop === undefined ? {} : { stop }) };
+}
+
+/** Of two plain values, the first is told, since it does not count. Parts belong into the second. */
+function repeatedKey(
+  name: string,
+  { value, place: first }: { readonly value: unknown; readonly place: Place },
+  second: Place,
+): SyntaxFinding {
+  if (typeof value === 'object' && value !== null) return { ...second, finding: messages.splitKey(name, value) };
+  return { ...first, finding: messages.repeatedKey(name, second.line + 1) };
 }
 
 /** The value of a text without any fault, many times faster than `readText`; undefined if there may be one. */

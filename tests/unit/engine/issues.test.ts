@@ -71,7 +71,7 @@ describe('issues of config', () => {
   it('finds a key that stands twice [CFG-01]', () => {
     const text = '{\n  "home.title": "Home",\n  "home.title": "House"\n}';
     expect(errorsOf([...solo(), { path: 'solo/texts/bn.json', text }])).toEqual([
-      'solo/texts/bn.json:3:3 error "home.title" stands twice in this object, so only the last one counts. Keep one of them.',
+      'solo/texts/bn.json:2:3 error "home.title" stands again in line 3, and only the last one counts, so this one changes nothing. Keep one of them.',
     ]);
   });
 

@@ -50,7 +50,7 @@ export const limits: SiteCheck = {
     const { supported = [], offered = [], default: defaultLanguage } = languages;
     const isLeftOut = offered.length > 0 && !offered.includes(defaultLanguage ?? '');
     if (defaultLanguage !== undefined && supported.includes(defaultLanguage) && isLeftOut)
-      reportSetting(messages.defaultNotOffered(defaultLanguage), ['languages', 'default']);
+      reportSetting(messages.defaultNotOffered(defaultLanguage), ['languages', 'offered']);
     for (const [path, list] of listsOf(composed.merchant)) {
       for (const [index, entry] of list.entries()) {
         if (list.indexOf(entry) < index) reportSetting(messages.repeatedEntry(entry, path.join('.')), [...path, index]);

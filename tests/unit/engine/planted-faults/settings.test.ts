@@ -248,7 +248,7 @@ const faults: readonly Fault[] = [
     file: 'aurora/merchant.json',
     from: '"default": "en"',
     to: '"default": "en", "offered": ["bn", "hi"]',
-    at: '"default": ¦"en"',
+    at: '["bn", "hi"]',
     kind: 'warning',
     says: 'The selector offers no "en", the default language, so players who switch to another language cannot switch back. Add it to "offered", or take another default.',
   },
