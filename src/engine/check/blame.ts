@@ -31,10 +31,15 @@ export function blame(
     const { file, line, column } = positionOf(finding.origin);
     return {
       ...finding,
-      ...messages.inherited(finding, `${file}:${line}:${column}`),
+      ...messages.inherited(asInherited(finding), `${file}:${line}:${column}`),
       origin: ownPlace(composed, finding),
     };
   });
+}
+
+/** A parent's condition that only this merchant's own conditions make impossible may be meant. */
+function asInherited(finding: Located): Located {
+  return finding.code === 'never-shows' ? { ...finding, severity: 'warning' } : finding;
 }
 
 function isOwn({ id }: Composed, { file }: Origin): boolean {

@@ -103,12 +103,12 @@ export const conditionTooDeep = (name: string, deepest: number) =>
     `With "${name}" more than ${deepest} conditions stand one inside the other, or their parts nest too deep, so what depends on it never shows. In place of a name, write what that condition says, or split the conditions.`,
   );
 export const neverShows = () =>
-  warning(
+  error(
     'never-shows',
     'This condition is true for no visitor, so what depends on it never shows. Correct it, or remove the node.',
   );
 export const clash = (one: string, other: string) =>
-  warning(
+  error(
     'never-shows',
     `${one} and ${other} never hold together, so what depends on them never shows. Take one of them out, or remove the node.`,
   );

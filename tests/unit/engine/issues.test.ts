@@ -272,6 +272,7 @@ describe('issues of config', () => {
 
   it.each([
     [
+      'error',
       'never',
       {
         all: [
@@ -282,17 +283,48 @@ describe('issues of config', () => {
       'member.type = 1 and member.type = 2 never hold together, so what depends on them never shows.',
     ],
     [
+      'error',
       'never, for a guest has no member',
       { all: [{ at: 'session.present', eq: false }, { is: 'agent' }] },
       'session.present = false and "agent" never hold together, so what depends on them never shows.',
     ],
     [
+      'warning',
       'always',
       { any: [{ switch: 'MAILCEN' }, { not: { switch: 'MAILCEN' } }] },
       'This condition is true for every visitor',
     ],
-  ])('warns of a condition that %s holds [CFG-09]', (_, when, message) => {
-    expect(issuesOf(withNode({ ...entry, when }))).toEqual([expect.stringContaining(`warning ${message}`)]);
+  ])('reports as %s a condition that %s holds [CFG-09]', (severity, _, when, message) => {
+    expect(issuesOf(withNode({ ...entry, when }))).toEqual([expect.stringContaining(`${severity} ${message}`)]);
+  });
+
+  it('warns of a condition of the parent that only the own conditions of a merchant make impossible [CFG-09]', () => {
+    const conditions = { ...merchant.conditions, club: { at: 'member.vip', eq: true } };
+    const when = { all: [{ is: 'agent' }, { is: 'club' }] };
+    const { pages } = homeWith({
+      list: { use: 'nav.list', slots: { entries: ['inbox', 'agency', 'one'] } },
+      one: { ...entry, when },
+    });
+    const lines = issuesOf([
+      ...filesOf('base', {
+        merchant: { ...merchant, abstract: true, conditions },
+        pages: { login, ...pages },
+        texts: { en: { ...texts, 'home.one': 'One' } },
+      }),
+      ...filesOf('kid', {
+        merchant: {
+          format: 1,
+          extends: 'base',
+          name: 'Kid',
+          code: 'KID',
+          domains: ['kid.example'],
+          conditions: { club: { at: 'member.type', eq: 0 } },
+        },
+      }),
+    ]);
+    expect(lines.filter((line) => line.includes('never hold'))).toEqual([
+      expect.stringMatching(/^kid\/merchant\.json:\d+:\d+ warning "agent" and "club" never hold together/),
+    ]);
   });
 
   it('finds a broken named condition even when nothing uses it, and says so once [CFG-01]', () => {

@@ -42,7 +42,6 @@ const faults: readonly Fault[] = [
     from: '"use": "nav.tile",',
     to: '"use": "nav.tile", "when": { "is": "freeAccount" },',
     at: '"use": "nav.tile", "when": ¦{',
-    kind: 'warning',
     says: '"quick-club" is inside a node whose condition is never true together with its own, so it never shows. Move it, or change one of the two conditions.',
   },
   {
@@ -202,7 +201,6 @@ const faults: readonly Fault[] = [
     from: '"use": "nav.tile",',
     to: '"use": "nav.tile", "when": { "all": [{ "is": "guest" }, { "is": "agent" }] },',
     at: '"use": "nav.tile", "when": ¦{',
-    kind: 'warning',
     says: '"guest" and "agent" never hold together, so what depends on them never shows. Take one of them out, or remove the node.',
   },
   {
