@@ -38,6 +38,7 @@ import { shutMembers } from './reach/shut-members';
 import { silentTaps } from './reach/silent-taps';
 import { unaskedAccess } from './reach/unasked-access';
 import { unaskedGuests } from './reach/unasked-guests';
+import { waysHome } from './reach/ways-home';
 import { waysIn } from './reach/ways-in';
 import { askedCodes } from './rules/asked-codes';
 import { categoryNames } from './rules/category-names';
@@ -127,6 +128,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   lostGuests,
   shutMembers,
   waysIn,
+  waysHome,
   lonelyPages,
   pictures,
   squareIcons,

@@ -146,6 +146,12 @@ export const lonelyPage = (page: string): Finding =>
     'lonely-page',
     `Nothing leads to page "${page}", so players find it by its address only. Add an entry that navigates to it, on the home page or in the menu.`,
   );
+/** `pages`: the pages that lost their way home. */
+export const noWayHome = (node: string, [first = '', ...others]: readonly string[]): Finding =>
+  warning(
+    'cut-off',
+    `"${node}" was the last entry that leads home from page "${first}"${others.length === 0 ? '' : ` (and ${others.length} pages more)`}, so players there can only go back step by step. Keep it, or lead to page "home" from elsewhere in the shell.`,
+  );
 export const cutOff = (page: string, node: string): Finding =>
   warning(
     'cut-off',

@@ -92,7 +92,7 @@ const slotsOfHeader = ['bar', 'header'];
 const slotsOfFooter = ['footer'];
 
 /** The nodes of the shell, but for the header or footer that the page leaves out. A dialog stands over it. */
-function shellNodesAround({ kind, shell = {} }: Page, shellNodes: readonly NodeOn[]): readonly NodeOn[] {
+export function shellNodesAround({ kind, shell = {} }: Page, shellNodes: readonly NodeOn[]): readonly NodeOn[] {
   if (kind === 'dialog') return [];
   const leftOut = [...(shell.header === false ? slotsOfHeader : []), ...(shell.footer === false ? slotsOfFooter : [])];
   return shellNodes.filter(({ node }) => !leftOut.includes(node.rootSlot ?? ''));

@@ -1,3 +1,4 @@
+import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
 import { findVisitor, proveCondition } from '../../conditions/prove-condition';
@@ -10,6 +11,7 @@ import { ownOrigin } from '../origins';
 import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest } from './access';
 import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
+import { originOfHiding } from './origin-of-hiding';
 
 /** Brands without a way to log in, and entries to a registration that is closed to some who see them. */
 export const waysIn: SiteCheck = {
@@ -23,9 +25,12 @@ export const waysIn: SiteCheck = {
     if (!composed.pages.has('login')) {
       if (!composed.unreadable.has('login')) report(messages.noLoginPage(), ownOrigin(composed, []));
     } else if (!showsToGuests('login', 'auth.login', composed)) {
-      report(messages.noLoginForm(), placeOf('login', composed));
+      report(messages.noLoginForm(), placeOfHidden('login', nodeOf('auth.login'), composed));
     } else if (!leadsToLogin(composed)) {
-      report(messages.noWayToLogin(), placeOf('shell', composed));
+      report(
+        messages.noWayToLogin(),
+        placeOfHidden('shell', (shell, { scope }) => tapLinksOf(scope, shell).get('login')?.[0]?.node, composed),
+      );
     }
   },
 };
@@ -40,6 +45,22 @@ function preferOwn(origins: readonly Origin[], composed: Composed): Origin {
 function placeOf(id: string, composed: Composed): Origin {
   const file = composed.folder.overlays.get(id)?.file ?? composed.folder.pages.get(id)?.file;
   return file === undefined ? ownOrigin(composed, []) : { file, path: [] };
+}
+
+type FindNode = (page: ComposedPage, parent: Composed) => string | undefined;
+
+const nodeOf =
+  (use: string): FindNode =>
+  ({ page: { nodes } }) =>
+    Object.keys(nodes).find((id) => nodes[id]?.use === use);
+
+/** Where the merchant hides a node of its parent's page, else as `placeOf`. */
+function placeOfHidden(id: string, find: FindNode, composed: Composed): Origin {
+  const { pages, parent } = composed;
+  const [page, parentPage] = [pages.get(id), parent?.pages.get(id)];
+  const node = parent && parentPage && find(parentPage, parent);
+  if (page === undefined || parentPage === undefined || node === undefined) return placeOf(id, composed);
+  return originOfHiding(node, parentPage, page, composed);
 }
 
 function showsToGuests(id: string, use: string, { pages, scope }: Composed): boolean {
@@ -109,5 +130,5 @@ function checkRegister({ composed, report, reportSetting }: CheckContext): void 
     reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
   // Everybody who can register must see the form. If nobody can register, another check reports that.
   if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))
-    report(messages.noRegisterForm(), placeOf('register', composed));
+    report(messages.noRegisterForm(), placeOfHidden('register', nodeOf('auth.register'), composed));
 }

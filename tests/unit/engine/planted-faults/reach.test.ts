@@ -42,6 +42,7 @@ const faults: readonly Fault[] = [
     from: '"use": "nav.tile",',
     to: '"use": "nav.tile", "when": { "is": "freeAccount" },',
     at: '"use": "nav.tile", "when": ¦{',
+    kind: 'warning',
     says: '"quick-club" is inside a node whose condition is never true together with its own, so it never shows. Move it, or change one of the two conditions.',
   },
   {
@@ -120,6 +121,15 @@ const faults: readonly Fault[] = [
     says: 'This leads to page "manifesto", on which it stands, so a tap does nothing. Lead elsewhere, or remove it.',
   },
   {
+    what: 'a footer without its way home',
+    file: 'mono/overlays/shell.json',
+    from: '"remove": [',
+    to: '"remove": [\n    "footer-home",',
+    at: '"footer-home"',
+    kind: 'warning',
+    says: '"footer-home" was the last entry that leads home from page "activityDetail" (and 37 pages more), so players there can only go back step by step. Keep it, or lead to page "home" from elsewhere in the shell.',
+  },
+  {
     what: 'a page that nothing leads to',
     file: 'mono/pages/imprint.json',
     to: '{ "format": 1, "id": "imprint", "paths": ["/m/imprint"], "title": { "t": "mono.manifesto" }, "nodes": { "page": { "use": "page.screen", "props": { "title": { "t": "mono.manifesto" } } } } }',
@@ -132,7 +142,7 @@ const faults: readonly Fault[] = [
     file: 'mono/overlays/login.json',
     from: '"remove": [',
     to: '"remove": ["form", ',
-    at: 'the start of the file',
+    at: '"form"',
     says: 'Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.',
   },
   {
@@ -140,15 +150,15 @@ const faults: readonly Fault[] = [
     file: 'mono/overlays/login.json',
     from: '"page": "login",',
     to: '"page": "login", "set": { "form": { "when": { "is": "member" } } },',
-    at: 'the start of the file',
+    at: '{ "is": "member" }',
     says: 'Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.',
   },
   {
     what: 'a brand without a way to the login',
     file: 'mono/overlays/shell.json',
     from: '"set": {',
-    to: '"set": { "login": { "when": false }, "menu": { "when": false }, "footer": { "when": false },',
-    at: 'the start of the file',
+    to: '"set": { "login": { "when": false }, "menu": { "when": false }, "footer-mine": { "when": false },',
+    at: 'false',
     says: 'Neither the shell nor the home page shows a guest a way to the login, so members find none. Put an entry to "login" back.',
   },
   {
@@ -156,7 +166,7 @@ const faults: readonly Fault[] = [
     file: 'noor/overlays/register.json',
     from: '"page": "register",',
     to: '"page": "register", "remove": ["form"],',
-    at: 'the start of the file',
+    at: '"form"',
     says: 'Page "register" shows a guest no auth.register, so nobody can register. Put the form back, or remove the page and what leads to it.',
   },
   {
@@ -322,7 +332,7 @@ it('tells that nobody can log in although the overlay that takes the form away l
   const file = 'padma/overlays/login.json';
   const told = issuesOf({ file, from: '"remove": ["to-trial"]', to: '"remove": ["to-trial", "form"]' });
   expect(told.map(issueLine)).toEqual([
-    `${file}:1:1 error Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.`,
     `${file}:19:12 warning "to-service" stands in "form", which this overlay removes in line 20, so this change is lost. Take "form" out of "remove", or remove this.`,
+    `${file}:20:26 error Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.`,
   ]);
 });
