@@ -32,10 +32,12 @@ function reportBreaks(named: NamedInvariant, { composed, catalogue, report }: Ch
   const { name, invariant } = named;
   const { parent } = composed;
   if (verbsOf(named).length !== 1) return;
+  const found = breaksOf(composed, invariant);
+  if (found.length === 0) return;
   const isOfParent = parent?.merchant.always?.[name] === invariant;
   const known = new Set(isOfParent && parent ? breaksOf(parent, invariant).map(keyOf) : []);
   const groups = new Map<string, { readonly origin: Origin; readonly breaks: Break[] }>();
-  for (const broken of breaksOf(composed, invariant).filter((one) => !known.has(keyOf(one)))) {
+  for (const broken of found.filter((one) => !known.has(keyOf(one)))) {
     const origin = originOfBreak(broken, named, composed);
     const key = JSON.stringify([broken.isUntold, origin.file.path, origin.path]);
     const group = groups.get(key) ?? { origin, breaks: [] };

@@ -11,6 +11,7 @@ const tolerance = 0.02;
 /** Nodes whose width and height do not fit their picture. */
 export const declaredSizes: SiteCheck = {
   finds: 'sizes of pictures that are not those of their files',
+  onlyWarns: true,
   run({ composed, catalogue, report }) {
     if (composed.merchant.abstract === true) return;
     for (const [id, page] of composed.pages) {

@@ -8,6 +8,7 @@ const maxAncestors = 4;
 /** Chains of parents that are too long to follow. */
 export const parentChain: SiteCheck = {
   finds: 'chains of parents that nobody can follow',
+  onlyWarns: true,
   run({ composed, reportSetting }) {
     const chain = parentsOf(composed);
     if (chain.length > maxAncestors) reportSetting(messages.longChain(chain, maxAncestors), ['extends']);

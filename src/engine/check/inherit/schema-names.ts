@@ -14,6 +14,7 @@ const kindNames = {
 /** A `$schema` that names another kind of file. Editors then suggest the wrong keys. */
 export const schemaNames: SiteCheck = {
   finds: 'files that name the schema of another kind',
+  onlyWarns: true,
   run({ composed, report }) {
     const { merchant, console, pages, overlays, texts } = composed.folder;
     const checkFile = (kind: keyof typeof kindNames, file: ParsedFile | undefined) => {

@@ -9,6 +9,7 @@ const scope = '/m/';
 /** Pages whose first path is outside of the installed app. */
 export const outsideApp: SiteCheck = {
   finds: 'pages that the installed app does not cover',
+  onlyWarns: true,
   reads: ({ pages, parent }) => [pages, parent?.pages],
   run({ composed, report }) {
     for (const [id, page] of composed.pages) {

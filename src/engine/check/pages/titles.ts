@@ -7,6 +7,7 @@ import type { SiteCheck } from '../site-check';
 /** A brand's own pages without a title. */
 export const titles: SiteCheck = {
   finds: 'pages without a title',
+  onlyWarns: true,
   reads: ({ folder, pages }) => [folder.pages, folder.texts, pages],
   run({ composed, report }) {
     for (const { file, value } of untitledPages(composed))

@@ -10,6 +10,7 @@ import { linksOf } from './links';
 /** Footer entries that are highlighted on another page than the one they lead to. */
 export const footerEntries: SiteCheck = {
   finds: 'entries of the footer that light up on another page than theirs',
+  onlyWarns: true,
   reads: readsPages,
   run({ composed, report }) {
     for (const [id, page] of composed.pages) {

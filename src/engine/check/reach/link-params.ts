@@ -32,6 +32,7 @@ const builtInCategories = ['RECENT', 'FAV'];
 /** A brand's own links with a category that it does not have, or with a query parameter that the page does not read. */
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
+  onlyWarns: true,
   reads: (composed) => [...readsPagesAndSettings(composed), composed.folder.console],
   run({ composed, report }) {
     const knownCategories = once(() => categoriesOf(composed));

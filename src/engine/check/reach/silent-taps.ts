@@ -17,6 +17,7 @@ const widgetsWithTap: ReadonlySet<string> = new Set([
 /** Buttons and entries without an action. */
 export const silentTaps: SiteCheck = {
   finds: 'buttons and entries on which a tap does nothing',
+  onlyWarns: true,
   reads: readsPages,
   run({ composed, report }) {
     if (composed.parent === undefined) return;

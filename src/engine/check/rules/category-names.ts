@@ -9,6 +9,7 @@ import type { SiteCheck } from '../site-check';
  */
 export const categoryNames: SiteCheck = {
   finds: 'categories under a name that is misspelt',
+  onlyWarns: true,
   run({ composed, report, reportSetting }) {
     const { parent, folder, merchant } = composed;
     const parentNames = Object.keys(parent?.merchant.categories?.items ?? {});

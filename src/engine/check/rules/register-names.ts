@@ -5,6 +5,7 @@ import type { SiteCheck } from '../site-check';
 /** Register fields whose name nearly matches a field of the parent. No rule of the platform uses such a name. */
 export const registerNames: SiteCheck = {
   finds: 'fields of the registration that no rule is called by',
+  onlyWarns: true,
   run({ composed, reportSetting }) {
     const known = Object.keys(composed.parent?.merchant.register?.fields ?? {});
     for (const name of Object.keys(composed.folder.merchant?.value.register?.fields ?? {})) {

@@ -8,6 +8,7 @@ import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 /** Conditions of a brand that nothing uses. */
 export const unusedConditions: SiteCheck = {
   finds: 'conditions that nothing asks for',
+  onlyWarns: true,
   reads: readsPagesAndSettings,
   run({ composed, isWhole, reportSetting }) {
     const { parent, folder } = composed;

@@ -14,6 +14,7 @@ import { type UsedTexts, usedTextsOf } from './used-texts';
 /** Texts that a merchant shows and that a language lacks or leaves to the parent. One warning for each language. */
 export const translations: NamesCheck = {
   finds: 'texts that one language has and another lacks',
+  onlyWarns: true,
   run({ composed, catalogue, names, report }) {
     if (names.lookup.hasUnreadTexts) return;
     const languagesOfMisnamed = misnamedTexts(composed, catalogue.languages);

@@ -8,6 +8,7 @@ import { graphicRatio } from './contrast-pairs';
 /** A dark theme that says it is light, and a second mode that is as dark or as light as the first. */
 export const modes: SiteCheck = {
   finds: 'modes of the theme that are not what they are called',
+  onlyWarns: true,
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
   run({ composed, reportSetting }) {
     const { theme } = composed.merchant;

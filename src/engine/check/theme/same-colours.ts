@@ -24,6 +24,7 @@ const stateColours: readonly StateColour[] = [
 /** Colours of a state that equal the colour below or beside them. */
 export const sameColours: SiteCheck = {
   finds: 'colours of a state that are those of its ground',
+  onlyWarns: true,
   reads: ({ merchant, folder }) => [merchant, folder.merchant],
   run({ composed, reportSetting }) {
     const { theme } = composed.merchant;
