@@ -1,3 +1,4 @@
+import { isList, isObject } from '@/engine/json';
 import { editorActions } from './editor/actions';
 import { editorConditions } from './editor/conditions';
 import { editorNames } from './editor/names';
@@ -25,5 +26,16 @@ function file(name: string, schema: JsonSchema): readonly [string, string] {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: 'Generated from schemas/ and merchant-configs/base by `npm run generate`. Do not edit.',
   };
-  return [`schemas/generated/${name}.schema.json`, `${JSON.stringify({ ...head, ...schema }, null, 1)}\n`];
+  const plain: unknown = JSON.parse(JSON.stringify({ ...head, ...schema }));
+  return [`schemas/generated/${name}.schema.json`, `${inLines(plain)}\n`];
+}
+
+/** JSON in which a value that fits stands on one line. With indentation, half of each file would be spaces. */
+function inLines(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (text.length <= 120) return text;
+  if (isList(value)) return `[\n${value.map(inLines).join(',\n')}\n]`;
+  if (!isObject(value)) return text;
+  const entries = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${inLines(part)}`);
+  return `{\n${entries.join(',\n')}\n}`;
 }
