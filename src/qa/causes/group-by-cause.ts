@@ -97,8 +97,9 @@ function differenceIn(group: Growing, head: Omit<Difference, 'changes' | 'places
     places: new Map(),
   };
   group.differences.set(key, difference);
+  const states = new Set([...difference.state.split(' or '), head.state]);
   // What also shows as things stand is not only with something.
-  if (head.state === '') difference.state = '';
+  difference.state = states.has('') ? '' : [...states].join(' or ');
   return difference;
 }
 
