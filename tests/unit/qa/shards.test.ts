@@ -9,7 +9,6 @@ import { isInShard, readShard } from '@/qa/shard';
 import { checkIsHere, mergedFound, shardsOfOneRun } from '@/qa/shards/merge-shards';
 import { readShardFiles, type ShardFile, shardFileName, toShardFile } from '@/qa/shards/shard-file';
 import { type OpenedStates, openStates } from '@/qa/states/open-states';
-import { renderVisitor } from '@/storefront/app/entry-visitor';
 
 let folder = '';
 beforeAll(() => {
@@ -118,14 +117,14 @@ it('find together what one run finds, with the same causes [QAS-13]', async () =
   const states = await openPlanted();
   const only = {
     brands: ['padma'],
-    pages: ['mine', 'help', 'shell'],
+    pages: ['mine', 'service'],
     personas: ['guest', 'member-0'],
     languages: ['en'],
   };
-  const render: typeof renderVisitor = async (input) => (await renderVisitor(input)).replace(' aria-label="Back"', '');
+  const render = async () => '<a data-node="page" href="/m/home"></a>';
   const options = { only, faults: { id: '', render } };
-  for (let part = 1; part <= 3; part += 1) {
-    const shard = { part, of: 3 };
+  for (const part of [1, 2]) {
+    const shard = { part, of: 2 };
     const found = await findChanges(states, { ...options, shard });
     const lookedAt = { commit: 'c1', config: 'files', code: '' };
     const file = toShardFile({ shard, since: { place: '', name: '' }, only, lookedAt, failures: [] }, found);
