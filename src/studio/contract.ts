@@ -139,8 +139,11 @@ export type NodeAnswer = {
   readonly why: readonly string[];
   readonly ways: readonly Way[];
   readonly values: readonly NodeValue[];
-  /** How many stand in the same list, and which one it is, from 0; undefined for the root and for what is gone. */
-  readonly place?: { readonly index: number; readonly count: number };
+  /**
+   * How many stand in the same list, which one it is, from 0, and whether only the brand has it; undefined for the root
+   * and for what is gone.
+   */
+  readonly place?: { readonly index: number; readonly count: number; readonly isOwn: boolean };
 };
 
 /** A change of the nodes of a page. `node`: the id of the node that it is about. */

@@ -38,6 +38,12 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
     if (answer.conflicts.length === 0) setDone(savedWords(answer.saved, setting.source));
     setNow(next);
   }
+  const askAgain = () => {
+    setSure(true);
+    setDone(
+      'Nothing is saved yet: there are errors, so servers would keep what they had. Press again to save all the same.',
+    );
+  };
   const discard = (some: readonly string[]) => tell<Now>('discard', { paths: some }).then(setNow, refuse);
   return (
     <>
@@ -72,7 +78,7 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
             <button
               type="button"
               className="strong"
-              onClick={() => (isBroken && !isSure ? setSure(true) : save().catch(refuse))}
+              onClick={() => (isBroken && !isSure ? askAgain() : save().catch(refuse))}
             >
               {isSure
                 ? 'Save it with its errors'

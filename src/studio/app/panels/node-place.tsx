@@ -44,13 +44,8 @@ export function NodePlace({ answer: { page, node: name, label, place, widget }, 
             <button type="button" onClick={() => change({ kind: 'copy', node }, `This is the copy of ${called}.`)}>
               Duplicate
             </button>
-            <button
-              type="button"
-              onClick={() =>
-                change({ kind: 'remove', node }, `${called} is hidden for everybody. "Undo" brings it back.`)
-              }
-            >
-              Hide
+            <button type="button" onClick={() => change({ kind: 'remove', node }, goneWords(called, place.isOwn))}>
+              {place.isOwn ? 'Remove' : 'Hide'}
             </button>
           </>
         )}
@@ -66,4 +61,9 @@ export function NodePlace({ answer: { page, node: name, label, place, widget }, 
       )}
     </>
   );
+}
+
+function goneWords(called: string, isOwn: boolean): string {
+  if (isOwn) return `${called} is removed: only this brand had it. "Undo" brings it back.`;
+  return `${called} is hidden for everybody, and what this brand set of it is gone. "Undo" brings both back.`;
 }

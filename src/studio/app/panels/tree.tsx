@@ -81,7 +81,8 @@ function changeOf(
 ): { readonly change: PageChange; readonly words: string } | undefined {
   const node = row.split(':')[0] ?? '';
   if (node === '') return undefined;
-  if (key === 'Delete') return { change: { kind: 'remove', node }, words: `${node} is hidden for everybody.` };
+  if (key === 'Delete')
+    return { change: { kind: 'remove', node }, words: `${node} is taken away. "Undo" brings it back.` };
   if (altKey && key === 'ArrowUp')
     return { change: { kind: 'move', node, step: -1 }, words: `${node} stands one higher.` };
   if (altKey && key === 'ArrowDown')

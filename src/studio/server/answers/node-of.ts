@@ -33,12 +33,13 @@ export function nodeOf(view: View, { page, node }: Target): NodeAnswer {
   };
 }
 
-function placeOf({ site }: View, { page, node }: Target): Pick<NodeAnswer, 'place'> {
+function placeOf({ site, workspace }: View, { page, node }: Target): Pick<NodeAnswer, 'place'> {
   const config = site.pages[page];
   const place = config && placeOfNode(config, node);
   if (config === undefined || place === undefined) return {};
   const count = config.nodes[place.into]?.slots?.[place.slot]?.length ?? 0;
-  return { place: { index: place.index, count } };
+  const parent = workspace.loaded.pageInChain(site.id, page)?.parent;
+  return { place: { index: place.index, count, isOwn: parent?.page.nodes[node] === undefined } };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
