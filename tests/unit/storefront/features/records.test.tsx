@@ -347,9 +347,11 @@ describe('the record of withdrawals', () => {
     asked = [];
     await cancel();
     await dialog().findByText('It is too late to cancel: the money is on its way.');
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     expect(dialog().getByText('Processing')).toBeDefined();
     expect(dialog().queryByText('Pending')).toBeNull();
-    expect(asked.map(String).filter((url) => url.includes('withdrawTransaction')).length).toBeGreaterThan(0);
+    const rereads = () => asked.map(String).filter((url) => url.includes('withdrawTransaction'));
+    await waitFor(() => expect(rereads().length).toBeGreaterThan(0));
   });
 
   it('reads the balance again when the answer to a cancellation is lost [MEM-10]', { tags: ['deep'] }, async () => {

@@ -49,6 +49,13 @@ export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
     const timer = setInterval(() => void onReloadRef.current(), rereadMs);
     return () => clearInterval(timer);
   }, [isBehind]);
+  const factsRef = useRef<HTMLDListElement>(null);
+  const withdrawalState = isBehind ? 'processing' : withdrawal?.state;
+  // The button that took it back is gone, so the focus moves to the new state.
+  useEffect(() => {
+    const hasLostFocus = withdrawalState !== 'pending' && document.activeElement === document.body;
+    if (hasLostFocus) factsRef.current?.focus({ preventScroll: true });
+  }, [withdrawalState]);
   const reread = async (): Promise<MoneyStateName | undefined> => {
     const listedWithdrawal = (await onReload()).find(({ key }) => key === line.key)?.withdrawal;
     if (listedWithdrawal !== undefined) return listedWithdrawal.state;
@@ -67,7 +74,7 @@ export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
       <p className={styles.amount}>
         <bdi>{isGain ? format.gain(amount) : format.money(amount)}</bdi>
       </p>
-      <dl className={styles.facts}>
+      <dl ref={factsRef} tabIndex={-1} className={styles.facts}>
         {state !== undefined && <Row fact={{ name: 'state', as: 'words', value: state.words }} />}
         {time !== undefined && (
           <div>
@@ -79,12 +86,12 @@ export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
           <Row key={fact.name} fact={fact} />
         ))}
       </dl>
-      {withdrawal !== undefined && (
+      {withdrawal !== undefined && withdrawalState !== undefined && (
         <LazyComponent of={takeBack} fallback={null}>
           {(TakeBack) => (
             <TakeBack
               refId={withdrawal.refId}
-              state={isBehind ? 'processing' : withdrawal.state}
+              state={withdrawalState}
               reread={reread}
               onTooLate={() => setTooLate(true)}
             />
