@@ -23,6 +23,8 @@ export const messages = {
   noWidget: (use: string) => `There is no widget "${use}". Choose one of the list.`,
   noPlaceForValue: (node: string, path: string) =>
     `"${node}" has no place for "${path}", so nothing was changed. Change the file under "Files".`,
+  noCondition: () =>
+    'This condition asks for something that the brand does not have, so nothing was changed. Choose another one.',
   noChange: () => 'The studio does not know this change, so nothing was changed. Load this page anew.',
   cannotSay: (brand: string, page: string) =>
     `${brand} has a fault in its file of "${page}", or its parent has, so nothing was changed. "Problems" has the line; mend it under "Files".`,

@@ -3,6 +3,7 @@ import { isObject } from '@/engine';
 import { siteOf } from '@/review/view';
 import type { SaveAnswers, Setting } from '@/studio/contract';
 import { compareAnswer } from './answers/compare';
+import { conditionChoices } from './answers/condition-choices';
 import { insertsFor } from './answers/inserts';
 import { readLook, viewOf } from './answers/look';
 import { namesOf } from './answers/names';
@@ -51,6 +52,10 @@ function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: A
     // As in the address: the node's own page, then the node. It may stand around the page that is looked at.
     const [page = '', ...node] = (context.req.query('node') ?? '').split('/');
     return context.json(nodeOf(view, { page, node: node.join('/') }));
+  });
+  api.get('/conditions', async (context) => {
+    const look = readLook((name) => context.req.query(name));
+    return context.json(conditionChoices(await viewOf(await state.workspace(), look), look.page));
   });
   api.get('/names', async (context) =>
     context.json(namesOf(await state.workspace(), context.req.query('brand') ?? '')),

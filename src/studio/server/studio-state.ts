@@ -126,7 +126,8 @@ export function createStudioState(
         path,
         text,
         changeWords(change),
-        change.kind === 'value' ? `${page} ${change.node} ${change.path}` : undefined,
+        // Each condition is chosen, not typed.
+        change.kind === 'value' && change.path !== 'when' ? `${page} ${change.node} ${change.path}` : undefined,
       );
       return node;
     },

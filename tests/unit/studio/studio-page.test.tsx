@@ -180,3 +180,33 @@ it('moves and hides what was picked, sets a value by its field, and takes each s
   }
   await named('tab', 'Changes');
 });
+
+it('hides what was picked from agents, joins a language, and takes that away again, by sentences [STU-09]', async () => {
+  open('node=home/winners');
+  const picked = await named('region', 'Picked');
+  const saw = async (who: string) => {
+    const row = (await within(picked).findByRole('rowheader', { name: who })).closest('tr');
+    return row?.querySelector('td')?.textContent;
+  };
+  expect(await saw('agents of type 1 (agent-1)')).toBe('yes');
+  fireEvent.click(await within(picked).findByRole('button', { name: 'Hide for …' }));
+  const list = await within(picked).findByRole('region', { name: 'Hide for …' });
+  fireEvent.change(await within(list).findByRole('searchbox'), { target: { value: 'visitors agents' } });
+  fireEvent.click(await within(list).findByRole('button', { name: 'agents' }));
+  await within(picked).findByText('not agents');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Shown to'));
+  expect(await saw('agents of type 1 (agent-1)')).toBe('no');
+  expect(await saw('guests')).toBe('yes');
+
+  fireEvent.click(within(picked).getByRole('button', { name: 'Also to …' }));
+  fireEvent.click(await within(picked).findByRole('button', { name: 'in English' }));
+  const joint = await within(picked).findByRole('combobox', { name: /^How these are joined: / });
+  expect(joint).toHaveProperty('value', 'any');
+  await waitFor(async () => expect(await saw('agents of type 1 (agent-1)')).toBe('yes'));
+  fireEvent.change(joint, { target: { value: 'all' } });
+  await waitFor(async () => expect(await saw('agents of type 1 (agent-1)')).toBe('no'));
+  fireEvent.click(within(picked).getByRole('button', { name: 'Take away: not agents' }));
+  await waitFor(() => expect(within(picked).queryByText('not agents')).toBeNull());
+  fireEvent.click(await within(picked).findByRole('button', { name: 'Turn round: in English' }));
+  await within(picked).findByText('not in English');
+});

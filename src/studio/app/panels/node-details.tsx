@@ -4,6 +4,7 @@ import { type Address, go } from '../address';
 import type { Marked } from '../frames/use-frame';
 import { withTried } from '../tried';
 import { useAnswer } from '../use-answer';
+import { ShownTo } from './conditions/shown-to';
 import { NodePlace } from './node-place';
 import { WithPlaces } from './place-link';
 import type { MakeChange } from './use-change';
@@ -63,6 +64,7 @@ export function NodeDetails({ look, brand, now, marked, setNow, refuse, make }: 
             ))}
           </ul>
           <Ways ways={answer.ways} look={look} />
+          {answer.widget.title !== '' && <ShownTo {...{ answer, look, make }} />}
           <Values
             target={{ page: answer.page, node: answer.node.split(':')[0] ?? '' }}
             {...{ values: answer.values, look, now, setNow, refuse, make }}

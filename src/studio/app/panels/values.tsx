@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { NamesAnswer, NodeValue, Now, PageChange } from '../../contract';
 import type { Address } from '../address';
 import { useAnswer } from '../use-answer';
-import { PlaceLink } from './place-link';
+import { Origin } from './origin';
 import type { MakeChange } from './use-change';
 import { ValueField } from './value-field';
 import { Words } from './words-field';
@@ -20,7 +20,9 @@ type Props = {
 
 /** The form of a node: its values, each with whose it is and the line that says it, then what it could say besides. */
 export function Values(props: Props) {
-  const { values, look, now } = props;
+  const { look, now } = props;
+  // Its condition stands above, in sentences.
+  const values = props.values.filter(({ path }) => path !== 'when');
   const list = useId();
   const { answer: names } = useAnswer<NamesAnswer>('names', { brand: look.brand }, now.edited.length);
   if (values.length === 0) return null;
@@ -60,7 +62,7 @@ type ValueProps = Omit<Props, 'values'> & {
 };
 
 function Value({ value: one, names, list, target, look, setNow, refuse, make }: ValueProps) {
-  const { path, value, field, words, textKey, doc, usual, place, from, wordsPlace, inherits } = one;
+  const { path, value, field, words, textKey, doc, usual } = one;
   const { page, node } = target;
   const change = (wanted: PageChange, done: string) => void make(page, wanted, done);
   const set = (next: unknown) => change({ kind: 'value', node, path, value: next }, `${path} is set.`);
@@ -83,23 +85,12 @@ function Value({ value: one, names, list, target, look, setNow, refuse, make }: 
             {...{ path, value, field, usual, names, list, language: look.language, onSet: set }}
           />
         )}
-        <span className="row-of">
-          {from !== undefined && <span className="quiet">{from === look.brand ? 'Its own' : `From ${from}`}</span>}
-          {place !== undefined && <PlaceLink place={place} />}
-          {wordsPlace !== undefined && <PlaceLink place={wordsPlace} />}
-          {inherits !== undefined && (
-            <button
-              type="button"
-              aria-label={`${path}: back to ${inherits === '' ? 'nothing' : inherits}`}
-              onClick={() => change({ kind: 'inherit', node, path }, `${path} is inherited again.`)}
-            >
-              {inherits === '' ? 'Back to nothing' : `Back to ${short(inherits)}`}
-            </button>
-          )}
-        </span>
+        <Origin
+          value={one}
+          brand={look.brand}
+          onInherit={() => change({ kind: 'inherit', node, path }, `${path} is inherited again.`)}
+        />
       </dd>
     </div>
   );
 }
-
-const short = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

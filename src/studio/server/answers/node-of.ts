@@ -1,12 +1,12 @@
-import { type Flip, layoutFor, placeOfNode } from '@/engine';
-import { personaWords } from '@/review/compare/words/who-words';
+import { type Flip, placeOfNode } from '@/engine';
 import { labelIn } from '@/review/compare/words/words-of';
-import { personaNames } from '@/review/layouts/persona-visitors';
-import { resolvedOf, type View } from '@/review/view';
+import type { View } from '@/review/view';
 import { explainTarget } from '@/review/why/explain-target';
 import { layoutNodeOf } from '@/review/why/labels';
-import type { NodeAnswer, Way } from '@/studio/contract';
+import type { NodeAnswer, Seer, Way } from '@/studio/contract';
 import { messages } from '../messages';
+import { seersOf } from './seers';
+import { sentenceOf } from './sentences';
 import { valuesOf } from './values';
 
 type Target = { readonly page: string; readonly node: string };
@@ -19,6 +19,8 @@ export function nodeOf(view: View, { page, node }: Target): NodeAnswer {
   if (config === undefined && !isRemoved) throw new Error(messages.hasNoNode(node, page));
   const { explanation, lines } = explainTarget(view, [page, node]);
   const schema = view.workspace.catalogue.widgets[config?.use ?? ''];
+  const seers = seersOf(view, { page, node });
+  const shownTo = config?.when === undefined ? undefined : sentenceOf(view, config.when);
   return {
     page,
     node,
@@ -27,8 +29,10 @@ export function nodeOf(view: View, { page, node }: Target): NodeAnswer {
     widget: { title: textOf(schema?.title), doc: textOf(schema?.description) },
     verdict: explanation.verdict,
     why: lines().flatMap((line) => line.replaceAll(view.workspace.prefix, '').split('\n')),
-    ways: explanation.verdict === 'shows' ? [] : waysOf(view, { page, node }, explanation.flips),
+    ways: explanation.verdict === 'shows' ? [] : waysOf(seers, explanation.flips),
     values: config === undefined ? [] : valuesOf(view, { page, node: id }),
+    ...(shownTo !== undefined && { shownTo }),
+    seers,
     ...placeOf(view, { page, node: id }),
   };
 }
@@ -45,28 +49,16 @@ function placeOf({ site, workspace }: View, { page, node }: Target): Pick<NodeAn
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The smallest changes that show it: switches to turn, or visitors who see it. */
-function waysOf(view: View, { page, node }: Target, flips: readonly Flip[]): readonly Way[] {
-  const { catalogue } = view.workspace;
+function waysOf(seers: readonly Seer[], flips: readonly Flip[]): readonly Way[] {
   const turned = flips.flatMap((flip): Way[] => {
     if (!flip.every(({ path, values }) => path.startsWith('switch:') && typeof values[0] === 'boolean')) return [];
     const pairs = flip.map(({ path, values }) => [path.slice('switch:'.length), values[0] === true] as const);
     const words = pairs.map(([name, isOn]) => `${name} ${isOn ? 'on' : 'off'}`).join(', ');
     return [{ kind: 'switches', switches: Object.fromEntries(pairs), words: `with ${words}` }];
   });
-  const resolved = resolvedOf(view, page);
-  const seers = personaNames(catalogue).filter(
-    (name) =>
-      !name.endsWith('.pending') &&
-      Object.keys(layoutFor(resolved, view.factsOf(page, name)).nodes).some(
-        (id) => id === node || id.startsWith(`${node}:`),
-      ),
-  );
-  const shown = seers.slice(0, 3).map(
-    (persona): Way => ({
-      kind: 'persona',
-      persona,
-      words: `as ${personaWords(persona, catalogue)}`,
-    }),
-  );
+  const shown = seers
+    .filter(({ state }) => state !== 'hidden')
+    .slice(0, 3)
+    .map(({ persona, words }): Way => ({ kind: 'persona', persona, words: `as ${words}` }));
   return [...turned.slice(0, 3), ...shown];
 }

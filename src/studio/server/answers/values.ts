@@ -16,7 +16,9 @@ export function valuesOf(view: View, target: Target): readonly NodeValue[] {
   const unsaid = Object.keys(declared)
     .filter((prop) => config?.props?.[prop] === undefined)
     .map((prop): Leaf => [['props', prop], undefined]);
-  return [...leaves, ...unsaid].flatMap(([path, value]) => {
+  // The brand may have taken away its parent's condition.
+  const condition: readonly Leaf[] = config?.when === undefined ? [[['when'], undefined]] : [];
+  return [...leaves, ...condition, ...unsaid].flatMap(([path, value]) => {
     const schema = path[0] === 'props' ? declared[path[1] ?? ''] : undefined;
     const one = nodeValue(view, { target, path, value }, schema);
     return value === undefined && one.field === undefined && one.inherits === undefined ? [] : [one];

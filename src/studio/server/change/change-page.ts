@@ -1,9 +1,11 @@
 import {
+  conditionScopeOf,
   type NodePlace,
   type PageFile,
   type PageInChain,
   pageFileFor,
   placeOfNode,
+  readCondition,
   valueAt,
   withCopy,
   withInserted,
@@ -66,12 +68,19 @@ function wishFor({ chain, brand, workspace }: Context, change: PageChange): Wish
     }
     case 'value':
     case 'inherit': {
+      if (change.kind === 'value' && change.path === 'when') checkCondition(change.value, brand, workspace);
       const value = change.kind === 'value' ? change.value : (inheritedValue(chain, node, change.path) ?? null);
       const wished = withNodeValue(current, node, change.path, value);
       if (wished === undefined) throw new Error(messages.noPlaceForValue(node, change.path));
       return { wished, node, touched: [] };
     }
   }
+}
+
+/** Throws if a condition cannot be read; null is none. */
+function checkCondition(when: unknown, brand: string, workspace: Workspace): void {
+  const scope = conditionScopeOf(siteOf(brand, workspace), workspace.catalogue);
+  if (when !== null && readCondition(when, scope).tree === undefined) throw new Error(messages.noCondition());
 }
 
 /** The value of the parent; undefined if it has none. */

@@ -15,7 +15,7 @@ export function changeWords(change: PageChange): string {
     case 'insert':
       return `insert ${change.use}`;
     case 'value':
-      return `set ${change.path} of ${node}`;
+      return change.path === 'when' ? `set who sees ${node}` : `set ${change.path} of ${node}`;
     case 'inherit':
       return `take back ${change.path} of ${node}`;
   }

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import type { ConditionChoice, NodeAnswer, Seer } from '../../../contract';
+import type { Address } from '../../address';
+import { Origin } from '../origin';
+import type { MakeChange } from '../use-change';
+import { ConditionList } from './condition-list';
+import { asOpposite, joinedWith } from './join-conditions';
+import { SentencePart } from './sentence-part';
+
+type Props = { readonly answer: NodeAnswer; readonly look: Address; readonly make: MakeChange };
+
+/** How a chosen condition changes who sees the node. */
+const ways = [
+  { name: 'only', words: 'Only to …' },
+  { name: 'also', words: 'Also to …' },
+  { name: 'hide', words: 'Hide for …' },
+] as const;
+
+type WayName = (typeof ways)[number]['name'];
+
+/** Who the picked node is shown to: its condition in sentences, what may be added, and who sees it then. */
+export function ShownTo({ answer: { page, node: name, label, shownTo, values, seers }, look, make }: Props) {
+  const [open, setOpen] = useState<WayName>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const node = name.split(':')[0] ?? name;
+  const said = values.find(({ path }) => path === 'when');
+  const isUnread = said?.value !== undefined && shownTo === undefined;
+  const set = async (when: unknown, words = `Who sees ${label || node} is set. The table says who.`) => {
+    setOpen(undefined);
+    await make(page, { kind: 'value', node, path: 'when', value: when ?? null }, words);
+    // What was pressed may be gone.
+    heading.current?.focus();
+  };
+  const choose = (choice: ConditionChoice, when: unknown) => {
+    if (open === 'hide') return set(joinedWith('all', shownTo, asOpposite(when, choice.guards)));
+    return set(joinedWith(open === 'also' ? 'any' : 'all', shownTo, when));
+  };
+  // Nobody can be added to everybody.
+  const offered = ways.filter((way) => way.name !== 'also' || shownTo !== undefined);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Shown to
+      </h3>
+      {shownTo === undefined ? (
+        <p>{isUnread ? `Its condition cannot be read: ${said.value}` : 'Everybody: it has no condition of its own.'}</p>
+      ) : (
+        <SentencePart sentence={shownTo} onChange={set} />
+      )}
+      {said !== undefined && (
+        <Origin
+          value={said}
+          brand={look.brand}
+          onInherit={() =>
+            void make(page, { kind: 'inherit', node, path: 'when' }, 'Its condition is inherited again.').then(() =>
+              heading.current?.focus(),
+            )
+          }
+        />
+      )}
+      {!isUnread && (
+        <p className="row-of">
+          {offered.map((way) => (
+            <button
+              key={way.name}
+              type="button"
+              aria-expanded={open === way.name}
+              onClick={() => setOpen(open === way.name ? undefined : way.name)}
+            >
+              {way.words}
+            </button>
+          ))}
+        </p>
+      )}
+      {open !== undefined && (
+        <ConditionList
+          name={ways.find((way) => way.name === open)?.words ?? ''}
+          {...{ look, page }}
+          onChoose={choose}
+        />
+      )}
+      <Seers seers={seers} />
+    </>
+  );
+}
+
+const stateWords = { shows: 'yes', waits: 'while it loads', hidden: 'no' } as const;
+
+/** Around it may be something else that hides it: that counts too. */
+function Seers({ seers }: { readonly seers: readonly Seer[] }) {
+  const count = seers.filter(({ state }) => state !== 'hidden').length;
+  return (
+    <details open>
+      <summary>{`Who sees it: ${count} of ${seers.length} kinds of visitors`}</summary>
+      <table className="seers">
+        <thead>
+          <tr>
+            <th scope="col">Visitors</th>
+            <th scope="col">See it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seers.map(({ persona, words, state }) => (
+            <tr key={persona}>
+              <th scope="row">{words}</th>
+              <td className={state}>{stateWords[state]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
