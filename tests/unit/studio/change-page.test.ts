@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { atEndOfFile } from '@tests/support/at-end';
 import { sample } from '@tests/support/depth';
 import { beforeAll, expect, it } from 'vitest';
+import { conditionChoices } from '@/studio/server/answers/condition-choices';
 import { insertsFor } from '@/studio/server/answers/inserts';
 import { readLook, viewOf } from '@/studio/server/answers/look';
 import { nodeOf } from '@/studio/server/answers/node-of';
+import { sentenceOf } from '@/studio/server/answers/sentences';
 import { treesOf } from '@/studio/server/answers/tree';
 import { openDraft } from '@/studio/server/draft/open-draft';
 import { createStudioState, type StudioState } from '@/studio/server/studio-state';
@@ -85,3 +87,74 @@ it('inserts each widget that may stand there without an error [STU-08]', async (
     state.undo();
   }
 });
+
+const winnersNow = async () => nodeOf(await viewNow(), { page: 'home', node: 'winners' });
+const setWhen = (when: unknown) =>
+  state.change('aurora', 'home', { kind: 'value', node: 'winners', path: 'when', value: when });
+const seenBy = async () =>
+  (await winnersNow()).seers.filter(({ state: one }) => one === 'shows').map(({ persona }) => persona);
+
+it.each([
+  [{ is: 'agent' }, 'agents'],
+  [{ not: { is: 'agent' } }, 'not agents'],
+  [{ not: { is: 'member' } }, 'guests and trial players'],
+  [{ is: 'canDeposit' }, 'where "canDeposit" holds'],
+  [{ switch: 'MAILCEN' }, 'where the switch MAILCEN is on'],
+  [{ at: 'locale.language', eq: 'bn' }, 'in Bengali'],
+  [{ at: 'locale.language', nin: ['bn', 'hi'] }, 'not in Bengali or Hindi'],
+  [{ at: 'page.id', eq: 'home' }, "on 'Home' (home)"],
+  [{ at: 'member.vip', eq: true }, 'where the member has a VIP label'],
+  [{ at: 'member.days', gte: 5 }, 'where member.days is at least 5'],
+  [{ any: [{ is: 'guest' }, { is: 'trial' }] }, '(guests, or trial players)'],
+])('says %j as "%s" [STU-09]', async (when, words) => {
+  expect(sentenceOf(await viewNow(), when)?.words).toBe(words);
+});
+
+it('turns a condition round so that whoever lacks the fact sees the node, and back [STU-09]', async () => {
+  const vip = sentenceOf(await viewNow(), { at: 'member.vip', eq: true });
+  await setWhen(vip?.opposite);
+  expect(await seenBy()).toContain('guest');
+  expect(await seenBy()).not.toContain('member-vip');
+  const { shownTo } = await winnersNow();
+  expect(shownTo?.words).toBe('not where the member has a VIP label');
+  await setWhen(shownTo?.opposite);
+  expect(await seenBy()).toEqual(['member-vip']);
+  state.undo();
+  state.undo();
+  expect(state.file(overlay).text).toBe(state.file(overlay).saved);
+});
+
+it('writes only the condition into the brand’s overlay, and tells who sees the node then [STU-09]', async () => {
+  const before = state.file(overlay).saved;
+  const everyone = await seenBy();
+  await setWhen({ not: { is: 'agent' } });
+  expect((await state.now()).undo).toBe('set who sees winners');
+  expect(await seenBy()).toEqual(everyone.filter((persona) => !persona.startsWith('agent')));
+  const parsed = JSON.parse(before);
+  expect(JSON.parse(state.file(overlay).text)).toEqual({
+    ...parsed,
+    set: { ...parsed.set, winners: { ...parsed.set?.winners, when: { not: { is: 'agent' } } } },
+  });
+  await state.change('aurora', 'home', { kind: 'inherit', node: 'winners', path: 'when' });
+  expect(state.file(overlay).text).toBe(before);
+});
+
+it('offers kinds of visitors, languages, facts and switches, and each can be set [STU-09]', async () => {
+  const choices = conditionChoices(await viewNow(), 'home');
+  const found = (group: string) => choices.filter((choice) => choice.group === group).map(({ words }) => words);
+  expect(found('Visitors')).toEqual(expect.arrayContaining(['guests', 'agents', 'trial players']));
+  expect(found('Languages')).toContain('in Bengali');
+  expect(found('Facts')).toEqual(expect.arrayContaining(['member.days', 'where the member has a VIP label']));
+  expect(found('Switches')).toContain('where the switch MAILCEN is on');
+  expect(found('Pages'), 'a page is the one that it is').toEqual([]);
+  for (const choice of choices.filter(({ group }) => group !== 'Switches'))
+    if ('when' in choice) expect(sentenceOf(await viewNow(), choice.when), choice.words).toBeDefined();
+});
+
+it.each([[{ is: 'gone' }], [{ switch: 'gone' }], [{ at: 'gone', eq: 1 }], ['agents'], [{ all: [] }]])(
+  'refuses the condition %j, which cannot be read [STU-09]',
+  async (when) => {
+    await expect(setWhen(when)).rejects.toThrow('nothing was changed');
+    expect((await state.now()).edited).toEqual([]);
+  },
+);
