@@ -20,8 +20,9 @@ export {
 export type { FindingsCache } from './check/cached-findings';
 export { faultOfTimeZone } from './check/settings/time-zone';
 export { type Claims, type ClaimsByBrand, claimsBySite, claimsOf } from './check/shared-settings';
-export { type Colour, contrastOf, isSameColour, mixedColour, readColour } from './check/theme/colour';
+export { type Colour, contrastOf, isSameColour, mixedColour, readColour, toHex } from './check/theme/colour';
 export { isPlainValue } from './check/theme/plain-value';
+export { readableColour, themeContrasts } from './check/theme/theme-contrasts';
 export { valueAt } from './compose/set-path';
 export { isSameSite, matchesItsHash, siteHash } from './compose/site-hash';
 export { siteJson } from './compose/site-json';
@@ -43,6 +44,7 @@ export { findVisitor, type Proof, proveCondition } from './conditions/prove-cond
 export { readCondition } from './conditions/read-condition';
 export type { ConditionProblem, ConditionScope } from './conditions/read-part';
 export { type PageFile, type PageInChain, pageFileFor, removedByOwn, withRestored } from './edit/page-file-for';
+export { rewriteJson } from './edit/rewrite-json';
 export {
   freeId,
   type NodePlace,

@@ -7,6 +7,7 @@ import { FilesPanel } from './panels/files-panel';
 import { PagePanel } from './panels/page-panel';
 import { ProblemsPanel } from './panels/problems-panel';
 import { SearchPanel } from './panels/search-panel';
+import { ThemePanel } from './panels/theme/theme-panel';
 import { TryPanel } from './panels/try-panel';
 
 export type PanelProps = {
@@ -19,7 +20,7 @@ export type PanelProps = {
   readonly refuse: (error: unknown) => void;
 };
 
-const tabs = ['page', 'search', 'problems', 'files', 'try', 'changes'] as const;
+const tabs = ['page', 'theme', 'search', 'problems', 'files', 'try', 'changes'] as const;
 
 /** The panels beside the frames, which explain and edit. */
 export function Panel(props: PanelProps) {
@@ -28,6 +29,7 @@ export function Panel(props: PanelProps) {
   const triedCount = Object.keys(now.tried).length;
   const words = {
     page: 'Page',
+    theme: 'Theme',
     search: 'Search',
     problems: `Problems${errors > 0 ? ` (${errors})` : ''}`,
     files: 'Files',
@@ -70,6 +72,8 @@ function Part(props: PanelProps) {
   switch (props.look.tab) {
     case 'page':
       return <PagePanel {...props} />;
+    case 'theme':
+      return <ThemePanel {...props} />;
     case 'search':
       return <SearchPanel {...props} />;
     case 'problems':

@@ -25,6 +25,9 @@ export const messages = {
     `"${node}" has no place for "${path}", so nothing was changed. Change the file under "Files".`,
   noCondition: () =>
     'This condition asks for something that the brand does not have, so nothing was changed. Choose another one.',
+  noColour: (value: string) =>
+    `"${value}" is not a colour that browsers read, so nothing was changed. Write one such as #f6b93b.`,
+  noColourToken: (token: string) => `A theme has no colour "${token}", so nothing was changed. Choose one of the list.`,
   noChange: () => 'The studio does not know this change, so nothing was changed. Load this page anew.',
   cannotSay: (brand: string, page: string) =>
     `${brand} has a fault in its file of "${page}", or its parent has, so nothing was changed. "Problems" has the line; mend it under "Files".`,

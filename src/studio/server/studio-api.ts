@@ -9,6 +9,7 @@ import { readLook, viewOf } from './answers/look';
 import { namesOf } from './answers/names';
 import { nodeOf } from './answers/node-of';
 import { searchIn } from './answers/search';
+import { themeOf } from './answers/theme';
 import { treesOf } from './answers/tree';
 import { readChange } from './change/read-change';
 import type { Draft } from './draft/open-draft';
@@ -64,6 +65,9 @@ function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: A
     const [brand = '', page = '', node = ''] = ['brand', 'page', 'node'].map((name) => context.req.query(name));
     return context.json(insertsFor(await state.workspace(), { brand, page, node }));
   });
+  api.get('/theme', async (context) =>
+    context.json(themeOf(await state.workspace(), context.req.query('brand') ?? '')),
+  );
   api.get('/search', async (context) => {
     const workspace = await state.workspace();
     const site = siteOf(context.req.query('brand') ?? '', workspace);
@@ -111,6 +115,15 @@ function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
     const { brand, page, change } = await bodyOf(context);
     const node = await state.change(String(brand), String(page), readChange(change));
     return context.json({ now: await state.now(), picked: node === '' ? '' : `${page}/${node}` });
+  });
+  api.post('/theme', async (context) => {
+    const { brand, part, token, value } = await bodyOf(context);
+    await state.changeTheme(String(brand), {
+      part: part === 'otherMode' ? part : 'tokens',
+      token: String(token),
+      value: isText(value) ? value : null,
+    });
+    return context.json(await state.now());
   });
   api.post('/undo', async (context) => {
     state.undo();

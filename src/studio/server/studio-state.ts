@@ -3,9 +3,10 @@ import { messages as reviewMessages } from '@/review/messages';
 import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
-import type { FileAnswer, Now, PageChange, Place } from '@/studio/contract';
+import type { FileAnswer, Now, PageChange, Place, ThemeChange } from '@/studio/contract';
 import { nowOf } from './answers/now-of';
 import { changePage } from './change/change-page';
+import { changeTheme } from './change/change-theme';
 import { changeWords } from './change/change-words';
 import { createHistory } from './draft/history';
 import type { Draft } from './draft/open-draft';
@@ -32,6 +33,8 @@ export type StudioState = {
   readonly fix: (place: Place, message: string) => Promise<void>;
   /** Changes nodes of a page in the brand's own file. Gives the node that is worked on now. */
   readonly change: (brand: string, page: string, change: PageChange) => Promise<string>;
+  /** Sets a colour of a theme in the brand's merchant.json. */
+  readonly changeTheme: (brand: string, change: ThemeChange) => Promise<void>;
   readonly discard: (paths: readonly string[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -130,6 +133,10 @@ export function createStudioState(
         change.kind === 'value' && change.path !== 'when' ? `${page} ${change.node} ${change.path}` : undefined,
       );
       return node;
+    },
+    changeTheme: async (brand, change) => {
+      const { path, text } = changeTheme(await workspace(), brand, change);
+      put(path, text, `set ${change.token}`, `${path} ${change.part} ${change.token}`);
     },
     discard: (paths) =>
       turn(() => history.record({ words: `discard ${paths.join(', ')}` }, paths, () => draft.discard(paths))),

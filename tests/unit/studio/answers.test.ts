@@ -7,6 +7,7 @@ import { siteOf } from '@/review/view';
 import { readLook, viewOf } from '@/studio/server/answers/look';
 import { nodeOf } from '@/studio/server/answers/node-of';
 import { searchIn } from '@/studio/server/answers/search';
+import { themeOf } from '@/studio/server/answers/theme';
 import { treesOf } from '@/studio/server/answers/tree';
 import { openDraft } from '@/studio/server/draft/open-draft';
 import { createStudioState, type StudioState } from '@/studio/server/studio-state';
@@ -125,4 +126,66 @@ it.each([
   const workspace = await state.workspace();
   const hits = searchIn(workspace, siteOf('aurora', workspace), sought);
   expect(hits.map((hit) => hit.kind)).toContain(kind);
+});
+
+const merchantFile = 'aurora/merchant.json';
+const colour = async (token: string) =>
+  themeOf(await state.workspace(), 'aurora')
+    .find(({ part }) => part === 'tokens')
+    ?.tokens.find((one) => one.token === token);
+
+it('warns beside a colour that cannot be read where it stands, and offers one that can [STU-10]', async () => {
+  const before = await colour('color.muted');
+  expect(before).toMatchObject({ from: 'aurora', hex: before?.value, place: { file: merchantFile } });
+  expect(before?.meets.map(({ isEnough }) => isEnough)).not.toContain(false);
+  const surface = (await colour('color.surface'))?.value ?? '';
+  await state.changeTheme('aurora', { part: 'tokens', token: 'color.muted', value: surface });
+  const low = (await colour('color.muted'))?.meets.filter(({ isEnough }) => !isEnough) ?? [];
+  expect(low.map(({ words }) => words)).toContain(
+    'quiet text on cards: 1.00:1 with color.surface, where 4.5:1 is needed',
+  );
+  expect((await state.now()).problems.map(({ message }) => message).join()).toContain('color.muted');
+
+  await state.changeTheme('aurora', {
+    part: 'tokens',
+    token: 'color.muted',
+    value: (await colour('color.muted'))?.better ?? '',
+  });
+  expect((await colour('color.muted'))?.meets.filter(({ isEnough }) => !isEnough)).toEqual([]);
+  state.undo();
+  expect(state.file(merchantFile).text).toBe(state.file(merchantFile).saved);
+});
+
+it('writes one line of merchant.json for a colour, and none for what the parent says again [STU-10]', async () => {
+  const { saved } = state.file(merchantFile);
+  const was = (await colour('color.accent'))?.value ?? '';
+  await state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: '#abcdef' });
+  expect(state.file(merchantFile).text).toBe(saved.replace(`"color.accent": "${was}"`, '"color.accent": "#abcdef"'));
+  await state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: null });
+  const inherited = await colour('color.accent');
+  expect(inherited?.from).toBe('base');
+  expect(JSON.parse(state.file(merchantFile).text).theme.tokens).not.toHaveProperty('color.accent');
+  await state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: inherited?.value ?? '' });
+  expect(JSON.parse(state.file(merchantFile).text).theme.tokens).not.toHaveProperty('color.accent');
+  await state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: was });
+  expect(state.file(merchantFile).text).toBe(saved);
+});
+
+it('has the colours of both modes, and says which are those of the first [STU-10]', async () => {
+  await state.changeTheme('aurora', { part: 'otherMode', token: 'color.bg', value: '#ffffff' });
+  const [first, other] = themeOf(await state.workspace(), 'aurora');
+  expect([first?.mode, other?.mode]).toEqual(['dark', 'light']);
+  const inOther = (token: string) => other?.tokens.find((one) => one.token === token);
+  expect(inOther('color.bg')).toMatchObject({ value: '#ffffff', from: 'aurora', inherits: '' });
+  expect(inOther('color.text')).not.toHaveProperty('from');
+  expect(inOther('color.text')?.meets.filter(({ isEnough }) => !isEnough)).not.toEqual([]);
+  state.undo();
+  expect(themeOf(await state.workspace(), 'aurora').length).toBe(1);
+});
+
+it('refuses what is no colour [STU-10]', async () => {
+  const set = (token: string, value: string) => state.changeTheme('aurora', { part: 'tokens', token, value });
+  await expect(set('color.bg', '#12')).rejects.toThrow('is not a colour');
+  await expect(set('font.body', '#123456')).rejects.toThrow('has no colour "font.body"');
+  expect((await state.now()).edited).toEqual([]);
 });

@@ -210,3 +210,21 @@ it('hides what was picked from agents, joins a language, and takes that away aga
   fireEvent.click(await within(picked).findByRole('button', { name: 'Turn round: in English' }));
   await within(picked).findByText('not in English');
 });
+
+it('sets a colour, warns beside it in words, and takes the one that can be read [STU-10]', async () => {
+  open('tab=theme');
+  const muted = await screen.findByLabelText<HTMLInputElement>('color.muted, dark');
+  const surface = await screen.findByLabelText<HTMLInputElement>('color.surface, dark');
+  expect(muted.getAttribute('aria-describedby')).toBeNull();
+  fireEvent.change(muted, { target: { value: surface.value } });
+  await screen.findByText('quiet text on cards: 1.00:1 with color.surface, where 4.5:1 is needed');
+  expect(document.getElementById(muted.getAttribute('aria-describedby') ?? '')?.textContent).toContain('quiet text');
+  fireEvent.click(await screen.findByRole('button', { name: /^Take #[0-9a-f]{6} for color\.muted, dark$/ }));
+  await waitFor(() => expect(screen.queryByText(/^quiet text on cards: 1\.00/)).toBeNull());
+  expect((await named('button', 'Undo')).title).toBe('Undo: set color.muted');
+
+  const typed = await screen.findByLabelText('color.accent, dark, typed');
+  fireEvent.change(typed, { target: { value: 'rot' } });
+  fireEvent.blur(typed);
+  expect((await screen.findByRole('alert')).textContent).toContain('"rot" is not a colour');
+});

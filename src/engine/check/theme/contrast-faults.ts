@@ -6,21 +6,33 @@ import type { Pair, Palette } from './contrast-pairs';
 export type Theme = NonNullable<Merchant['theme']>;
 export type Mode = 'tokens' | 'otherMode';
 
-/** A pair of colours with too little contrast in a mode of the theme. */
-export type Fault = { readonly pair: Pair; readonly mode: Mode; readonly ratio: number };
+/** A pair of colours in a mode of the theme, and its contrast: from 1 to 21. */
+export type Contrast = { readonly pair: Pair; readonly mode: Mode; readonly ratio: number };
 
 /** A token, and the part of the theme that sets it. The other mode inherits the tokens that it does not set. */
 export type ThemeToken = { readonly part: Mode; readonly token: string };
 
+/** A pair with too little contrast. */
+export type Fault = Contrast;
+
+/** Every pair whose colours are known, in both modes. */
+export function contrastsOf(
+  theme: Theme,
+  pairs: readonly Pair[],
+  unknownTokens: ReadonlySet<string>,
+): readonly Contrast[] {
+  return modesOf(theme).flatMap((mode) => {
+    const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
+    return pairs.flatMap((pair) => contrastIn({ palette, mode, unknownTokens }, pair));
+  });
+}
+
 /** Every pair with too little contrast, in both modes. A pair with equal colours in both modes is listed once. */
 export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: ReadonlySet<string>): readonly Fault[] {
-  const faultsByMode = modesOf(theme).map((mode) => {
-    const palette = paletteOf({ ...theme.tokens, ...(mode === 'tokens' ? {} : theme.otherMode) });
-    return pairs.flatMap((pair) => faultOf({ palette, mode, unknownTokens }, pair));
-  });
-  const [first = [], other = []] = faultsByMode;
+  const faults = contrastsOf(theme, pairs, unknownTokens).filter(({ pair, ratio }) => ratio < pair.least);
+  const first = faults.filter(({ mode }) => mode === 'tokens');
   const isNew = (fault: Fault) => !first.some(({ pair, ratio }) => pair === fault.pair && ratio === fault.ratio);
-  return [...first, ...other.filter(isNew)];
+  return [...first, ...faults.filter((fault) => fault.mode === 'otherMode' && isNew(fault))];
 }
 
 /** The places where a theme sets the tokens of a pair. */
@@ -79,13 +91,12 @@ function modesOf(theme: Theme): readonly Mode[] {
 
 type ModeColours = { readonly palette: Palette; readonly mode: Mode; readonly unknownTokens: ReadonlySet<string> };
 
-function faultOf({ palette, mode, unknownTokens }: ModeColours, pair: Pair): readonly Fault[] {
+function contrastIn({ palette, mode, unknownTokens }: ModeColours, pair: Pair): readonly Contrast[] {
   const areTokensKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => unknownTokens.has(token));
   const ink = areTokensKnown ? palette(pair.ink) : undefined;
   const ground = pair.mixedGround === undefined ? palette(pair.ground) : pair.mixedGround(palette);
   if (ink === undefined || ground === undefined) return [];
-  const ratio = contrastOf(ink, ground);
-  return ratio >= pair.least ? [] : [{ pair, mode, ratio }];
+  return [{ pair, mode, ratio: contrastOf(ink, ground) }];
 }
 
 function paletteOf(tokens: { readonly [token: string]: string }): Palette {

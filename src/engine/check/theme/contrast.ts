@@ -1,4 +1,4 @@
-import type { ComposedPage } from '../../compose/compose-page';
+import type { Page } from '../../config';
 import { own, pick } from '../../json';
 import * as messages from '../../messages';
 import { nearestName } from '../../nearest-name';
@@ -25,7 +25,7 @@ export const contrast: SiteCheck = {
   run(context) {
     const { theme } = context.composed.merchant;
     if (theme?.tokens === undefined) return;
-    const pairs = [...pairsOf(theme), ...headerLinks(context.composed.pages.get('shell'))];
+    const pairs = pairsIn(theme, context.composed.pages.get('shell')?.page);
     const checkedTheme: CheckedTheme = {
       theme,
       pairs,
@@ -122,9 +122,14 @@ function reportToken(
   context.reportSetting(messages.lostColour(themeToken.token, { what, least }, contrast, better), pathOf(themeToken));
 }
 
+/** The pairs of a theme, with those that the frame's header makes. */
+export function pairsIn(theme: Theme, shell: Page | undefined): readonly Pair[] {
+  return [...pairsOf(theme), ...headerLinks(shell)];
+}
+
 /** The pairs of buttons and links in a header. Only there do links stand on the header's ground. */
-function headerLinks(shell: ComposedPage | undefined): readonly Pair[] {
-  const nodes = shell?.page.nodes ?? {};
+function headerLinks(shell: Page | undefined): readonly Pair[] {
+  const nodes = shell?.nodes ?? {};
   const headerNodeIds = Object.values(nodes)
     .filter(({ use }) => use === 'shell.header')
     .flatMap(({ slots = {} }) => Object.values(slots).flat());

@@ -1,7 +1,9 @@
 import type { NodeValue } from '../../contract';
 import { PlaceLink } from './place-link';
 
-type Props = { readonly value: NodeValue; readonly brand: string; readonly onInherit: () => void };
+type Said = Pick<NodeValue, 'path' | 'from' | 'place' | 'wordsPlace' | 'inherits'>;
+
+type Props = { readonly value: Said; readonly brand: string; readonly onInherit: () => void };
 
 /** Whose a value is, the lines that say it, and the way back to the parent's. */
 export function Origin({ value: { path, from, place, wordsPlace, inherits }, brand, onInherit }: Props) {

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import type { ThemeChange, ThemePart, ThemeToken } from '../../../contract';
+import { Origin } from '../origin';
+import { useTyped } from '../use-typed';
+
+type Props = {
+  readonly token: ThemeToken;
+  readonly part: ThemePart;
+  readonly mode: string;
+  readonly brand: string;
+  readonly set: (change: ThemeChange) => void;
+};
+
+/** One colour: to choose or to type, whose it is, and a warning for each pair that cannot be read. */
+export function ColourRow({ token: one, part, mode, brand, set }: Props) {
+  const { token, doc, value, hex, from, meets, better } = one;
+  const id = useId();
+  const low = meets.filter(({ isEnough }) => !isEnough);
+  const setTo = (next: string | null) => set({ part, token, value: next });
+  const label = `${token}, ${mode}`;
+  const described = low.length === 0 ? undefined : `${id}-low`;
+  return (
+    <li>
+      <strong>{token}</strong> <span className="quiet">{doc}</span>
+      <span className="row-of">
+        {hex !== undefined && <Picker {...{ label, hex, described, setTo }} />}
+        {/* Typed letter by letter, it is no colour yet: it is set once it is left. */}
+        <input
+          key={value}
+          aria-label={`${label}, typed`}
+          aria-describedby={described}
+          dir="ltr"
+          defaultValue={value}
+          onBlur={({ target }) => target.value.trim() !== value && setTo(target.value.trim())}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+        {better !== undefined && (
+          <button type="button" aria-label={`Take ${better} for ${label}`} onClick={() => setTo(better)}>
+            {`Take ${better}`}
+          </button>
+        )}
+      </span>
+      {from === undefined && <span className="quiet">As in the first mode</span>}
+      <Origin value={{ ...one, path: label }} brand={brand} onInherit={() => setTo(null)} />
+      {low.length > 0 && (
+        <ul id={`${id}-low`} className="fault">
+          {low.map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      {meets.length > low.length && (
+        <details>
+          <summary>{`Can be read in ${meets.length - low.length} of ${meets.length}`}</summary>
+          <ul>
+            {meets
+              .filter(({ isEnough }) => isEnough)
+              .map(({ words }) => (
+                <li key={words}>{words}</li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+type PickerProps = {
+  readonly label: string;
+  readonly hex: string;
+  readonly described: string | undefined;
+  readonly setTo: (value: string) => void;
+};
+
+function Picker({ label, hex, described, setTo }: PickerProps) {
+  const { text, type } = useTyped(hex, setTo);
+  return (
+    <input
+      type="color"
+      aria-label={label}
+      aria-describedby={described}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
+}

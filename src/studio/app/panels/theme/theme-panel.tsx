@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import type { Now, ThemeAnswer, ThemeChange } from '../../../contract';
+import { tell } from '../../ask';
+import type { PanelProps } from '../../panel';
+import { useAnswer } from '../../use-answer';
+import { ColourRow } from './colour-row';
+
+/** The colours of the brand in each of its modes, and what can be read of them. */
+export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
+  const { answer, error } = useAnswer<ThemeAnswer>('theme', { brand: brand.id }, now);
+  const [done, setDone] = useState('');
+  const set = useCallback(
+    (change: ThemeChange) =>
+      tell<Now>('theme', { brand: brand.id, ...change }).then((next) => {
+        setNow(next);
+        setDone(change.value === null ? `${change.token} is inherited again.` : `${change.token} is ${change.value}.`);
+      }, refuse),
+    [brand.id, setNow, refuse],
+  );
+  return (
+    <>
+      <p className="quiet done" role="status">
+        {now.redo === '' ? done : ''}
+      </p>
+      {error !== undefined && <p className="fault">{error}</p>}
+      {answer?.map(({ part, mode, tokens }) => (
+        <section key={`${brand.id} ${part}`} aria-label={`Colours, ${mode}`}>
+          <h2>{`Colours of ${brand.name}, ${mode}`}</h2>
+          <p className="quiet">{summaryOf(tokens)}</p>
+          <ul className="plain">
+            {tokens.map((token) => (
+              <ColourRow key={token.token} {...{ token, part, mode, brand: brand.id, set }} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function summaryOf(tokens: ThemeAnswer[number]['tokens']): string {
+  const low = tokens.filter(({ meets }) => meets.some(({ isEnough }) => !isEnough));
+  if (low.length === 0) return 'All that stands on another colour can be read.';
+  return `Too near to what they meet: ${low.map(({ token }) => token).join(', ')}.`;
+}

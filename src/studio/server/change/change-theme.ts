@@ -1,0 +1,42 @@
+import { isObject, type JsonObject, type PageFile, readColour, rewriteJson, tryParseJson } from '@/engine';
+import { siteOf } from '@/review/view';
+import type { Workspace } from '@/review/workspace/workspace';
+import type { ThemeChange } from '@/studio/contract';
+import { messages } from '../messages';
+import { colourTokens, valueIn } from './theme-colours';
+
+/** The brand's merchant.json with another colour. What its parent says again is not said. Throws in words for ops. */
+export function changeTheme(workspace: Workspace, brand: string, change: ThemeChange): PageFile {
+  const { part, token, value } = change;
+  siteOf(brand, workspace);
+  const order = Object.keys(colourTokens(workspace));
+  if (!order.includes(token)) throw new Error(messages.noColourToken(token));
+  if (value !== null && readColour(value) === undefined) throw new Error(messages.noColour(value));
+  const path = `${brand}/merchant.json`;
+  const text = workspace.files.find((file) => file.path === path)?.text ?? '';
+  const merchant = tryParseJson(text);
+  const parents = workspace.loaded.parentOf(brand)?.merchant.theme;
+  const isInherited = value === null || value === valueIn(parents, part, token);
+  const theme = isObject(merchant) && isObject(merchant.theme) ? merchant.theme : {};
+  const said = isObject(theme[part]) ? theme[part] : {};
+  const colours = isInherited ? without(said, token) : withColour(said, [token, value], order);
+  // An empty other mode still is one, unless the parent has it.
+  const isUnsaid = Object.keys(colours).length === 0 && parents?.[part] !== undefined;
+  const next = isUnsaid ? without(theme, part) : { ...theme, [part]: colours };
+  const written = isObject(merchant) ? rewriteJson(text, { ...merchant, theme: next }) : undefined;
+  if (written === undefined) throw new Error(messages.unreadableTable(path));
+  return { path, text: written };
+}
+
+function without(object: JsonObject, key: string): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
+}
+
+/** A new colour stands behind those that come before it in `order`. */
+function withColour(said: JsonObject, [token, value]: readonly [string, string], order: readonly string[]): JsonObject {
+  if (Object.hasOwn(said, token)) return { ...said, [token]: value };
+  const entries = Object.entries(said);
+  const earlier = order.slice(0, order.indexOf(token));
+  const index = entries.findLastIndex(([name]) => earlier.includes(name)) + 1;
+  return Object.fromEntries(entries.toSpliced(index, 0, [token, value]));
+}
