@@ -188,6 +188,10 @@ for (const tab of ['page', 'theme', 'search', 'problems', 'files', 'try', 'chang
     await page.goto(view(`brand=aurora&page=mine&persona=member-0&tab=${tab}&sought=age&node=mine/quick`));
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expect(phone(page).locator('[data-node]').first()).toBeVisible();
+    if (tab === 'page') {
+      await page.getByRole('button', { name: 'Hide for …' }).click();
+      await expect(page.getByRole('button', { name: 'agents', exact: true })).toBeVisible();
+    }
     const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true);
     expect((await axe.analyze()).violations).toEqual([]);
   });

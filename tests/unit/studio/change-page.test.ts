@@ -105,7 +105,8 @@ it.each([
   [{ at: 'page.id', eq: 'home' }, "on 'Home' (home)"],
   [{ at: 'member.vip', eq: true }, 'where the member has a VIP label'],
   [{ at: 'member.days', gte: 5 }, 'where member.days is at least 5'],
-  [{ any: [{ is: 'guest' }, { is: 'trial' }] }, '(guests, or trial players)'],
+  [{ any: [{ is: 'guest' }, { is: 'trial' }] }, 'guests, or trial players'],
+  [{ not: { all: [{ is: 'guest' }, { switch: 'MAILCEN' }] } }, 'not (guests, and where the switch MAILCEN is on)'],
 ])('says %j as "%s" [STU-09]', async (when, words) => {
   expect(sentenceOf(await viewNow(), when)?.words).toBe(words);
 });

@@ -24,7 +24,8 @@ export function sentenceOf(view: View, when: unknown): Sentence | undefined {
 function sentence(view: View, when: unknown): Sentence {
   const { joined, parts } = partsOf(when);
   return {
-    words: wordsOf(view, when),
+    // Brackets are for a part of a sentence.
+    words: wordsOf(view, when).replace(/^\((.*)\)$/, '$1'),
     when,
     opposite: oppositeOf(when, view.workspace.catalogue),
     ...(joined !== undefined && { joined }),

@@ -1,4 +1,4 @@
-import { isObject, pick, readableColour, readColour, type Site, themeContrasts, toHex } from '@/engine';
+import { readableColour, readColour, type Site, themeContrasts, toHex } from '@/engine';
 import { siteOf } from '@/review/view';
 import { positionInFile } from '@/review/why/place-in-file';
 import type { Workspace } from '@/review/workspace/workspace';

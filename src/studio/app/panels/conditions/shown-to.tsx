@@ -43,7 +43,11 @@ export function ShownTo({ answer: { page, node: name, label, shownTo, values, se
         Shown to
       </h3>
       {shownTo === undefined ? (
-        <p>{isUnread ? `Its condition cannot be read: ${said.value}` : 'Everybody: it has no condition of its own.'}</p>
+        <p>
+          {isUnread
+            ? `Its condition cannot be read: ${said.value}`
+            : 'It has no condition of its own: it shows where what is around it shows.'}
+        </p>
       ) : (
         <SentencePart sentence={shownTo} onChange={set} />
       )}
