@@ -76,7 +76,7 @@ export { livePartNames } from './normalize/live-facts';
 export { merchantFacts, normalizePlatform } from './normalize/normalize-platform';
 export { applyEdits } from './parse/apply-edits';
 export type { SchemaError, Validator } from './parse/check-shape';
-export type { ConfigFile, Picture } from './parse/config-file';
+export { type ConfigFile, type Picture, parseFile } from './parse/config-file';
 export { schemaMeaningAt } from './parse/meaning';
 export type { CharSet } from './pattern/char-set';
 export { type Pattern, parsePattern } from './pattern/parse-pattern';

@@ -16,6 +16,10 @@ export const messages = {
   noFile: (path: string) => `There is no file ${path} that the studio can edit. Choose one of the list.`,
   unreadableTable: (path: string) =>
     `${path} has a fault, so nothing was written into it. Fix it under "Files" first: "Problems" has the line.`,
+  faultyFile: (place: string, fault: string) =>
+    `${place} has a fault, so nothing was changed. ${fault} Mend it under "Files" first.`,
+  noObject: (path: string) =>
+    `${path}:1:1 has no { } around what it says, so nothing was changed. Write it under "Files" first.`,
   changedElsewhere: (path: string) =>
     `${path} was changed in another window of the studio meanwhile. Nothing was written: take its text, or write yours over it.`,
   hasNoNode: (node: string, page: string) => `Page "${page}" has no node "${node}" any more.`,

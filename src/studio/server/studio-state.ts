@@ -8,6 +8,7 @@ import { nowOf } from './answers/now-of';
 import { changePage } from './change/change-page';
 import { changeTheme } from './change/change-theme';
 import { changeWords } from './change/change-words';
+import { refuseFaulty } from './change/refuse-faulty';
 import { createHistory } from './draft/history';
 import type { Draft } from './draft/open-draft';
 import { withWords } from './draft/with-words';
@@ -28,7 +29,7 @@ export type StudioState = {
     brand: string,
     language: string,
     text: { readonly key: string; readonly words: string },
-  ) => void;
+  ) => Promise<void>;
   /** Makes the edits that mend what is said at a place. */
   readonly fix: (place: Place, message: string) => Promise<void>;
   /** Changes nodes of a page in the brand's own file. Gives the node that is worked on now. */
@@ -110,8 +111,9 @@ export function createStudioState(
       put(path, text, `edit ${path}`, path);
       return file(path);
     },
-    writeWords: (brand, language, { key, words }) => {
+    writeWords: async (brand, language, { key, words }) => {
       const path = `${brand}/texts/${language}.json`;
+      refuseFaulty(await workspace(), path);
       const table = withWords(draft.textOf(path) ?? '', key, words);
       if (table === undefined) throw new Error(messages.unreadableTable(path));
       put(path, table, `write ${key} in ${path}`, `${path} ${key}`);

@@ -79,10 +79,10 @@ it('tells of a node why it shows and the file and line of each value and its wor
 it('writes words into the table of the brand alone, also those that its parent says [STU-02]', async () => {
   const view = await viewAs({});
   const key = Object.keys(view.site.texts.en ?? {}).find((one) => one.startsWith('mine.')) ?? '';
-  state.writeWords('aurora', 'en', { key, words: 'Mine alone' });
+  await state.writeWords('aurora', 'en', { key, words: 'Mine alone' });
   expect((await state.now()).edited).toEqual([{ path: 'aurora/texts/en.json', state: 'changed' }]);
   expect((await viewAs({})).site.texts.en?.[key]).toBe('Mine alone');
-  expect(() => state.writeWords('aurora', '../../en', { key, words: '' })).toThrow('is not the path');
+  await expect(state.writeWords('aurora', '../../en', { key, words: '' })).rejects.toThrow('is not the path');
   const { saved, version } = state.file('aurora/texts/en.json');
   state.write('aurora/texts/en.json', saved, version);
 });

@@ -19,6 +19,7 @@ import type { Workspace } from '@/review/workspace/workspace';
 import type { PageChange } from '@/studio/contract';
 import { messages } from '../messages';
 import { newNode } from './new-node';
+import { refuseFaulty } from './refuse-faulty';
 
 type Target = { readonly brand: string; readonly page: string };
 
@@ -27,14 +28,20 @@ export type ChangedPage = PageFile & { readonly node: string };
 
 /** Makes a change of a page in the brand's own file. Throws in words for ops if that cannot be. */
 export function changePage(workspace: Workspace, { brand, page }: Target, change: PageChange): ChangedPage {
+  for (const folder of ['overlays', 'pages']) refuseFaulty(workspace, `${brand}/${folder}/${page}.json`);
   siteOf(brand, workspace);
   const chain = workspace.loaded.pageInChain(brand, page);
   if (chain === undefined) throw new Error(messages.unknownPage(brand, page));
   const { wished, node, touched } = wishFor({ chain, brand, workspace }, change);
   const { catalogue } = workspace;
   const file = pageFileFor({ ...chain, merchant: brand, wished, touched, catalogue });
-  if (file === undefined) throw new Error(messages.cannotSay(brand, page));
+  if (file === undefined || isUnread(file.path, chain, workspace)) throw new Error(messages.cannotSay(brand, page));
   return { ...file, node };
+}
+
+/** Whether a file is there and has no part in the page, since it has a fault: a new one would take its place. */
+function isUnread(path: string, { page }: PageInChain, { files }: Workspace): boolean {
+  return files.some((file) => file.path === path) && page.layers.every(({ file }) => file.path !== path);
 }
 
 type PageOf = PageInChain['page']['page'];

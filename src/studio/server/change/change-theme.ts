@@ -3,16 +3,18 @@ import { siteOf } from '@/review/view';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { ThemeChange } from '@/studio/contract';
 import { messages } from '../messages';
+import { refuseFaulty } from './refuse-faulty';
 import { colourTokens, valueIn } from './theme-colours';
 
 /** The brand's merchant.json with another colour. What its parent says again is not said. Throws in words for ops. */
 export function changeTheme(workspace: Workspace, brand: string, change: ThemeChange): PageFile {
   const { part, token, value } = change;
+  const path = `${brand}/merchant.json`;
+  refuseFaulty(workspace, path);
   siteOf(brand, workspace);
   const order = Object.keys(colourTokens(workspace));
   if (!order.includes(token)) throw new Error(messages.noColourToken(token));
   if (value !== null && readColour(value) === undefined) throw new Error(messages.noColour(value));
-  const path = `${brand}/merchant.json`;
   const text = workspace.files.find((file) => file.path === path)?.text ?? '';
   const merchant = tryParseJson(text);
   const parents = workspace.loaded.parentOf(brand)?.merchant.theme;

@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atEndOfFile } from '@tests/support/at-end';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openDraft } from '@/studio/server/draft/open-draft';
+import { createStudioState, type StudioState } from '@/studio/server/studio-state';
+
+let state: StudioState;
+
+beforeAll(() => {
+  const place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
+  atEndOfFile(() => rmSync(place, { recursive: true, force: true }));
+  const source = join(place, 'merchants');
+  for (const brand of ['base', 'aurora']) cpSync(`merchant-configs/${brand}`, join(source, brand), { recursive: true });
+  state = createStudioState(openDraft(source, join(place, 'drafts')), source, (path) =>
+    readFileSync(join(source, path), 'utf8'),
+  );
+});
+
+const changes: readonly (readonly [path: string, change: () => Promise<unknown>])[] = [
+  ['aurora/overlays/shell.json', () => state.change('aurora', 'shell', { kind: 'move', node: 'logo', step: 1 })],
+  ['aurora/texts/en.json', () => state.writeWords('aurora', 'en', { key: 'about.help', words: 'Help desk' })],
+  [
+    'aurora/merchant.json',
+    () => state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: '#f6b93b' }),
+  ],
+];
+
+describe.each(changes)('%s', (path, change) => {
+  const saved = readFileSync(`merchant-configs/${path}`, 'utf8');
+  it.each([
+    ['that ends in the middle', `${saved.trimEnd().slice(0, -1).trimEnd()},,`, saved.split('\n').length - 2],
+    ['that ends in the middle of a text', saved.slice(0, saved.lastIndexOf('"')), undefined],
+    ['that is empty', '', 1],
+    ['that is no JSON', 'Dear colleagues,\nsee the attached file.\n', 1],
+    ['that is only a text', '"hello"\n', 1],
+    ['with one comma too many', saved.replace(',\n', ',,\n'), undefined],
+  ])('stays as it is if it is a file %s [STU-07]', async (_, faulty, line = 0) => {
+    state.write(path, faulty, state.file(path).version);
+    onTestFinished(state.undo);
+    const place = line === 0 ? `${path}:` : `${path}:${line}:`;
+    await expect(change()).rejects.toThrow(place);
+    expect(state.file(path).text).toBe(faulty);
+  });
+});
+
+it('leaves an overlay alone that is JSON but no overlay [STU-07]', async () => {
+  const path = 'aurora/overlays/shell.json';
+  const other = '{ "format": 1, "page": 7, "set": {} }\n';
+  state.write(path, other, state.file(path).version);
+  onTestFinished(state.undo);
+  await expect(state.change('aurora', 'shell', { kind: 'move', node: 'logo', step: 1 })).rejects.toThrow(
+    'has a fault in its file of "shell"',
+  );
+  expect(state.file(path).text).toBe(other);
+});
