@@ -402,6 +402,22 @@ describe('a withdrawal', () => {
     expect(Number((await opened.app.call('balance', { typeId: 0 })).sumBalance)).toBe(before - 200);
   });
 
+  it('of which another tab learns before the answer is lost is told, and typed no second time [MEM-08]', async () => {
+    const opened = await open('member-unread');
+    await prepare(opened);
+    const { merchant, userName } = opened.app.gateways.current('en').scope;
+    const otherTab = createIntents(browserStorageOf(window), () => Date.now());
+    onSend = () => {
+      const [request] = otherTab.unsettled({ merchant, userName, call: 'requestWithdraw' });
+      otherTab.settle(request?.key ?? '');
+    };
+    isLost = true;
+    await confirm(opened, '200');
+    await main().findByText(/ · Done: another tab has the answer\.$/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await amount()).value).toBe('');
+  });
+
   it('by keys takes all or half of what there is, and says what arrives [MEM-08]', { tags: ['deep'] }, async () => {
     const { user } = await open('agent-1');
     await user.click(await main().findByRole('button', { name: 'All' }));

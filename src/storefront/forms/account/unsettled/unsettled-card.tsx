@@ -16,21 +16,23 @@ import { useOutcomeText, useRequestName } from './use-words-of';
 type Props = {
   readonly calls: readonly CallName[];
   readonly unsettled: readonly UnsettledIntent[];
+  /** Requests that were unsettled before this card showed. */
+  readonly earlier: readonly UnsettledIntent[];
   readonly unknownText: string;
   readonly record: ReactNode;
   readonly onFound: () => void;
 };
 
-export function UnsettledCard({ calls, unsettled, unknownText, record, onFound }: Props) {
+export function UnsettledCard({ calls, unsettled, earlier, unknownText, record, onFound }: Props) {
   const t = useText();
   const nameOf = useRequestName();
   const outcomeText = useOutcomeText(unknownText);
   const [outcome, setOutcome] = useState<RequestOutcome>();
   const cardRef = useRef<HTMLDivElement>(null);
   const denied = useUnsettled(calls, 'denied');
-  const recordQuery = useLookUp(recordOf(calls[0]), { unsettled, denied }, (newOutcome) => {
+  const recordQuery = useLookUp(recordOf(calls[0]), { unsettled, denied, earlier }, (newOutcome) => {
     setOutcome(newOutcome);
-    if (newOutcome.kind === 'found') onFound();
+    if (newOutcome.kind === 'found' || newOutcome.kind === 'done') onFound();
   });
   const lostRequests = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
   const pendingRequests = unsettled.filter((request) => !lostRequests.includes(request));

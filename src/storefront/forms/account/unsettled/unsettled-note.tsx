@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CallName } from '@/storefront/generated/wire/calls';
+import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component';
-import { useShowsOutcomesHere, useUnsettled } from './use-unsettled';
+import { useEndElsewhere, useShowsOutcomesHere, useUnsettled } from './use-unsettled';
 
 type Props = {
   /** Must be a stable list. They have one record (`records.ts`). */
@@ -11,7 +12,7 @@ type Props = {
   readonly record: ReactNode;
   /** A form or question waits for the answer: nothing is shown beside it. */
   readonly waits: boolean;
-  /** The order was found: the typed values were sent. */
+  /** The order was made: the typed values were sent. */
   readonly onFound: () => void;
 };
 
@@ -29,6 +30,14 @@ export function UnsettledNote({ waits: isWaiting, ...cardProps }: Props) {
   const unsettled = useUnsettled(cardProps.calls);
   useShowsOutcomesHere(cardProps.calls);
   const [wasShown, setWasShown] = useState(false);
+  const endElsewhere = useEndElsewhere();
+  /** The unsettled requests as they were last known while the form or question waited. */
+  const earlierRef = useRef<readonly UnsettledIntent[]>([]);
+  useEffect(() => {
+    if (unsettled.length > 0) earlierRef.current = unsettled;
+    // Another tab can learn the outcome before this one gives up waiting.
+    else if (!isWaiting && earlierRef.current.some((request) => endElsewhere(request) !== undefined)) setWasShown(true);
+  }, [unsettled, isWaiting, endElsewhere]);
   if (unsettled.length > 0 && !isWaiting && !wasShown) setWasShown(true);
   if (!wasShown || isWaiting) return null;
   return (
@@ -37,7 +46,7 @@ export function UnsettledNote({ waits: isWaiting, ...cardProps }: Props) {
       fallback={null}
       lost={unsettled.some((one) => one.isLost) && <p role="alert">{cardProps.unknownText}</p>}
     >
-      {(Card) => <Card {...cardProps} unsettled={unsettled} />}
+      {(Card) => <Card {...cardProps} unsettled={unsettled} earlier={earlierRef.current} />}
     </LazyComponent>
   );
 }

@@ -1,16 +1,19 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
-import { endOfIntent } from '@/storefront/platform/gateway/end-of-intent';
 import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { useGatewaySource } from '@/storefront/platform/gateway/use-gateway';
 import { outcomeBy, type RecordedOrder, type RequestOutcome } from './find-order';
 import type { MoneyRecord } from './records';
-import { useIntents } from './use-unsettled';
+import { useEndElsewhere, useIntents } from './use-unsettled';
 
-type Requests = { readonly unsettled: readonly UnsettledIntent[]; readonly denied: readonly UnsettledIntent[] };
+type Requests = {
+  readonly unsettled: readonly UnsettledIntent[];
+  readonly denied: readonly UnsettledIntent[];
+  /** Requests that were unsettled before the caller was mounted. Another tab may have learnt their outcome since. */
+  readonly earlier?: readonly UnsettledIntent[];
+};
 
 /**
  * Looks requests without an answer up in their record, and calls back with what became of each, also if another tab
@@ -19,18 +22,18 @@ type Requests = { readonly unsettled: readonly UnsettledIntent[]; readonly denie
  */
 export function useLookUp(
   { calls, useOrders }: MoneyRecord,
-  { unsettled, denied }: Requests,
+  { unsettled, denied, earlier = [] }: Requests,
   onOutcome: (outcome: RequestOutcome) => void,
 ): UseQueryResult<readonly RecordedOrder[]> {
   const { clock } = useRuntime();
   const queries = useQueryClient();
   const intents = useIntents();
   const recordQuery = useOrders(denied.length > 0 || unsettled.some(({ isOnTheWay }) => !isOnTheWay));
-  const { keys } = useGatewaySource();
+  const endElsewhere = useEndElsewhere();
   const latest = useRef({ onOutcome, intents });
   latest.current = { onOutcome, intents };
   const reportedKeys = useRef(new Set<string>());
-  const shownBefore = useRef<readonly UnsettledIntent[]>([]);
+  const shownBefore = useRef(earlier);
   const { data, dataUpdatedAt } = recordQuery;
   const isRecordOff = isSwitchedOff(recordQuery);
   useEffect(() => {
@@ -60,16 +63,15 @@ export function useLookUp(
   }, [denied, data, dataUpdatedAt, clock, queries, calls]);
   useEffect(() => {
     const isOpen = ({ key }: UnsettledIntent) => unsettled.some((request) => request.key === key);
-    // The form shows the answer to a request of this document.
-    const closed = shownBefore.current.filter((request) => !request.isOnTheWay && !isOpen(request));
+    const closed = shownBefore.current.filter((request) => !isOpen(request));
     shownBefore.current = unsettled;
     for (const request of closed) {
       if (reportedKeys.current.delete(request.key)) continue;
-      const kind = endOfIntent(keys, request.key);
+      const kind = endElsewhere(request);
       if (kind === undefined) continue;
       latest.current.onOutcome({ kind, of: request });
       void queries.invalidateQueries(touchedBy(calls));
     }
-  }, [unsettled, keys, queries, calls]);
+  }, [unsettled, endElsewhere, queries, calls]);
   return recordQuery;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '@/storefront/contract/runtime';
 import type { CallName } from '@/storefront/generated/wire/calls';
+import { endOfIntent } from '@/storefront/platform/gateway/end-of-intent';
 import { createIntents, type Intents, type UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { useGateway, useGatewaySource } from '@/storefront/platform/gateway/use-gateway';
 
@@ -76,6 +77,24 @@ export function useUnsettled(
  */
 export function useIsUnsettled(calls: readonly CallName[]): boolean {
   return useUnsettled(calls).length > 0;
+}
+
+/**
+ * Gives a function that says how a request ended that another tab looked up or answered; undefined if it is open, or if
+ * this document has its answer. Call that function outside of rendering.
+ */
+export function useEndElsewhere() {
+  const { keys } = useGatewaySource();
+  const intents = useIntents();
+  return useCallback(
+    ({ key, isOnTheWay }: UnsettledIntent) => {
+      const end = endOfIntent(keys, key);
+      // The form tells the answer to a request of this document, but not what another tab reads before that answer.
+      const isToldByForm = end === 'done' ? intents().tries.answered.has(key) : isOnTheWay;
+      return isToldByForm ? undefined : end;
+    },
+    [keys, intents],
+  );
 }
 
 /** While the caller is mounted, it alone tells the outcome of these calls. `calls` must be a stable list. */
