@@ -161,8 +161,8 @@ test('a file that somebody else saved meanwhile is asked about [STU-03]', { tag:
   await page.getByRole('button', { name: /^Save it/ }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was saved');
   expect(fileOf()).toBe(theirs);
-  await page.getByRole('radio', { name: 'Write my text over it' }).check();
-  await page.getByRole('button', { name: 'Save so' }).click();
+  await page.getByRole('radio', { name: 'Keep mine: the changes in the folder are lost' }).check();
+  await page.getByRole('button', { name: 'Save with these choices' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(fileOf()).toBe(withTitle('Mine')(theirs));
 });

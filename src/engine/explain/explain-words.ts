@@ -115,7 +115,7 @@ function accessWords({ page, access }: Explanation, names: Names): readonly stri
       return [`${pageName} does not show: it needs a session, and there is none. The visitor is led to ${targetName}.`];
     case 'closed':
       return [
-        `${pageName} does not show: its access is not true. The visitor is led to ${targetName}.`,
+        `${pageName} does not show: the condition of its access is not true. The visitor is led to ${targetName}.`,
         ...decidingLines,
       ];
     default:

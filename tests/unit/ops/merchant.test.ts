@@ -137,7 +137,7 @@ test('says why an entry hides, fact by fact [CFG-07]', async () => {
 test('speaks of who may see the page before it speaks of the node [CFG-07] [AGT-01]', { tags: ['deep'] }, async () => {
   await main(['why', 'aurora', 'agent', 'page', '--persona', 'member-0']);
   expect(printed[0]?.split('\n')).toEqual([
-    "'Agency' (agent) does not show: its access is not true. The visitor is led to 'Home' (home).",
+    "'Agency' (agent) does not show: the condition of its access is not true. The visitor is led to 'Home' (home).",
     '  the page: "member.type is none of 0, 4, 40" is false, because member.type is 0.',
     "'Agency' (page) on 'Agency' (agent) would show: neither it nor anything around it has a condition.",
     'It would show if member.type were 1, 2, 41 or 42.',

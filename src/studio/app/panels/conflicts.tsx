@@ -28,7 +28,7 @@ export function Conflicts({ conflicts, onAnswer }: Props) {
                 onChange={() => setAnswers((last) => ({ ...last, [path]: { take, disk } }))}
               />
               {take === 'here'
-                ? 'Write my text over it'
+                ? 'Keep mine: the changes in the folder are lost'
                 : disk === ''
                   ? 'Leave it removed'
                   : 'Take the text of the folder'}
@@ -39,7 +39,7 @@ export function Conflicts({ conflicts, onAnswer }: Props) {
         </fieldset>
       ))}
       <button type="button" className="strong" disabled={!isAnswered} onClick={() => onAnswer(answers)}>
-        Save so
+        Save with these choices
       </button>
     </section>
   );

@@ -46,7 +46,7 @@ export function Values(props: Props) {
       {rows(said)}
       {unsaid.length > 0 && (
         <details>
-          <summary>{`What it could say besides (${unsaid.length})`}</summary>
+          <summary>{`More values (${unsaid.length})`}</summary>
           {rows(unsaid)}
         </details>
       )}
