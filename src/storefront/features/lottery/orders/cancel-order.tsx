@@ -31,6 +31,11 @@ export function CancelOrder({ id, readAt }: Props) {
   const [lostAt, setLostAt] = useState<number>();
   const latestReadAt = useRef(readAt);
   latestReadAt.current = readAt;
+  const box = useRef<HTMLDivElement>(null);
+  // The answers to the question are gone, so the button has the focus again.
+  useEffect(() => {
+    if (!isAsking && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [isAsking]);
   const cancel = async () => {
     setLostAt(undefined);
     const result = await send(async () => {
@@ -50,7 +55,7 @@ export function CancelOrder({ id, readAt }: Props) {
   const isUnread = lostAt === readAt;
   const lostText = lostAt !== undefined && t(isUnread ? 'widget.lottery.cancelUnknown' : 'widget.security.lostNot');
   return (
-    <>
+    <div ref={box} className={styles.box}>
       <FormAlert problems={[lostText || undefined]} />
       {isAsking ? (
         <Question isSent={busy} onKeep={() => setAsking(false)} onCancel={() => void cancel()} />
@@ -59,7 +64,7 @@ export function CancelOrder({ id, readAt }: Props) {
           {t('widget.lottery.cancel')}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

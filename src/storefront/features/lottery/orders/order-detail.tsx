@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { lotteryOrderQuery } from '@/storefront/platform/gateway/queries/games/lottery';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
@@ -30,6 +30,11 @@ export function OrderDetail({ id, names, onClose }: Props) {
   });
   const { data } = order;
   const canCancel = data !== undefined && isWaiting(data) && data.cancellable !== false;
+  const factsRef = useRef<HTMLDListElement>(null);
+  // The button that cancelled the order is gone, so the focus moves to its new state.
+  useEffect(() => {
+    if (!canCancel && document.activeElement === document.body) factsRef.current?.focus({ preventScroll: true });
+  }, [canCancel]);
   return (
     <Dialog
       title={t('widget.lottery.detail')}
@@ -39,7 +44,7 @@ export function OrderDetail({ id, names, onClose }: Props) {
     >
       <QueryState query={order} skeleton="card">
         {(value) => (
-          <dl className={styles.facts}>
+          <dl ref={factsRef} tabIndex={-1} className={styles.facts}>
             <Fact name={t('widget.lottery.game')} value={names.gameOf(value)} />
             <Fact name={t('widget.lottery.number')} value={value.orderNumber} />
             <Fact name={t('widget.lottery.issueName')} value={value.numero} />
