@@ -101,7 +101,9 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
 const nowAfter = () => tell<Now>('discard', { paths: [] });
 
 const savedWords = (saved: readonly string[], source: string) =>
-  saved.length === 0 ? 'The text of the folder was taken, so nothing is written.' : `Saved to ${source}: ${saved.join(', ')}.`;
+  saved.length === 0
+    ? 'The text of the folder was taken, so nothing is written.'
+    : `Saved to ${source}: ${saved.join(', ')}.`;
 
 /** What players meet differently, in sentences. */
 function Comparison({ now }: { readonly now: Now }) {
