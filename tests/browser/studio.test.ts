@@ -119,7 +119,7 @@ test('an entry is moved, hidden, set and inserted by keys and buttons; the phone
   await expect(row).toBeFocused();
 
   // By buttons: hidden, and brought back.
-  await picked.getByRole('button', { name: 'Hide' }).click();
+  await picked.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(phone(page).locator('[data-node="inbox"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(phone(page).locator('[data-node="inbox"]')).toBeVisible();
