@@ -121,6 +121,8 @@ export type NodeValue = {
   readonly place?: Place;
   /** Where the words are written, if elsewhere. */
   readonly wordsPlace?: Place;
+  /** The parent's words, where the brand's own table says them too. */
+  readonly inheritsWords?: string;
 };
 
 /** A change that would show a node: to look as another visitor, or to turn a switch. */

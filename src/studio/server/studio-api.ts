@@ -94,7 +94,10 @@ function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
   api.post('/words', async (context) => {
     const { brand, language, key, words } = await bodyOf(context);
     siteOf(String(brand), await state.workspace());
-    await state.writeWords(String(brand), String(language), { key: String(key), words: String(words) });
+    await state.writeWords(String(brand), String(language), {
+      key: String(key),
+      words: words === null ? null : String(words),
+    });
     return context.json(await state.now());
   });
   api.post('/fix', async (context) => {

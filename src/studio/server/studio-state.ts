@@ -11,7 +11,7 @@ import { changeWords } from './change/change-words';
 import { refuseFaulty } from './change/refuse-faulty';
 import { createHistory } from './draft/history';
 import type { Draft } from './draft/open-draft';
-import { withWords } from './draft/with-words';
+import { withoutWords, withWords } from './draft/with-words';
 import { messages } from './messages';
 
 /** What is tried out at one brand. `console`: a recorded one in the place of its own. */
@@ -24,11 +24,11 @@ export type StudioState = {
   readonly file: (path: string) => FileAnswer;
   /** Writes a file of the draft if its text is still the one of `version`; gives the file as it is then. */
   readonly write: (path: string, text: string, version: string) => FileAnswer | undefined;
-  /** Writes words into the brand's own table of a language. */
+  /** Writes words into the brand's own table of a language; null takes them out, so that its parent's hold. */
   readonly writeWords: (
     brand: string,
     language: string,
-    text: { readonly key: string; readonly words: string },
+    text: { readonly key: string; readonly words: string | null },
   ) => Promise<void>;
   /** Makes the edits that mend what is said at a place. */
   readonly fix: (place: Place, message: string) => Promise<void>;
@@ -114,9 +114,11 @@ export function createStudioState(
     writeWords: async (brand, language, { key, words }) => {
       const path = `${brand}/texts/${language}.json`;
       refuseFaulty(await workspace(), path);
-      const table = withWords(draft.textOf(path) ?? '', key, words);
+      const before = draft.textOf(path) ?? '';
+      const table = words === null ? withoutWords(before, key) : withWords(before, key, words);
       if (table === undefined) throw new Error(messages.unreadableTable(path));
-      put(path, table, `write ${key} in ${path}`, `${path} ${key}`);
+      if (words === null) put(path, table, `take ${key} out of ${path}`);
+      else put(path, table, `write ${key} in ${path}`, `${path} ${key}`);
     },
     fix: async (place, message) => {
       const { loaded } = await workspace();

@@ -87,6 +87,25 @@ it('writes words into the table of the brand alone, also those that its parent s
   state.write('aurora/texts/en.json', saved, version);
 });
 
+it('says that the brand’s table has the words, and gives the parent’s back with the bytes before [STU-02]', async () => {
+  const table = 'aurora/texts/en.json';
+  const label = async () =>
+    nodeOf(await viewAs({}), { page: 'home', node: 'about-help' }).values.find(({ path }) => path === 'props.label');
+  const before = await label();
+  expect(before).toMatchObject({ wordsPlace: { file: 'base/texts/en.json' } });
+  expect(before?.inheritsWords).toBeUndefined();
+  const key = before?.textKey ?? '';
+  await state.writeWords('aurora', 'en', { key, words: 'Help desk' });
+  expect(await label()).toMatchObject({
+    words: 'Help desk',
+    wordsPlace: { file: table },
+    inheritsWords: before?.words,
+  });
+  await state.writeWords('aurora', 'en', { key, words: null });
+  expect(await label()).toEqual(before);
+  expect(state.file(table).text).toBe(state.file(table).saved);
+});
+
 it('offers the visitors and the switches that show a hidden node [STU-05]', async () => {
   const asMember = nodeOf(await viewAs({ persona: 'member-0' }), { page: 'home', node: 'hero' });
   expect(asMember.ways).toContainEqual({ kind: 'persona', persona: 'guest', words: 'as guests' });

@@ -116,6 +116,22 @@ it('writes words where they were picked into the table of their language [STU-02
   await named('treeitem', /^Words of mine hero/);
 });
 
+it('says whose words are, and goes back to the parent’s by a button [STU-02]', { tags: ['deep'] }, async () => {
+  open('node=home/about-help');
+  const before = fileOf();
+  const picked = await named('region', 'Picked');
+  expect(await within(picked).findByText('Words from base')).toBeDefined();
+  const words = await within(picked).findByRole<HTMLTextAreaElement>('textbox', { name: `Words, into ${texts}` });
+  const theirs = words.value;
+  fireEvent.change(words, { target: { value: 'Help desk' } });
+  expect(await within(picked).findByText('Its own words')).toBeDefined();
+  await named('tab', 'Changes (1)');
+  fireEvent.click(await within(picked).findByRole('button', { name: `Words of props.label: back to ${theirs}` }));
+  await named('tab', 'Changes');
+  await waitFor(() => expect(words.value).toBe(theirs));
+  expect(fileOf()).toBe(before);
+});
+
 it('is worked by keys: letters in the tree, Escape out of picking, a way past the phones [STU-04]', async () => {
   open('persona=member-0');
   const [tree = document.body] = await screen.findAllByRole('tree');

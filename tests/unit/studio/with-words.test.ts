@@ -1,7 +1,7 @@
 import { runs } from '@tests/support/depth';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withWords } from '@/studio/server/draft/with-words';
+import { withoutWords, withWords } from '@/studio/server/draft/with-words';
 
 it.each([
   ['{\n  "a": "A",\n  "c": "C"\n}\n', 'a', '{\n  "a": "new",\n  "c": "C"\n}\n'],
@@ -18,6 +18,16 @@ it.each([
 
 it.each(['{ "a": "A", }', '[]', '{ "a" }'])('leaves a table alone that cannot be read: %j [STU-02]', (table) => {
   expect(withWords(table, 'a', 'new')).toBeUndefined();
+});
+
+it.each([
+  ['{\n  "a": "A",\n  "c": "C"\n}\n', 'a', '{\n  "c": "C"\n}\n'],
+  ['{\n  "a": "A",\n  "c": "C"\n}\n', 'c', '{\n  "a": "A"\n}\n'],
+  ['{ "a": "A" }', 'a', '{}'],
+  ['{ "a": "A" }', 'b', '{ "a": "A" }'],
+  ['{ "a": "A", }', 'a', undefined],
+])('takes words out of %j under "%s" and leaves the rest as it is [STU-02]', (table, key, expected) => {
+  expect(withoutWords(table, key)).toBe(expected);
 });
 
 it('says the new words and all others as before, whatever they are [STU-02]', () => {

@@ -1,17 +1,23 @@
 import type { NodeValue } from '../../contract';
 import { PlaceLink } from './place-link';
 
-type Said = Pick<NodeValue, 'path' | 'from' | 'place' | 'wordsPlace' | 'inherits'>;
+type Said = Pick<NodeValue, 'path' | 'from' | 'place' | 'wordsPlace' | 'inherits' | 'inheritsWords'>;
 
-type Props = { readonly value: Said; readonly brand: string; readonly onInherit: () => void };
+type Props = {
+  readonly value: Said;
+  readonly brand: string;
+  readonly onInherit: () => void;
+  readonly onInheritWords?: () => void;
+};
 
 /** Whose a value is, the lines that say it, and the way back to the parent's. */
-export function Origin({ value: { path, from, place, wordsPlace, inherits }, brand, onInherit }: Props) {
+export function Origin({ value, brand, onInherit, onInheritWords }: Props) {
+  const { path, from, place, wordsPlace, inherits, inheritsWords } = value;
+  const wordsFrom = wordsPlace?.file.split('/')[0];
   return (
     <span className="row-of">
       {from !== undefined && <span className="quiet">{from === brand ? 'Its own' : `From ${from}`}</span>}
       {place !== undefined && <PlaceLink place={place} />}
-      {wordsPlace !== undefined && <PlaceLink place={wordsPlace} />}
       {inherits !== undefined && (
         <button
           type="button"
@@ -19,6 +25,17 @@ export function Origin({ value: { path, from, place, wordsPlace, inherits }, bra
           onClick={onInherit}
         >
           {inherits === '' ? 'Back to nothing' : `Back to ${short(inherits)}`}
+        </button>
+      )}
+      {wordsPlace !== undefined && (
+        <>
+          <span className="quiet">{wordsFrom === brand ? 'Its own words' : `Words from ${wordsFrom}`}</span>
+          <PlaceLink place={wordsPlace} />
+        </>
+      )}
+      {inheritsWords !== undefined && (
+        <button type="button" aria-label={`Words of ${path}: back to ${inheritsWords}`} onClick={onInheritWords}>
+          {`Back to ${short(JSON.stringify(inheritsWords))}`}
         </button>
       )}
     </span>

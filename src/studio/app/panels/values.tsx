@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { NamesAnswer, NodeValue, Now, PageChange } from '../../contract';
 import type { Address } from '../address';
+import { tell } from '../ask';
 import { useAnswer } from '../use-answer';
 import { Origin } from './origin';
 import type { MakeChange } from './use-change';
@@ -89,6 +90,10 @@ function Value({ value: one, names, list, target, look, setNow, refuse, make }: 
           value={one}
           brand={look.brand}
           onInherit={() => change({ kind: 'inherit', node, path }, `${path} is inherited again.`)}
+          onInheritWords={() => {
+            const { brand, language } = look;
+            void tell<Now>('words', { brand, language, key: textKey, words: null }).then(setNow, refuse);
+          }}
         />
       </dd>
     </div>

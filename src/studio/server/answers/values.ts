@@ -54,15 +54,24 @@ function inheritedOf(view: View, { target, path, value }: Found): Pick<NodeValue
   return inherits === undefined || ours === inherits ? {} : { inherits };
 }
 
-/** The words of a text, and where they are written. */
-function wordsOf(view: View, value: unknown): Pick<NodeValue, 'words' | 'textKey' | 'wordsPlace'> {
+/** The words of a text, where they are written, and the parent's behind the brand's own. */
+function wordsOf(view: View, value: unknown): Pick<NodeValue, 'words' | 'textKey' | 'wordsPlace' | 'inheritsWords'> {
   if (!isObject(value)) return {};
   if (typeof value.t !== 'string')
     return isObject(value.text) ? { words: wordsIn(value, view.language, view.site) } : {};
   const wordsPlace = placeOfWords(view, value.t);
   // Placeholders stay as they are written.
   const words = view.site.texts[view.language]?.[value.t] ?? '';
-  return { words, textKey: value.t, ...(wordsPlace !== undefined && { wordsPlace }) };
+  const isOwn = wordsPlace?.file.startsWith(`${view.site.id}/`) === true;
+  const inheritsWords = isOwn
+    ? view.workspace.loaded.parentOf(view.site.id)?.texts[view.language]?.[value.t]
+    : undefined;
+  return {
+    words,
+    textKey: value.t,
+    ...(wordsPlace !== undefined && { wordsPlace }),
+    ...(inheritsWords !== undefined && { inheritsWords }),
+  };
 }
 
 type Leaf = readonly [path: readonly string[], value: unknown];

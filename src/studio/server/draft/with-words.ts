@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { isObject, rewriteJson, tryParseJson } from '@/engine';
 
 /**
  * A table of texts in which a key has these words. All other bytes stay. A new key stands where the alphabet has it.
@@ -18,6 +19,13 @@ export function withWords(table: string, key: string, words: string): string | u
   const last = members.at(-1);
   if (last !== undefined) return insertedAt(table, last.offset + last.length, `,${gap}${memberOf(key, words)}`);
   return replaced(table, root, `{\n  ${memberOf(key, words)}\n}`);
+}
+
+/** A table of texts that says nothing under a key. Undefined if the table cannot be read. */
+export function withoutWords(table: string, key: string): string | undefined {
+  const texts = tryParseJson(table.replace(/^\uFEFF/, ''));
+  if (!isObject(texts)) return undefined;
+  return rewriteJson(table, Object.fromEntries(Object.entries(texts).filter(([other]) => other !== key)));
 }
 
 const memberOf = (key: string, words: string) => `${JSON.stringify(key)}: ${JSON.stringify(words)}`;
