@@ -56,7 +56,7 @@ const rooms = {
     'report',
   ],
   [studio]: [
-    'contract.ts',
+    'contract',
     'preview',
     'app',
     'server/messages.ts',

@@ -1,7 +1,10 @@
 /** What the studio's server and its page agree on. */
+import type { Seer, Sentence } from './conditions';
+import type { Place } from './place';
 
-/** A place in a merchant's file; `file` is the path below the folder of merchants. */
-export type Place = { readonly file: string; readonly line: number; readonly column: number };
+export type * from './conditions';
+export type * from './place';
+export type * from './theme';
 
 export type PageChoice = {
   readonly id: string;
@@ -130,36 +133,6 @@ export type Way =
   | { readonly kind: 'persona'; readonly persona: string; readonly words: string }
   | { readonly kind: 'switches'; readonly switches: { readonly [name: string]: boolean }; readonly words: string };
 
-/** A condition as a sentence. `when`: as a file says it; `opposite`: the condition that holds for everybody else. */
-export type Sentence = {
-  readonly words: string;
-  readonly when: unknown;
-  readonly opposite: unknown;
-  /** How its parts are joined; undefined if it has none. */
-  readonly joined?: 'all' | 'any';
-  readonly parts: readonly Sentence[];
-};
-
-/** A kind of visitor, and whether a node shows to them. `waits`: its place is kept. */
-export type Seer = {
-  readonly persona: string;
-  readonly words: string;
-  readonly state: 'shows' | 'waits' | 'hidden';
-};
-
-/** A condition that a node may get. */
-export type ConditionChoice = {
-  readonly group: 'Visitors' | 'Languages' | 'Pages' | 'Conditions of the brand' | 'Facts' | 'Switches';
-  readonly words: string;
-  readonly doc: string;
-  /** What has to hold too before its opposite is known. */
-  readonly guards: readonly unknown[];
-} & (
-  | { readonly when: unknown }
-  /** The fact is compared with a value that is typed. */
-  | { readonly asks: { readonly at: string; readonly type: 'string' | 'number' | 'boolean' } }
-);
-
 export type NodeAnswer = {
   readonly page: string;
   readonly node: string;
@@ -203,35 +176,6 @@ export type InsertChoice = InsertPlace & {
   readonly words: string;
   readonly widgets: readonly { readonly use: string; readonly title: string; readonly doc: string }[];
 };
-
-export type ThemePart = 'tokens' | 'otherMode';
-
-/** A colour of a theme in one of its modes. */
-export type ThemeToken = {
-  readonly token: string;
-  readonly doc: string;
-  readonly value: string;
-  /** As `#rrggbb`; undefined if it lets through what is below it, or if only browsers know it. */
-  readonly hex?: string;
-  /** The merchant that says it in this mode; undefined if it is as in the first mode. */
-  readonly from?: string;
-  readonly place?: Place;
-  /** The parent's value where the brand says another one; empty if it says none. */
-  readonly inherits?: string;
-  /** Each pair that it is a part of, and its contrast, in words. */
-  readonly meets: readonly { readonly words: string; readonly isEnough: boolean }[];
-  /** The nearest colour that can be read in all of its pairs, where one of them fails. */
-  readonly better?: string;
-};
-
-export type ThemeAnswer = readonly {
-  readonly part: ThemePart;
-  readonly mode: 'light' | 'dark';
-  readonly tokens: readonly ThemeToken[];
-}[];
-
-/** null takes the brand's own value away. */
-export type ThemeChange = { readonly part: ThemePart; readonly token: string; readonly value: string | null };
 
 export type FileAnswer = {
   readonly path: string;
