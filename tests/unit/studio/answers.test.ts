@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { atEndOfFile } from '@tests/support/at-end';
+import { readFileSync } from 'node:fs';
+import { openStudioDraft } from '@tests/support/studio-draft';
 import { beforeAll, expect, it } from 'vitest';
 import { siteOf } from '@/review/view';
 import { readLook, viewOf } from '@/studio/server/answers/look';
@@ -9,20 +7,13 @@ import { nodeOf } from '@/studio/server/answers/node-of';
 import { searchIn } from '@/studio/server/answers/search';
 import { themeOf } from '@/studio/server/answers/theme';
 import { treesOf } from '@/studio/server/answers/tree';
-import { openDraft } from '@/studio/server/draft/open-draft';
-import { createStudioState, type StudioState } from '@/studio/server/studio-state';
+import type { StudioState } from '@/studio/server/studio-state';
 
 const overlay = 'aurora/overlays/home.json';
 let state: StudioState;
 
 beforeAll(() => {
-  const place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
-  atEndOfFile(() => rmSync(place, { recursive: true, force: true }));
-  const source = join(place, 'merchants');
-  for (const brand of ['base', 'aurora']) cpSync(`merchant-configs/${brand}`, join(source, brand), { recursive: true });
-  state = createStudioState(openDraft(source, join(place, 'drafts')), source, (path) =>
-    readFileSync(join(source, path), 'utf8'),
-  );
+  state = openStudioDraft();
 });
 
 const viewAs = async (parameters: { readonly [name: string]: string }) => {

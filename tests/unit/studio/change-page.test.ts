@@ -1,8 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { atEndOfFile } from '@tests/support/at-end';
 import { sample } from '@tests/support/depth';
+import { openStudioDraft } from '@tests/support/studio-draft';
 import { beforeAll, expect, it } from 'vitest';
 import { conditionChoices } from '@/studio/server/answers/condition-choices';
 import { insertsFor } from '@/studio/server/answers/inserts';
@@ -10,20 +7,13 @@ import { readLook, viewOf } from '@/studio/server/answers/look';
 import { nodeOf } from '@/studio/server/answers/node-of';
 import { sentenceOf } from '@/studio/server/answers/sentences';
 import { treesOf } from '@/studio/server/answers/tree';
-import { openDraft } from '@/studio/server/draft/open-draft';
-import { createStudioState, type StudioState } from '@/studio/server/studio-state';
+import type { StudioState } from '@/studio/server/studio-state';
 
 const overlay = 'aurora/overlays/home.json';
 let state: StudioState;
 
 beforeAll(() => {
-  const place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
-  atEndOfFile(() => rmSync(place, { recursive: true, force: true }));
-  const source = join(place, 'merchants');
-  for (const brand of ['base', 'aurora']) cpSync(`merchant-configs/${brand}`, join(source, brand), { recursive: true });
-  state = createStudioState(openDraft(source, join(place, 'drafts')), source, (path) =>
-    readFileSync(join(source, path), 'utf8'),
-  );
+  state = openStudioDraft();
 });
 
 const pageNow = async (page: string) => (await state.workspace()).loaded.sites.get('aurora')?.pages[page];

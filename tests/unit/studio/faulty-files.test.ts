@@ -1,21 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { atEndOfFile } from '@tests/support/at-end';
+import { readFileSync } from 'node:fs';
+import { openStudioDraft } from '@tests/support/studio-draft';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openDraft } from '@/studio/server/draft/open-draft';
-import { createStudioState, type StudioState } from '@/studio/server/studio-state';
+import type { StudioState } from '@/studio/server/studio-state';
 
 let state: StudioState;
 
 beforeAll(() => {
-  const place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
-  atEndOfFile(() => rmSync(place, { recursive: true, force: true }));
-  const source = join(place, 'merchants');
-  for (const brand of ['base', 'aurora']) cpSync(`merchant-configs/${brand}`, join(source, brand), { recursive: true });
-  state = createStudioState(openDraft(source, join(place, 'drafts')), source, (path) =>
-    readFileSync(join(source, path), 'utf8'),
-  );
+  state = openStudioDraft();
 });
 
 const changes: readonly (readonly [path: string, change: () => Promise<unknown>])[] = [
