@@ -24,7 +24,7 @@ export type Difference = {
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
-  /** With what it shows: other switches of the console, calls that fail, empty lists, an open menu; empty as it stands. */
+  /** The state of the platform or page, such as other switches or failing calls; empty if it is the usual one. */
   readonly state: string;
   readonly places: readonly Place[];
 };

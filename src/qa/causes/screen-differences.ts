@@ -15,7 +15,7 @@ export type ScreenDifference = {
   /** What they saw and see; undefined where the page was not there, or is no more. */
   readonly layouts: { readonly before: SharedLayout | undefined; readonly after: SharedLayout | undefined };
   readonly changes: readonly Change[];
-  /** With what it shows; nothing where it shows as things stand. */
+  /** The state in which it shows, such as other switches; undefined if it is the usual one. */
   readonly state?: string;
 };
 

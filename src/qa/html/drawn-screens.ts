@@ -30,9 +30,9 @@ export function shownWith({ state }: DrawnScreen): { readonly state?: string } {
 }
 
 /**
- * Each layout of a page in the brand's first language; in the others one of them, since words of code come from the same
- * tables. One with calls that fail; as most members see it, one with empty lists, and one of what a tap opens. Not of those
- * whose information loads: they see less of the same.
+ * The screens of a page to draw. In the brand's first language: each layout, and one more with failing calls, one with
+ * empty lists and one with what a tap opens. In each other language: one layout, since only words differ. None of
+ * visitors whose information still loads: they see less of the same.
  */
 function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalogue): readonly DrawnScreen[] {
   const { brand } = page;
