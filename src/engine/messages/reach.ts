@@ -150,7 +150,7 @@ export const lonelyPage = (page: string): Finding =>
 export const noWayHome = (node: string, [first = '', ...others]: readonly string[]): Finding =>
   warning(
     'cut-off',
-    `"${node}" was the last entry that leads home from page "${first}"${others.length === 0 ? '' : ` (and ${others.length} pages more)`}, so players there can only go back step by step. Keep it, or lead to page "home" from elsewhere in the shell.`,
+    `"${node}" was the last entry that leads home from page "${first}"${others.length === 0 ? '' : ` (and ${others.length} ${others.length === 1 ? 'page' : 'pages'} more)`}, so players there can only go back step by step. Keep it, or lead to page "home" from elsewhere in the shell.`,
   );
 export const cutOff = (page: string, node: string): Finding =>
   warning(
