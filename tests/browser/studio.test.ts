@@ -151,6 +151,24 @@ test('an entry is moved, hidden, set and inserted by keys and buttons; the phone
   expect(JSON.parse(after).remove).toEqual(remove);
 });
 
+test('a colour of the theme shows in the phone at once, and nothing else of it is lost [STU-10]', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.goto(view('brand=aurora&page=home&language=en&tab=theme'));
+  const colourOf = (token: string) =>
+    phone(page)
+      .locator('html')
+      .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), token)
+      .catch(() => undefined);
+  await expect.poll(() => colourOf('--color-accent')).toMatch(/^#/);
+  const ground = await colourOf('--color-bg');
+  const accent = page.getByRole('textbox', { name: 'color.accent, dark, typed' });
+  await accent.fill('#b0a5ff');
+  await accent.press('Enter');
+  await expect.poll(() => colourOf('--color-accent')).toBe('#b0a5ff');
+  expect(await colourOf('--color-bg')).toBe(ground);
+});
+
 test('a file that somebody else saved meanwhile is asked about [STU-03]', { tag: '@deep' }, async ({ page }) => {
   await page.goto(view(`brand=aurora&page=login&language=en&tab=files&file=${texts}`));
   await edit(page, withTitle('Mine'));

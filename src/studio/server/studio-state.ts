@@ -3,7 +3,7 @@ import { messages as reviewMessages } from '@/review/messages';
 import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
-import type { FileAnswer, Now, PageChange, Place, ThemeChange } from '@/studio/contract';
+import type { BrandChoice, FileAnswer, Now, PageChange, Place, ThemeChange } from '@/studio/contract';
 import { nowOf } from './answers/now-of';
 import { changePage } from './change/change-page';
 import { changeTheme } from './change/change-theme';
@@ -51,6 +51,8 @@ export function createStudioState(
   const workspace = followWorkspace(draft.folder, source);
   const trials = new Map<string, Trial>();
   const history = createHistory(draft);
+  /** Each brand as it was last read. One that cannot be read now stays in the list, so that nobody works on another. */
+  const lastBrands = new Map<string, BrandChoice>();
   let seen: { readonly workspace?: Workspace; readonly version: number } = { version: 0 };
 
   function file(path: string): FileAnswer {
@@ -92,8 +94,12 @@ export function createStudioState(
     now: async () => {
       const current = await workspace();
       if (current !== seen.workspace) seen = { workspace: current, version: seen.version + 1 };
+      const read = nowOf(current);
+      for (const brand of read.brands) lastBrands.set(brand.id, brand);
+      const isListed = (id: string) => read.brands.some((brand) => brand.id === id) || read.broken.includes(id);
       return {
-        ...nowOf(current),
+        ...read,
+        brands: [...lastBrands.values()].filter(({ id }) => isListed(id)),
         version: seen.version,
         ...history.next(),
         edited: draft.edited(),

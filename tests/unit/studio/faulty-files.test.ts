@@ -46,3 +46,13 @@ it('leaves an overlay alone that is JSON but no overlay [STU-07]', async () => {
   );
   expect(state.file(path).text).toBe(other);
 });
+
+it('stays in the list of brands while its merchant.json is cut off [STU-07]', async () => {
+  const brandsNow = async () => (await state.now()).brands.map(({ id }) => id);
+  const path = 'aurora/merchant.json';
+  const before = await brandsNow();
+  state.write(path, state.file(path).text.slice(0, -30), state.file(path).version);
+  onTestFinished(state.undo);
+  expect(await brandsNow()).toEqual(before);
+  await expect(state.change('aurora', 'home', { kind: 'remove', node: 'winners' })).rejects.toThrow('aurora');
+});

@@ -52,11 +52,19 @@ function fixedParts({ merchant, mode, statics, build }: Boot): readonly unknown[
 
 /** The document has the theme in the first style sheet of its head. */
 function showTheme({ merchant }: Boot, theme: string, page: Document): void {
-  const sheet = page.head.querySelector('style');
-  if (sheet !== null && sheet.textContent !== theme) sheet.textContent = theme;
+  const sheet = page.head.querySelector('style')?.sheet;
+  if (sheet) replaceRules(sheet, theme);
   const { dataset } = page.documentElement;
   dataset.mode = merchant.mode;
   for (const name of Object.keys(dataset)) if (/^look[A-Z]/.test(name)) delete dataset[name];
   for (const [name, look] of Object.entries(merchant.look))
     page.documentElement.setAttribute(`data-look-${name}`, look);
+}
+
+/** Rule by rule: the page's policy has a hash of the first theme, so it refuses another text of the style element. */
+function replaceRules(sheet: CSSStyleSheet, css: string): void {
+  const parsed = new CSSStyleSheet();
+  parsed.replaceSync(css);
+  while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+  for (const rule of parsed.cssRules) sheet.insertRule(rule.cssText, sheet.cssRules.length);
 }
