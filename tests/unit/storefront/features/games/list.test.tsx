@@ -337,10 +337,10 @@ describe('favourites', () => {
   it('lead a guest’s heart and game to a login [GAM-12]', async () => {
     const { user } = await open('?gameType=RNG', 'guest');
     await user.click(tiles()[0] ?? document.body);
-    await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
-    act(() => window.history.back());
-    await waitFor(() => expect(window.location.pathname).toBe('/m/gameList'));
     // The address is there before its page is.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Favourite: / })).toBeNull());
+    expect(window.location.pathname).toBe('/m/login');
+    act(() => window.history.back());
     await user.click(await waitFor(() => heart()));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));
   });
