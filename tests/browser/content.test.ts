@@ -129,7 +129,9 @@ test('aurora: a whole address of the site itself in an announcement stays inside
   await expect(page.getByRole('article').getByRole('link')).toHaveText(['offers', 'help']);
 });
 
-test('aurora: a promotion opens from its category, and directly by its id [CON-02]', async ({ page }) => {
+test('aurora: a promotion opens from its category, and directly by its id [CON-02]', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openPage(page, `${origin('aurora')}/m/activity`);
   await page.getByRole('tab', { name: 'Friends' }).click();
   await expect(page).toHaveURL(/category=3$/);
@@ -146,7 +148,7 @@ test('aurora: a promotion opens from its category, and directly by its id [CON-0
   await expect(page.getByRole('tablist')).toHaveCount(0);
 });
 
-test('aurora: feedback with a picture arrives [CON-04]', async ({ page }) => {
+test('aurora: feedback with a picture arrives [CON-04]', { tag: '@deep' }, async ({ page }) => {
   await signInAs(page, 'aurora', 'member-0');
   await openPage(page, `${origin('aurora')}/m/feedback`);
   await page.getByRole('textbox', { name: 'Your words' }).fill('It works');

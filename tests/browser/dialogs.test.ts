@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand, quickIn } from './depth';
+import { byBrand } from './depth';
 import { origin } from './origin';
 import { signInAs } from './sign-in-as';
 import { axeFaults, isTakenOver, tapUntil } from './steps';
@@ -14,28 +14,26 @@ const merchants = [
 ] as const;
 
 for (const { merchant, menu, language, signOut, login, supported } of merchants) {
-  test(
-    `${merchant}: the popup menu and its list of languages are accessible dialogs [APP-09, APP-11]`,
-    quickIn(merchant, 'noor'),
-    async ({ page }) => {
-      await page.goto(`${origin(merchant)}/m/help`);
-      await page.goto(`${origin(merchant)}/m/service`);
-      await openMenu(page, menu);
-      expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: language }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(2);
-      const list = page.getByRole('dialog').last();
-      const languages = list.getByRole('listitem').getByRole('button');
-      await expect(languages).toHaveCount(supported);
-      await expect(languages.and(page.locator(':enabled'))).toHaveCount(supported);
-      expect(await axeFaults(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('banner').getByRole('button', { name: menu, exact: true })).toBeFocused();
-    },
-  );
+  test(`${merchant}: the popup menu and its list of languages are accessible dialogs [APP-09, APP-11]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.goto(`${origin(merchant)}/m/help`);
+    await page.goto(`${origin(merchant)}/m/service`);
+    await openMenu(page, menu);
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: language }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(2);
+    const list = page.getByRole('dialog').last();
+    const languages = list.getByRole('listitem').getByRole('button');
+    await expect(languages).toHaveCount(supported);
+    await expect(languages.and(page.locator(':enabled'))).toHaveCount(supported);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: menu, exact: true })).toBeFocused();
+  });
 
   test(`${merchant}: the login that a guest is asked for is an accessible dialog [APP-14]`, { tag: '@deep' }, async ({
     page,

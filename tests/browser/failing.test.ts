@@ -76,7 +76,7 @@ for (const [merchant, persona, path, tag] of lists) {
   });
 }
 
-test('noor: one tap on any card brings all that did not come [APP-15]', async ({ page }) => {
+test('noor: one tap on any card brings all that did not come [APP-15]', { tag: '@deep' }, async ({ page }) => {
   await play(page, 'noor', everyCallFails);
   await openWithCards(page, `${origin('noor')}/m/home`, 2);
   await settles(page, 'home');
@@ -163,7 +163,7 @@ test('aurora: a text table that does not come keeps the old language and says so
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('bn');
 });
 
-test('aurora: a screen that does not come says so, with another try [APP-15]', async ({ page }) => {
+test('aurora: a screen that does not come says so, with another try [APP-15]', { tag: '@deep' }, async ({ page }) => {
   const comeBack = await routeUntil(page, '**/layout/activity.json*', (route) =>
     route.fulfill({ status: 500, body: '' }),
   );

@@ -9,7 +9,9 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('aurora: what is chosen stands out where the system gives the colours [APP-01]', async ({ page }) => {
+test('aurora: what is chosen stands out where the system gives the colours [APP-01]', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto(`${origin('aurora')}/m/activity`);
   await isTakenOver(page);
   const [chosen, other] = [page.getByRole('tab', { name: 'All' }), page.getByRole('tab', { name: 'Friends' })];
@@ -17,9 +19,9 @@ test('aurora: what is chosen stands out where the system gives the colours [APP-
   expect(await ground(chosen)).not.toBe(await ground(other));
 });
 
-test('aurora: a box shows its tick only once it is ticked, where the system gives the colours [APP-01]', async ({
-  page,
-}) => {
+test('aurora: a box shows its tick only once it is ticked, where the system gives the colours [APP-01]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(`${origin('aurora')}/m/login`);
   await isTakenOver(page);
   const box = page.getByRole('checkbox').first();
@@ -30,9 +32,9 @@ test('aurora: a box shows its tick only once it is ticked, where the system give
   await expect(tick).toBeVisible();
 });
 
-test('aurora: the chosen way to pay stands out where the system gives the colours [APP-01, MEM-07]', async ({
-  page,
-}) => {
+test('aurora: the chosen way to pay stands out where the system gives the colours [APP-01, MEM-07]', {
+  tag: '@deep',
+}, async ({ page }) => {
   await signInAs(page, 'aurora', 'member-0');
   await page.goto(`${origin('aurora')}/m/voucherCenter`);
   await isTakenOver(page);

@@ -73,7 +73,7 @@ for (const merchant of merchants) {
     }
   });
 
-  test(`${merchant}: a guest is asked to log in before a game [GAM-12]`, byBrand(merchant), async ({ page }) => {
+  test(`${merchant}: a guest is asked to log in before a game [GAM-12]`, { tag: '@deep' }, async ({ page }) => {
     await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG`);
     await page.locator('main li > a:first-child').first().click();
     await page.waitForURL('**/m/login?**');

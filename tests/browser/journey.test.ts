@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './checked-page';
-import { byBrand } from './depth';
 import { newName } from './new-member';
 import { origin } from './origin';
 import { amountIn } from './play';
@@ -13,43 +12,41 @@ const merchants = [
 ] as const;
 
 for (const { merchant, asksTwice, hasCaptcha } of merchants) {
-  test(
-    `${merchant}: a stranger registers, plays, sees the balance change, logs out and logs in again [AUT-06, AUT-19, HOM-01]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const username = newName();
-      await openPage(page, `${origin(merchant)}/m/register`);
-      await fill(page, 'Username', username);
-      await fill(page, 'Password', 'sunrise24');
-      if (asksTwice) await fill(page, 'Password again', 'sunrise24');
-      if (hasCaptcha) await fill(page, 'Code in the picture', await captchaAnswer(page));
-      for (const box of await page.getByRole('checkbox').all()) await box.check();
-      await page.locator('form button[type=submit]').click();
-      await page.waitForURL('**/m/home');
+  test(`${merchant}: a stranger registers, plays, sees the balance change, logs out and logs in again [AUT-06, AUT-19, HOM-01]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const username = newName();
+    await openPage(page, `${origin(merchant)}/m/register`);
+    await fill(page, 'Username', username);
+    await fill(page, 'Password', 'sunrise24');
+    if (asksTwice) await fill(page, 'Password again', 'sunrise24');
+    if (hasCaptcha) await fill(page, 'Code in the picture', await captchaAnswer(page));
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL('**/m/home');
 
-      await expect.poll(() => balanceOf(page)).toBe(7777);
+    await expect.poll(() => balanceOf(page)).toBe(7777);
 
-      const after = await playOneRound(page, merchant);
-      await expect.poll(() => balanceOf(page)).toBe(after);
+    const after = await playOneRound(page, merchant);
+    await expect.poll(() => balanceOf(page)).toBe(after);
 
-      await openPage(page, `${origin(merchant)}/m/set`);
-      await page.getByRole('button', { name: /log out|sign out/i }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /log out|sign out|leave|yes/i })
-        .click();
-      await page.waitForURL('**/m/home');
-      await expect(page.getByRole('banner').getByText(/log in/i)).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+    await openPage(page, `${origin(merchant)}/m/set`);
+    await page.getByRole('button', { name: /log out|sign out/i }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /log out|sign out|leave|yes/i })
+      .click();
+    await page.waitForURL('**/m/home');
+    await expect(page.getByRole('banner').getByText(/log in/i)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 
-      await openPage(page, `${origin(merchant)}/m/login`);
-      await fill(page, 'Username', username);
-      await fill(page, 'Password', 'sunrise24');
-      await page.getByRole('button', { name: /^log in$/i }).click();
-      await page.waitForURL('**/m/home');
-      await expect.poll(() => balanceOf(page)).toBe(after);
-    },
-  );
+    await openPage(page, `${origin(merchant)}/m/login`);
+    await fill(page, 'Username', username);
+    await fill(page, 'Password', 'sunrise24');
+    await page.getByRole('button', { name: /^log in$/i }).click();
+    await page.waitForURL('**/m/home');
+    await expect.poll(() => balanceOf(page)).toBe(after);
+  });
 }
 
 async function fill(page: Page, label: string, value: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { logIn, sessionOf, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
-import { byBrand, quickIn } from './depth';
+import { quickIn } from './depth';
 import { signInNew } from './new-member';
 import { origin } from './origin';
 import {
@@ -152,38 +152,36 @@ for (const merchant of ['aurora', 'jade'] as const) {
     forgive(faults, 'status of 500');
   });
 
-  test(
-    `${merchant}: a game that never loads offers the way back within 15 s; one that loads late is let in [GAM-11]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await signInAs(page, merchant, 'member-vip');
-      await page.clock.install();
-      let isHeld = true;
-      const held: Route[] = [];
-      await page.route('**/sandbox-games/dice?*', async (route) => {
-        if (isHeld) held.push(route);
-        else await route.continue();
-      });
-      await page.goto(gameAddress(merchant));
-      await expect(page.locator('iframe')).toBeAttached();
-      await expect(says(page, 'widget.game.opening')).toBeVisible();
-      await page.clock.fastForward(15_000);
-      await expect(says(page, 'widget.game.slow')).toBeVisible();
-      isHeld = false;
-      await Promise.all(held.map((route) => route.continue()));
-      await expect(playing(page)).toBeVisible();
-      await expect(says(page, 'widget.game.slow')).toBeHidden();
-      isHeld = true;
-      await page.reload();
-      await expect(page.locator('iframe')).toBeAttached();
-      await page.clock.fastForward(15_000);
-      await page
-        .getByRole('status')
-        .getByRole('button', { name: words('launch.back') })
-        .click();
-      await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
-    },
-  );
+  test(`${merchant}: a game that never loads offers the way back within 15 s; one that loads late is let in [GAM-11]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await signInAs(page, merchant, 'member-vip');
+    await page.clock.install();
+    let isHeld = true;
+    const held: Route[] = [];
+    await page.route('**/sandbox-games/dice?*', async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
+    await page.goto(gameAddress(merchant));
+    await expect(page.locator('iframe')).toBeAttached();
+    await expect(says(page, 'widget.game.opening')).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(says(page, 'widget.game.slow')).toBeVisible();
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(playing(page)).toBeVisible();
+    await expect(says(page, 'widget.game.slow')).toBeHidden();
+    isHeld = true;
+    await page.reload();
+    await expect(page.locator('iframe')).toBeAttached();
+    await page.clock.fastForward(15_000);
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: words('launch.back') })
+      .click();
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG/);
+  });
 
   test(`${merchant}: after an hour of play the reality check asks, and nothing but its two answers closes it; a page loaded anew asks again; playing on goes on, leaving leaves [GAM-11]`, {
     tag: '@deep',

@@ -43,41 +43,39 @@ for (const { merchant, language, word, letter } of merchants) {
     page.locator('[data-vendor-strip]').getByRole('button', { name: 'Moonreel', exact: true });
   const filterOf = (page: Page) => page.getByRole('button', { name: t('widget.games.filter'), exact: true });
 
-  test(
-    `${merchant}: the way back undoes search, tab and vendor one by one, each at its place [GAM-04, GAM-05]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openList(page, slots);
-      await page.evaluate(() => window.scrollTo(0, 90));
-      const tapped = nextTapPlaceOf(page);
-      await vendorOf(page).click();
-      const start = await tapped;
-      await expect(tilesOf(page)).toHaveCount(22);
-      const narrowed = page.url();
-      await page.evaluate(() => window.scrollTo(0, 900));
-      await expect.poll(() => placeOf(page)).toBeGreaterThan(600);
-      const place = await restingPlaceOf(page);
-      await page.goBack();
-      await expect(page).toHaveURL(slots);
-      await expect.poll(async () => Math.abs((await placeOf(page)) - start)).toBeLessThan(60);
-      await expect(vendorOf(page)).toHaveAttribute('aria-pressed', 'false');
-      await page.goForward();
-      await expect(page).toHaveURL(narrowed);
-      await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThan(60);
+  test(`${merchant}: the way back undoes search, tab and vendor one by one, each at its place [GAM-04, GAM-05]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openList(page, slots);
+    await page.evaluate(() => window.scrollTo(0, 90));
+    const tapped = nextTapPlaceOf(page);
+    await vendorOf(page).click();
+    const start = await tapped;
+    await expect(tilesOf(page)).toHaveCount(22);
+    const narrowed = page.url();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(600);
+    const place = await restingPlaceOf(page);
+    await page.goBack();
+    await expect(page).toHaveURL(slots);
+    await expect.poll(async () => Math.abs((await placeOf(page)) - start)).toBeLessThan(60);
+    await expect(vendorOf(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.goForward();
+    await expect(page).toHaveURL(narrowed);
+    await expect.poll(async () => Math.abs((await placeOf(page)) - place)).toBeLessThan(60);
 
-      await page.locator('[data-tab=hot]').click();
-      await expect(page).toHaveURL(/tab=hot/);
-      await searchOf(page).pressSequentially(word, { delay: 20 });
-      await searchOf(page).press('Enter');
-      await expect(page).toHaveURL(/q=/);
-      await page.goBack();
-      await expect(page).not.toHaveURL(/q=/);
-      await expect(searchOf(page)).toHaveValue('');
-      await page.goBack();
-      await expect(page).toHaveURL(narrowed);
-      await expect(page.locator('[data-tab=all]')).toHaveAttribute('aria-pressed', 'true');
-    },
-  );
+    await page.locator('[data-tab=hot]').click();
+    await expect(page).toHaveURL(/tab=hot/);
+    await searchOf(page).pressSequentially(word, { delay: 20 });
+    await searchOf(page).press('Enter');
+    await expect(page).toHaveURL(/q=/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/q=/);
+    await expect(searchOf(page)).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL(narrowed);
+    await expect(page.locator('[data-tab=all]')).toHaveAttribute('aria-pressed', 'true');
+  });
 
   test(`${merchant}: the drawer narrows at Submit, and the way back or Escape only closes it [GAM-07]`, {
     tag: '@deep',

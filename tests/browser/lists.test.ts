@@ -109,44 +109,40 @@ for (const merchant of ['aurora', 'padma'] as const) {
     expect(await tilesOf(page).count()).toBeGreaterThan(26);
   });
 
-  test(
-    `${merchant}: a guest who taps a heart far down is back there once logged in, with the heart on [GAM-09, GAM-12, APP-07]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      const own = { username: newName(), mobileNum: newNumber(merchant), password, payeeName: 'Nora Rahman' };
-      const { userName } = await addMember(page, merchant, { ...own, email: `${own.username}@mail.com` });
-      await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
-      await scrollUntil(page, async () => (await tilesOf(page).count()) > 26);
-      const heart = page.locator('main li button[aria-pressed]').nth(27);
-      await heart.scrollIntoViewIfNeeded();
-      const place = await page.evaluate(() => window.scrollY);
-      expect(place).toBeGreaterThan(400);
-      await heart.click();
-      await page.waitForURL('**/m/login?back=**');
-      await untilTakenOver(page);
-      await logIn(page, userName);
-      await page.waitForURL('**/m/gameList?gameType=RNG&class=ALL');
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
-      await expect(page.locator('main li button[aria-pressed=true]')).toHaveCount(1);
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    },
-  );
+  test(`${merchant}: a guest who taps a heart far down is back there once logged in, with the heart on [GAM-09, GAM-12, APP-07]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    const own = { username: newName(), mobileNum: newNumber(merchant), password, payeeName: 'Nora Rahman' };
+    const { userName } = await addMember(page, merchant, { ...own, email: `${own.username}@mail.com` });
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    await scrollUntil(page, async () => (await tilesOf(page).count()) > 26);
+    const heart = page.locator('main li button[aria-pressed]').nth(27);
+    await heart.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(400);
+    await heart.click();
+    await page.waitForURL('**/m/login?back=**');
+    await untilTakenOver(page);
+    await logIn(page, userName);
+    await page.waitForURL('**/m/gameList?gameType=RNG&class=ALL');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+    await expect(page.locator('main li button[aria-pressed=true]')).toHaveCount(1);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
 
-  test(
-    `${merchant}: a vendor narrows the list, in the address too, and a second tap clears it [GAM-04, GAM-07]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
-      const chip = page.locator('[data-vendor-strip]').getByRole('button', { name: vendor, exact: true });
-      await chip.click();
-      await expect(page).toHaveURL(/vendor=MRL/);
-      await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      await expect(tilesOf(page)).toHaveCount(22);
-      await chip.click();
-      await expect(page).not.toHaveURL(/vendor/);
-      await expect(tilesOf(page)).toHaveCount(26);
-    },
-  );
+  test(`${merchant}: a vendor narrows the list, in the address too, and a second tap clears it [GAM-04, GAM-07]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openList(page, `${origin(merchant)}/m/gameList?gameType=RNG&class=ALL`);
+    const chip = page.locator('[data-vendor-strip]').getByRole('button', { name: vendor, exact: true });
+    await chip.click();
+    await expect(page).toHaveURL(/vendor=MRL/);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(tilesOf(page)).toHaveCount(22);
+    await chip.click();
+    await expect(page).not.toHaveURL(/vendor/);
+    await expect(tilesOf(page)).toHaveCount(26);
+  });
 }
 
 test('aurora: the tab chosen last stays, whatever answers later [GAM-08]', { tag: '@deep' }, async ({ page }) => {

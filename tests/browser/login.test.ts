@@ -98,31 +98,29 @@ for (const merchant of ['aurora', 'mono'] as const) {
 }
 
 for (const merchant of ['aurora', 'noor'] as const) {
-  test(
-    `${merchant}: a wrong code is refused, and the code by SMS logs in with the number [AUT-01, AUT-15]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openForm(page, merchant, '/m/login');
-      await page.locator('form [role=group] button[aria-pressed=false]').click();
-      await expect(field(page, 'verificationCode')).toBeDisabled();
-      await field(page, 'mobileNum').fill('01700000099');
-      const sent = page.waitForResponse('**/wps/verification/sms/noLogin');
-      await page.locator('form button:not([type=submit])', { hasText: /send|بھیج/i }).click();
-      await sent;
-      await expect(field(page, 'verificationCode')).toBeEnabled();
-      await field(page, 'verificationCode').fill('000001');
-      await submitButton(page).click();
-      await expect(problems(page).first()).toBeVisible();
-      expect(await sessionOf(page)).toBeNull();
+  test(`${merchant}: a wrong code is refused, and the code by SMS logs in with the number [AUT-01, AUT-15]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openForm(page, merchant, '/m/login');
+    await page.locator('form [role=group] button[aria-pressed=false]').click();
+    await expect(field(page, 'verificationCode')).toBeDisabled();
+    await field(page, 'mobileNum').fill('01700000099');
+    const sent = page.waitForResponse('**/wps/verification/sms/noLogin');
+    await page.locator('form button:not([type=submit])', { hasText: /send|بھیج/i }).click();
+    await sent;
+    await expect(field(page, 'verificationCode')).toBeEnabled();
+    await field(page, 'verificationCode').fill('000001');
+    await submitButton(page).click();
+    await expect(problems(page).first()).toBeVisible();
+    expect(await sessionOf(page)).toBeNull();
 
-      await field(page, 'verificationCode').fill(await sentCode(page, '1700000099'));
-      const asked = page.waitForRequest('**/wps/session/login');
-      await submitButton(page).click();
-      expect((await asked).postDataJSON()).toMatchObject({ type: 'sms', username: '1700000099' });
-      await page.waitForURL('**/m/home');
-      expect(await sessionOf(page)).toMatchObject({ userName: 'traveller' });
-    },
-  );
+    await field(page, 'verificationCode').fill(await sentCode(page, '1700000099'));
+    const asked = page.waitForRequest('**/wps/session/login');
+    await submitButton(page).click();
+    expect((await asked).postDataJSON()).toMatchObject({ type: 'sms', username: '1700000099' });
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName: 'traveller' });
+  });
 }
 
 for (const merchant of ['mono', 'padma'] as const) {

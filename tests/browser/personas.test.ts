@@ -14,7 +14,7 @@ const personas = Object.keys(JSON.parse(readFileSync('schemas/personas.json', 'u
 );
 
 /** A plain run has one merchant and few who look: unit/storefront/platform/session/personas.test.tsx has all of them. */
-const quick = ['guest', 'member-0', 'agent-1', 'agent-contract'];
+const quick = ['member-0', 'agent-1'];
 const tagOf = (merchant: string, persona: string) =>
   merchant === 'aurora' && quick.includes(persona) ? [] : ['@deep'];
 

@@ -56,35 +56,33 @@ async function confirmAge(page: Page): Promise<void> {
 }
 
 for (const { merchant, words } of merchants) {
-  test(
-    `${merchant}: a taken name and a missing age are told beside them, nothing typed is lost, and a free name is in [AUT-09, AUT-12, AUT-24]`,
-    byBrand(merchant),
-    async ({ page }) => {
-      await openForm(page, merchant, '/m/register');
-      const username = newName();
-      await fill(page, {
-        mobileNum: newNumber(merchant),
-        username: 'member0',
-        password: secret,
-        confirmPassword: secret,
-      });
-      await fillCaptcha(page);
-      await submitButton(page).click();
-      await expect(page.locator('form input[name=age]')).toHaveAttribute('aria-invalid', 'true');
-      await confirmAge(page);
-      await submitInVain(page);
-      await expect(errorOf(page, 'username')).toHaveText(words('error.username.taken'));
-      await expect(field(page, 'username')).toBeFocused();
-      await expect(field(page, 'password')).toHaveValue(secret);
-      expect(await sessionOf(page)).toBeNull();
+  test(`${merchant}: a taken name and a missing age are told beside them, nothing typed is lost, and a free name is in [AUT-09, AUT-12, AUT-24]`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await openForm(page, merchant, '/m/register');
+    const username = newName();
+    await fill(page, {
+      mobileNum: newNumber(merchant),
+      username: 'member0',
+      password: secret,
+      confirmPassword: secret,
+    });
+    await fillCaptcha(page);
+    await submitButton(page).click();
+    await expect(page.locator('form input[name=age]')).toHaveAttribute('aria-invalid', 'true');
+    await confirmAge(page);
+    await submitInVain(page);
+    await expect(errorOf(page, 'username')).toHaveText(words('error.username.taken'));
+    await expect(field(page, 'username')).toBeFocused();
+    await expect(field(page, 'password')).toHaveValue(secret);
+    expect(await sessionOf(page)).toBeNull();
 
-      await field(page, 'username').fill(username);
-      await fillCaptcha(page);
-      await submitButton(page).click();
-      await page.waitForURL('**/m/home');
-      expect(await sessionOf(page)).toMatchObject({ userName: username, merchantCode: merchant.toUpperCase() });
-    },
-  );
+    await field(page, 'username').fill(username);
+    await fillCaptcha(page);
+    await submitButton(page).click();
+    await page.waitForURL('**/m/home');
+    expect(await sessionOf(page)).toMatchObject({ userName: username, merchantCode: merchant.toUpperCase() });
+  });
 
   test(
     `${merchant}: the code by SMS outlives a reload with what was typed; a wrong one is told, the right one registers the number [AUT-08, AUT-15]`,

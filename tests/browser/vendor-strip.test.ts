@@ -103,7 +103,9 @@ test('noor: the looping strip goes round by itself, and stands when paused [GAM-
   await stands(page);
 });
 
-test('noor: the looping strip stands for who asks for less motion, until they play it [GAM-04]', async ({ page }) => {
+test('noor: the looping strip stands for who asks for less motion, until they play it [GAM-04]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { control } = await openLoop(page, 'reduce');
   await page.clock.runFor(6000);
   expect(await wholeChips(page)).toEqual([0, 1, 2]);
@@ -113,9 +115,9 @@ test('noor: the looping strip stands for who asks for less motion, until they pl
   await expect.poll(() => wholeChips(page)).toEqual([1, 2, 3]);
 });
 
-test('noor: a finger on the looping strip draws it to the right, and it stands from then on [GAM-04]', async ({
-  page,
-}) => {
+test('noor: a finger on the looping strip draws it to the right, and it stands from then on [GAM-04]', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { control } = await openLoop(page, 'no-preference');
   // A slow finger, and a picture that comes before it is lifted.
   await draw(stripOf(page), 75, async () => {

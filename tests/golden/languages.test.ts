@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { describe, expect, test } from 'vitest';
 import type { Site } from '@/engine';
 import type { TextTable } from '@/engine/config';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { reachableTexts, textKeys } from './reachable-texts';
 
-const { files, loaded } = await openWorkspace('./merchant-configs');
+const { files, loaded } = await projectWorkspace();
 const sites = [...loaded.sites.values()];
 
 /** Values that rightly hold no letter of their script, or read as in English, reviewed one by one: brand names, abbreviations, signs. */

@@ -1,14 +1,14 @@
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { describe, expect, test } from 'vitest';
 import { resolvePage, type Site } from '@/engine';
 import { changedLines } from '@/review/layouts/changed-lines';
 import { pageLines } from '@/review/layouts/page-lines';
 import { openPersonas, type Personas } from '@/review/layouts/persona-visitors';
 import { textKeys, textRows } from '@/review/layouts/text-rows';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { golden, obsoleteGolden } from './golden-file';
 import { textKeys as namedTexts } from './reachable-texts';
 
-const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
+const { catalogue, loaded, platformOf } = await projectWorkspace();
 const merchants = [...loaded.sites.values()];
 /** Those that others extend come first; they are compared like the merchants themselves. */
 const parents = new Map(merchants.flatMap(ancestorsOf).map((site) => [site.id, site]));

@@ -1,10 +1,10 @@
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { describe, expect, test } from 'vitest';
 import { type Facts, layoutFor, resolvePage } from '@/engine';
 import { openPersonas, type Personas } from '@/review/layouts/persona-visitors';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { shellFor } from '@/storefront/app/page/shell-for';
 
-const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
+const { catalogue, loaded, platformOf } = await projectWorkspace();
 const sites = [...loaded.sites.values()];
 const personas = new Map<string, Personas>();
 for (const site of sites)

@@ -8,6 +8,12 @@ type Tree = { readonly [key: string]: unknown };
 /** What a merchant's files say otherwise: `aurora/console.json` → the keys that change, lists as a whole. */
 export type Changes = { readonly [file: string]: Tree };
 
+/** Copies base and these brands: five take as long to read as the rest of a test. */
+export function copyBrands(folder: string, ...brands: readonly string[]): void {
+  for (const brand of ['base', ...brands])
+    cpSync(join('merchant-configs', brand), join(folder, brand), { recursive: true });
+}
+
 /** A copy of the merchants with some files changed, for the time of one test. Gives its folder. */
 export function changedConfig(changes: Changes): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-config-'));

@@ -1,10 +1,10 @@
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { describe, expect, it } from 'vitest';
 import { type ConfigFile, type Issue, loadSites } from '@/engine';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { readCatalogue } from './project';
 
 const catalogue = readCatalogue();
-const { loaded } = await openWorkspace('./merchant-configs');
+const { loaded } = await projectWorkspace();
 const codes = ['encoded-password', 'ticked-terms', 'dead-sign-in', 'narrow-email'];
 const anyEmail = String.raw`\S+@\S+`;
 

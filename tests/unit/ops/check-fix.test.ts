@@ -1,7 +1,8 @@
-import fs, { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyBrands } from '@tests/support/changed-config';
 import { sample } from '@tests/support/depth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
@@ -11,7 +12,7 @@ let printed: string[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'merchants-'));
-  cpSync('merchant-configs', folder, { recursive: true });
+  copyBrands(folder, 'mono', 'padma');
   vi.stubEnv('CONFIG_SOURCE', folder);
   printed = [];
   for (const method of ['log', 'error'] as const) {
@@ -138,6 +139,7 @@ const opposites = [
 ] as const;
 
 test('leaves what may mean the opposite, of whatever kind [CFG-01]', { tags: ['deep'] }, async () => {
+  copyBrands(folder, 'aurora', 'jade');
   for (const [, file, from, to] of opposites) change(file, from, to);
   const files = [...new Set(opposites.map(([, file]) => file))];
   const before = files.map(read);

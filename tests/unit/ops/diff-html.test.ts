@@ -1,17 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '@/ops/merchant';
 import { asHtml } from '@/review/compare/as-html';
 import type { SeenChange } from '@/review/compare/change';
 import type { Report } from '@/review/compare/report';
 import { type Screen, screensOf } from '@/review/compare/screens';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { readCatalogue } from '../engine/project';
 
 const catalogue = readCatalogue();
-const { loaded } = await openWorkspace('./merchant-configs');
+const { loaded } = await projectWorkspace();
 
 function change(of: Partial<SeenChange>): SeenChange {
   return {

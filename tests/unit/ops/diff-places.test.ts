@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sample } from '@tests/support/depth';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '@/engine';
 import { siteHash } from '@/engine';
 import { main } from '@/ops/merchant';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { newKeys, parsePrivateKey } from '@/sites/index-signature';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 import { offer, publishTo } from '../../support/publishing';
@@ -124,7 +124,7 @@ function address(): string {
 
 /** Publishes the merchants of the project. */
 async function publish(change: (site: Site) => Site): Promise<void> {
-  const workspace = await openWorkspace('./merchant-configs');
+  const workspace = await projectWorkspace();
   const offered = [...workspace.loaded.sites.values()].map((found) => {
     const changed = change(found);
     return {

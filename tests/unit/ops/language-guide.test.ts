@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { plainBrand } from '@tests/support/brand-answers';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   createSiteLoader,
@@ -15,12 +16,11 @@ import { type Answers, features, products } from '@/ops/new-brand/answers';
 import { brandFiles } from '@/ops/new-brand/brand-files';
 import { baseTexts } from '@/ops/new-brand/make-brand';
 import { openPersonas, type Personas } from '@/review/layouts/persona-visitors';
-import { openWorkspace } from '@/review/workspace/workspace';
 
 const keys = <T extends string>(list: Readonly<Record<T, unknown>>) =>
   Object.keys(list).filter((name): name is T => Object.hasOwn(list, name));
 const brand: Answers = { ...plainBrand, products: keys(products), features: keys(features) };
-const { catalogue, files: there } = await openWorkspace('./merchant-configs');
+const { catalogue, files: there } = await projectWorkspace();
 const { load } = createSiteLoader(catalogue);
 const own = brandFiles(brand, baseTexts(there), 2026);
 

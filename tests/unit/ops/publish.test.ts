@@ -95,7 +95,9 @@ test('brings back what was published before [CFG-08]', { tags: ['deep'] }, async
   expect(index().version).toBeGreaterThan(version);
 });
 
-test('has caches forget what changed, once servers have it: publish and rollback [RUN-08]', async () => {
+test('has caches forget what changed, once servers have it: publish and rollback [RUN-08]', {
+  tags: ['deep'],
+}, async () => {
   const kept = join(root, 'nginx/a/f0');
   const keep = (keys: string) => {
     mkdirSync(dirname(kept), { recursive: true });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sharePicture } from '@/ops/new-brand/share-picture';
-import { openWorkspace } from '@/review/workspace/workspace';
 
-const { loaded, source } = await openWorkspace('./merchant-configs');
+const { loaded, source } = await projectWorkspace();
 const brands = [...loaded.sites.values()].filter(({ merchant }) => merchant.abstract !== true);
 
 describe('the picture of a shared link', () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { describe, expect, it } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { pick } from '@/engine/json';
-import { openWorkspace } from '@/review/workspace/workspace';
 
-const { catalogue, files: there } = await openWorkspace('./merchant-configs');
+const { catalogue, files: there } = await projectWorkspace();
 const { load } = createSiteLoader(catalogue);
 const base = there.filter(({ path }) => path.startsWith('base/'));
 const sections = readFileSync('merchant-configs/WIDGETS.md', 'utf8').split(/^## /m).slice(1);

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyBrands } from '@tests/support/changed-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyOfDifference } from '@/qa/decisions/decision';
 import { isSettled, judge } from '@/qa/decisions/judge';
@@ -10,11 +14,16 @@ import { runQa } from '@/qa/run-qa';
 import { type OpenedStates, openStates } from '@/qa/states/open-states';
 import { renderVisitor } from '@/storefront/app/entry-visitor';
 
+const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 let states: OpenedStates;
 beforeAll(async () => {
-  states = await openStates('merchant-configs', 'merchant-configs');
+  copyBrands(folder, 'padma');
+  states = await openStates(folder, folder);
 });
-afterAll(() => states.close());
+afterAll(() => {
+  states.close();
+  rmSync(folder, { recursive: true });
+});
 
 const file = 'src/storefront/features/blocks/screen.tsx';
 const edit: ConfigEdit = {

@@ -1,13 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyBrands } from '@tests/support/changed-config';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkNarrowing, type Narrowing } from '@/qa/narrow';
 import { runQa } from '@/qa/run-qa';
 import { type OpenedStates, openStates } from '@/qa/states/open-states';
 
+const folder = mkdtempSync(join(tmpdir(), 'narrow-'));
 let states: OpenedStates;
 beforeAll(async () => {
-  states = await openStates('merchant-configs', 'merchant-configs');
+  copyBrands(folder, 'mono', 'noor');
+  states = await openStates(folder, folder);
 });
-afterAll(() => states.close());
+afterAll(() => {
+  states.close();
+  rmSync(folder, { recursive: true });
+});
 
 it.each<{ only: Narrowing; says: string }>([
   { only: { brands: ['mono'], languages: ['ur'] }, says: 'mono has no language ur' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Findings } from '@/qa/findings';
 import { runQa } from '@/qa/run-qa';
 import { openStates } from '@/qa/states/open-states';
+import { copyBrands } from '../../support/changed-config';
 
 /** A copy of the merchants that a test may edit. */
 export type PlantedConfig = {
@@ -28,9 +29,13 @@ export async function findPlanted(
   plant: (config: PlantedConfig) => void,
   brands?: readonly string[],
 ): Promise<Findings> {
-  const folder = mkdtempSync(join(tmpdir(), 'qa-'));
+  const place = mkdtempSync(join(tmpdir(), 'qa-'));
+  const [before, folder] = [join(place, 'before'), join(place, 'config')];
   try {
-    cpSync('merchant-configs', folder, { recursive: true });
+    for (const copy of [before, folder]) {
+      if (brands === undefined) cpSync('merchant-configs', copy, { recursive: true });
+      else copyBrands(copy, ...brands);
+    }
     const edit: PlantedConfig['edit'] = (file, change) => {
       const before = readFileSync(join(folder, file), 'utf8');
       const after = change(before);
@@ -45,13 +50,13 @@ export async function findPlanted(
       });
     const set: PlantedConfig['set'] = (file, path, value) => json(file, (document) => setAt(document, path, value));
     plant({ folder, edit, json, set });
-    const states = await openStates('merchant-configs', folder);
+    const states = await openStates(before, folder);
     try {
       return await runQa(states, { only: { brands } });
     } finally {
       states.close();
     }
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(place, { recursive: true });
   }
 }

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyBrands } from '@tests/support/changed-config';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '@/ops/qa';
 import { editsOf, type Findings, type Found, findingsOf } from '@/qa/findings';
@@ -91,8 +92,9 @@ describe('shards that are merged', () => {
 
 /** Two brands before and after edits of the base, of one brand and of its texts. */
 async function openPlanted(): Promise<OpenedStates> {
-  const config = join(folder, 'config');
-  cpSync('merchant-configs', config, { recursive: true });
+  const [before, config] = [join(folder, 'before'), join(folder, 'config')];
+  copyBrands(before, 'padma');
+  copyBrands(config, 'padma');
   const edit = (file: string, was: string, is: string) => {
     const text = readFileSync(join(config, file), 'utf8');
     expect(text).toContain(was);
@@ -101,7 +103,7 @@ async function openPlanted(): Promise<OpenedStates> {
   edit('base/pages/mine.json', '"icon": "info"', '"icon": "lock"');
   edit('padma/texts/en.json', '"My money"', '"Our money"');
   edit('padma/merchant.json', '"#a83c19"', '"#a83c18"');
-  return openStates('merchant-configs', config);
+  return openStates(before, config);
 }
 
 /** What a report is made of, without the order in which it was found. */
@@ -149,7 +151,7 @@ it('leave results that the command merges into one report with one exit code [QA
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const qa = (...args: readonly string[]) => main([...args, '--out', out]);
-  const part = ['--since', 'merchant-configs', '--brand', 'padma', '--page', 'mine', '--page', 'help'];
+  const part = ['--since', join(folder, 'before'), '--brand', 'padma', '--page', 'mine', '--page', 'help'];
   expect(await qa(...part, '--shard', '2/3')).toBe(0);
   expect(await qa('merge', out)).toBe(2);
   expect(said.mock.calls.flat().join()).toContain('shards 1, 3 of 3 are missing');

@@ -1,3 +1,4 @@
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Facts, meets, resolvePage } from '@/engine';
 import { main } from '@/ops/merchant';
@@ -7,10 +8,9 @@ import { coverageOf } from '@/review/coverage/coverage';
 import { coverageLines } from '@/review/coverage/coverage-lines';
 import { findWay, type Way } from '@/review/coverage/find-way';
 import { siteOf } from '@/review/view';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { sample } from '../../support/depth';
 
-const workspace = await openWorkspace('./merchant-configs');
+const workspace = await projectWorkspace();
 const { catalogue } = workspace;
 const mono = siteOf('mono', workspace);
 

@@ -1,13 +1,13 @@
 import { sample } from '@tests/support/depth';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { describe, expect, test } from 'vitest';
 import { type Layout, resolvePage } from '@/engine';
 import { changedLines } from '@/review/layouts/changed-lines';
 import { pageLines } from '@/review/layouts/page-lines';
 import { personaLayouts } from '@/review/layouts/persona-layouts';
 import { openPersonas, personaNames } from '@/review/layouts/persona-visitors';
-import { openWorkspace } from '@/review/workspace/workspace';
 
-const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
+const { catalogue, loaded, platformOf } = await projectWorkspace();
 const names = personaNames(catalogue);
 
 describe.each(

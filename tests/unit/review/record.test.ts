@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { normalizePlatform } from '@/engine';
 import { main } from '@/ops/merchant';
 import { withoutSecrets } from '@/review/record/without-secrets';
 import { siteOf } from '@/review/view';
-import { openWorkspace } from '@/review/workspace/workspace';
 import type { Gateway } from '@/server/gateway/gateway';
 import { openGateway } from '@/server/open-gateway';
 
@@ -59,7 +59,7 @@ describe('the console of a running platform', () => {
   let address = '';
 
   beforeAll(async () => {
-    const { loaded } = await openWorkspace('./merchant-configs');
+    const { loaded } = await projectWorkspace();
     const source = {
       current: () => new Map([...loaded.sites].map(([id, site]) => [id, { site, version: '', assets: new Map() }])),
       consoles: () => loaded.consoles,
@@ -95,7 +95,7 @@ describe('the console of a running platform', () => {
     const file = join(folder, 'console.json');
     expect(await main(['record', 'aurora', address, '--out', file])).toBe(0);
     expect(printed).toContain('Replaced  settings.resources[4].url  looked like a telephone number.');
-    const workspace = await openWorkspace('./merchant-configs');
+    const workspace = await projectWorkspace();
     const site = siteOf('aurora', workspace);
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
     expect(workspace.catalogue.validators.console(json)).toBe(true);

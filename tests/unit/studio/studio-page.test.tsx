@@ -168,7 +168,9 @@ it('says whose a file of base is, and keeps what is typed while the server start
   expect(area).toHaveProperty('value', '{}');
 });
 
-it('moves and hides what was picked, sets a value by its field, and takes each step back [STU-08]', async () => {
+it('moves and hides what was picked, sets a value by its field, and takes each step back [STU-08]', {
+  tags: ['deep'],
+}, async () => {
   open('node=home/winners');
   const picked = await named('region', 'Picked');
   const place = async () => (await within(picked).findByRole('heading', { name: /^Place: / })).textContent;
@@ -197,7 +199,9 @@ it('moves and hides what was picked, sets a value by its field, and takes each s
   await named('tab', 'Changes');
 });
 
-it('hides what was picked from agents, joins a language, and takes that away again, by sentences [STU-09]', async () => {
+it('hides what was picked from agents, joins a language, and takes that away again, by sentences [STU-09]', {
+  tags: ['deep'],
+}, async () => {
   open('node=home/winners');
   const picked = await named('region', 'Picked');
   const saw = async (who: string) => {

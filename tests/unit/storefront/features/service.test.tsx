@@ -248,7 +248,7 @@ describe('the download bar', () => {
   });
 
   it.each(
-    sample(3, [
+    sample(2, [
       ['android', { 'device.platform': 'android' }, true],
       ['an iPhone', { 'device.platform': 'ios' }, true],
       ['a desktop', { 'device.platform': 'other' }, false],

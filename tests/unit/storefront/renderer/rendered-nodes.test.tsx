@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Layout, layoutFor, resolvePage } from '@/engine';
 import { type Facts, PENDING, type ResolvedPage } from '@/engine/live';
 import { openPersonas } from '@/review/layouts/persona-visitors';
-import { openWorkspace } from '@/review/workspace/workspace';
 import { AppContext } from '@/storefront/app/app-runtime';
 import { createAppRuntime, createTextsOf } from '@/storefront/app/create-app-runtime';
 import { PageOutlet } from '@/storefront/app/page/page-outlet';
@@ -18,7 +18,7 @@ import type { AnyComponentProps, WidgetTable } from '@/storefront/renderer/widge
 import { createWidgetLoader } from '@/storefront/renderer/widget-loader';
 import { sampleBoot } from '../../../support/sample-boot';
 
-const { catalogue, loaded, platformOf } = await openWorkspace('./merchant-configs');
+const { catalogue, loaded, platformOf } = await projectWorkspace();
 const device = { platform: 'android', standalone: false, native: false } as const;
 const texts = { language: 'en', translate: (key: string, values?: object) => `${key}${JSON.stringify(values ?? '')}` };
 const source = { ...texts, fallback: 'en', digits: 'latn', assets: {} };

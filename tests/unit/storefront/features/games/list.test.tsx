@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sample } from '@tests/support/depth';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -71,16 +72,19 @@ describe('the game list', () => {
     await waitFor(() => expect(asked.map(({ searchParams }) => searchParams.get('gameName'))).toEqual(['moon']));
   });
 
-  it.each(['tigér', 'ＴＩＧＥＲ'])('finds by %s what is written in plain letters [GAM-04]', async (typed) => {
-    const { user } = await open();
-    asked = [];
-    await user.type(screen.getByRole('textbox', { name: 'Search games' }), `${typed}{Enter}`);
-    await waitFor(() =>
-      expect(asked.map(({ searchParams }) => searchParams.get('gameName'))).toEqual([typed, 'tiger']),
-    );
-    await waitFor(() => expect(list().getAllByRole('link', { name: /tiger/i })).toEqual(tiles()));
-    expect(new URLSearchParams(window.location.search).get('q')).toBe(typed);
-  });
+  it.each(sample(1, ['tigér', 'ＴＩＧＥＲ']))(
+    'finds by %s what is written in plain letters [GAM-04]',
+    async (typed) => {
+      const { user } = await open();
+      asked = [];
+      await user.type(screen.getByRole('textbox', { name: 'Search games' }), `${typed}{Enter}`);
+      await waitFor(() =>
+        expect(asked.map(({ searchParams }) => searchParams.get('gameName'))).toEqual([typed, 'tiger']),
+      );
+      await waitFor(() => expect(list().getAllByRole('link', { name: /tiger/i })).toEqual(tiles()));
+      expect(new URLSearchParams(window.location.search).get('q')).toBe(typed);
+    },
+  );
 
   it('says so when nothing matches [GAM-04]', async () => {
     await open('?gameType=RNG&q=zzzz');

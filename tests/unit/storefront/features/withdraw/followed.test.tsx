@@ -129,7 +129,9 @@ describe('a withdrawal that was sent', () => {
 });
 
 describe('a withdrawal that was left', () => {
-  it('stands above the form while it is on its way, and can still be taken back [MEM-08]', async () => {
+  it('stands above the form while it is on its way, and can still be taken back [MEM-08]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('member-vip');
     await send(opened, '175');
     await opened.user.click(request().getByRole('button', { name: 'Another withdrawal' }));

@@ -1,11 +1,11 @@
 import { isDeep, sample } from '@tests/support/depth';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { expect, test } from 'vitest';
 import { pathsOf } from '@/engine/live';
 import { openPersonas } from '@/review/layouts/persona-visitors';
-import { openWorkspace } from '@/review/workspace/workspace';
 
-const { catalogue, loaded } = await openWorkspace('./merchant-configs');
+const { catalogue, loaded } = await projectWorkspace();
 const names = Object.keys(catalogue.personas);
 
 /** A trial account gets a name of its own at each sign-in, days depend on the clock, and a device is the browser's. */
