@@ -112,8 +112,13 @@ Object.assign(window, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 
-// Who waits for the next task waits for that, also where a test has the clock.
-const { setTimeout: later } = window;
-Object.assign(window, { scheduler: { yield: () => new Promise<void>((done) => later(done)) } });
+// Who waits for the next task or frame waits for that, also where a test has the clock. The frames of jsdom need an
+// interval: one that is asked for while a test has intervals would never come, nor any after it in the same process.
+const { setTimeout: later, clearTimeout: cancelLater } = window;
+Object.assign(window, {
+  scheduler: { yield: () => new Promise<void>((done) => later(done)) },
+  requestAnimationFrame: (draw: FrameRequestCallback) => later(() => draw(performance.now()), 1000 / 60),
+  cancelAnimationFrame: cancelLater,
+});
 
 const globals = rememberGlobals();

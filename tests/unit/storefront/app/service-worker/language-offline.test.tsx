@@ -25,7 +25,9 @@ it('has the worker store home and the offline page anew in the language that is 
   const texts = { t: String, on: (_: string, listener: () => void) => changed.push(listener) };
   const boot = { routes: [], pageId: 'home', merchant: { languages: { offered: ['en', 'bn'] } } };
   const app = { texts, facts: { subscribe: vi.fn(), current: () => new Map() }, boot };
-  const view = { document, location, navigator: { serviceWorker, onLine: true }, addEventListener: vi.fn() };
+  // A document of its own: this one's events are heard by all files of the process.
+  const page = document.implementation.createHTMLDocument();
+  const view = { document: page, location, navigator: { serviceWorker, onLine: true }, addEventListener: vi.fn() };
   await startServiceWorker(app as unknown as AppRuntime, view as unknown as Window);
   // The offline page offers other languages: their list is loaded, and the flags are stored.
   expect(postMessage.mock.calls).toEqual([[{ type: 'keep', files: ['/flags/gb.svg', '/flags/bd.svg'] }]]);
