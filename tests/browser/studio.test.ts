@@ -167,6 +167,9 @@ test('a colour of the theme shows in the phone at once, and nothing else of it i
   await accent.press('Enter');
   await expect.poll(() => colourOf('--color-accent')).toBe('#b0a5ff');
   expect(await colourOf('--color-bg')).toBe(ground);
+  // The tests share a draft.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Changes', exact: true })).toBeVisible();
 });
 
 test('a file that somebody else saved meanwhile is asked about [STU-03]', { tag: '@deep' }, async ({ page }) => {
