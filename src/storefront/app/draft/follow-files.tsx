@@ -34,11 +34,13 @@ export function followFiles(app: AppRuntime, history: History): ReactElement {
       findings.filter(({ merchant }) => merchant === app.boot.merchant.id),
       document,
     );
-    // The server was stopped meanwhile: Vite loads the page again when it is back.
-    changes = changes.then(takeChange).catch(() => undefined);
+    changes = changes.then(takeChange).catch((error: unknown) => console.warn(notShown(error)));
   });
   return <ReplaceableStorefront app={app} history={history} boots={boots} />;
 }
+
+const notShown = (why: unknown) =>
+  `A change of the files is not shown yet (${why}). Reload the page, or save a file again.`;
 
 function isDraft(value: unknown): value is Draft {
   return typeof value === 'object' && value !== null && 'boot' in value && 'theme' in value;
