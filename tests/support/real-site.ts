@@ -11,8 +11,8 @@ import { renderStorefront } from '@/storefront/app/entry-server';
 
 const catalogue = readCatalogue(resolve('schemas'));
 const ownFolder = 'merchant-configs';
-/** Keeps what it parsed of merchants that a test changed for the next site. */
-const { load } = createSiteLoader(catalogue);
+/** Without checks, which take longer than a test. Keeps what it parsed of merchants that a test changed for the next site. */
+const { compose } = createSiteLoader(catalogue);
 /** The merchants of the project. No test changes them, so all files of a worker share them. */
 let own: Promise<FolderSource> | undefined;
 const quiet = { info: () => undefined, error: () => undefined };
@@ -79,8 +79,9 @@ export async function openRealSite(merchant: string, root = ownFolder, now?: () 
 }
 
 async function openSource(root: string): Promise<FolderSource> {
-  if (root !== ownFolder) return createFolderSource({ root: resolve(root), shownAs: ownFolder, load, log: quiet });
-  own ??= createFolderSource({ root: resolve(root), load: createSiteLoader(catalogue).load, log: quiet }).then(
+  if (root !== ownFolder)
+    return createFolderSource({ root: resolve(root), shownAs: ownFolder, load: compose, log: quiet });
+  own ??= createFolderSource({ root: resolve(root), load: createSiteLoader(catalogue).compose, log: quiet }).then(
     unwatched,
   );
   return own;

@@ -22,7 +22,7 @@ class AskedFor extends URLSearchParams {
 }
 
 it('declares every name of the address that the data of a page’s first HTML depends on [GAM-04, HOM-05]', async () => {
-  const { load } = createSiteLoader(readCatalogue(resolve('schemas')));
+  const { compose: load } = createSiteLoader(readCatalogue(resolve('schemas')));
   const source = await createFolderSource({ root: resolve('merchant-configs'), load, log: makeLog() });
   source.close();
   const table: QueryTable = firstQueries;

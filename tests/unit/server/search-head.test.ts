@@ -101,7 +101,7 @@ describe('a page that is not for everybody', () => {
 describe('the merchants', () => {
   const state: { source?: FolderSource } = {};
   beforeAll(async () => {
-    const { load } = createSiteLoader(readCatalogue(resolve('schemas')));
+    const { compose: load } = createSiteLoader(readCatalogue(resolve('schemas')));
     const log = { info: () => undefined, error: () => undefined };
     state.source = await createFolderSource({
       root: resolve('merchant-configs'),
