@@ -48,10 +48,11 @@ function hasMoreToSay(element: Element, name: string): boolean {
   return name !== 'display' && (placed.has(element.localName) || placing.some((one) => element.hasAttribute(one)));
 }
 
-/** What the browser's own sheet and the element's style say depends on these alone. */
+/** What the browser's own sheet and the element's style say depends on these alone; of `display` no parent says anything. */
 function ownValueOf(element: Element, name: string): string {
   const parts = ['hidden', 'open', 'popover', 'type', 'sizes'].map((attribute) => element.getAttribute(attribute));
-  const place = [name, element.localName, element.parentElement?.localName];
+  const parent = name === 'display' ? undefined : element.parentElement?.localName;
+  const place = [name, element.localName, parent];
   const key = JSON.stringify([...place, ...parts, inlineOf(element, name)]);
   const known = values.get(key);
   if (known !== undefined) return known;
