@@ -5,6 +5,7 @@ import { ask } from './ask';
 import { Frames } from './frames/frames';
 import type { Marked } from './frames/use-frame';
 import { Panel } from './panel';
+import { closePicked } from './panels/close-picked';
 import { TopBar } from './top-bar/top-bar';
 import { wordsOf } from './use-answer';
 import { useEscape } from './use-escape';
@@ -25,6 +26,7 @@ export function Studio() {
     [],
   );
   const stopPicking = useCallback(() => setPicking(false), []);
+  const isPanelOpen = address.tab === 'page' && address.node !== '';
   const refuse = useCallback((error: unknown) => setFault(wordsOf(error)), []);
   const refresh = useCallback(() => ask<Now>('now').then(setNow, refuse), [setNow, refuse]);
 
@@ -35,7 +37,7 @@ export function Studio() {
   }, [refuse]);
   useEffect(begin, [begin]);
   useEffect(() => watchChanges({ onChange: () => void refresh(), onBack: begin }), [refresh, begin]);
-  useEscape(isPicking, stopPicking);
+  useEscape(isPicking || isPanelOpen, isPicking ? stopPicking : closePicked);
 
   const brand = now?.brands.find(({ id }) => id === address.brand) ?? now?.brands[0];
   useTried({ brand, now, tried: address.tried, setNow, refuse });

@@ -1,79 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Studio } from '@/studio/app/studio';
-import type { Setting } from '@/studio/contract';
-import { createStudio } from '@/studio/server/create-studio';
-import { openDraft } from '@/studio/server/draft/open-draft';
-import { createStudioState } from '@/studio/server/studio-state';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { named, openStudio } from '@tests/support/studio-page';
+import { expect, it, vi } from 'vitest';
 import { patient } from '../../support/patience';
 
-const host = 'studio.localhost:4180';
 const texts = 'aurora/texts/en.json';
-let place = '';
-const fileOf = () => readFileSync(join(place, 'merchants', texts), 'utf8');
-
-const setting: Setting = {
-  source: './merchants',
-  frames: { host: 'studio.localhost', port: 4181, key: 'the-key', most: 24 },
-  personas: [
-    { name: 'guest', words: 'guests' },
-    { name: 'member-0', words: 'members of type 0 (member-0)' },
-  ],
-  switches: [],
-  facts: [],
-};
-
-/** No server tells of changes here. */
-class SilentEventSource extends EventTarget {
-  close(): void {
-    this.dispatchEvent(new Event('close'));
-  }
-}
-
-// The whole studio but the frames: jsdom loads none.
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
-  const [source, app] = [join(place, 'merchants'), join(place, 'app')];
-  for (const brand of ['base', 'aurora']) cpSync(`merchant-configs/${brand}`, join(source, brand), { recursive: true });
-  mkdirSync(join(app, 'assets'), { recursive: true });
-  writeFileSync(join(app, 'assets/studio-1.js'), '');
-  const draft = openDraft(source, join(place, 'drafts'));
-  const studio = createStudio({
-    state: createStudioState(draft, source, (path) => readFileSync(join(source, path), 'utf8')),
-    draft,
-    source,
-    setting: async () => setting,
-    savedPort: async () => 1,
-    play: async () => Response.json({ done: true }),
-    guard: { host: () => host, token: 'the-token', session: 'the-session' },
-    app,
-    frames: '',
-  });
-  vi.stubGlobal('EventSource', SilentEventSource);
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const headers = { ...Object(init.headers), host, cookie: 'studio-4180=the-session', origin: `http://${host}` };
-    return studio.fetch(new Request(`http://${host}${path}`, { ...init, headers }));
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-  rmSync(place, { recursive: true, force: true });
-});
-
-function open(query: string): void {
-  history.replaceState(null, '', `/?brand=aurora&language=en&${query}`);
-  render(<Studio />);
-}
-
-const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });
 
 it('tells the problems of what is typed, and saves a text once it is meant [STU-02, STU-06]', async () => {
-  open(`tab=files&file=${texts}`);
+  const { savedText } = openStudio(`tab=files&file=${texts}`);
+  const fileOf = () => savedText(texts);
   const area = await named('textbox', texts);
   const before = fileOf();
   fireEvent.change(area, { target: { value: before.replace('",', '"') } });
@@ -94,7 +28,7 @@ it('tells the problems of what is typed, and saves a text once it is meant [STU-
 it('tells why an entry is hidden, and shows it as who sees it, in two clicks [STU-04, STU-05]', {
   tags: ['deep'],
 }, async () => {
-  open('persona=member-0');
+  openStudio('persona=member-0');
   fireEvent.click(await named('treeitem', /hero · home\.hero.*hidden: it is for guests\./));
   const picked = await named('region', 'Picked');
   fireEvent.click(await within(picked).findByRole('button', { name: 'Show it as guests' }));
@@ -108,7 +42,7 @@ it('tells why an entry is hidden, and shows it as who sees it, in two clicks [ST
 it('writes words where they were picked into the table of their language [STU-02, STU-05]', {
   tags: ['deep'],
 }, async () => {
-  open('node=home/hero');
+  openStudio('node=home/hero');
   const [title] = await screen.findAllByRole('textbox', { name: `Words, into ${texts}` });
   expect(title).toHaveProperty('value', 'The night is yours');
   if (title !== undefined) fireEvent.change(title, { target: { value: 'Words of mine' } });
@@ -117,7 +51,8 @@ it('writes words where they were picked into the table of their language [STU-02
 });
 
 it('says whose words are, and goes back to the parent’s by a button [STU-02]', { tags: ['deep'] }, async () => {
-  open('node=home/about-help');
+  const { savedText } = openStudio('node=home/about-help');
+  const fileOf = () => savedText(texts);
   const before = fileOf();
   const picked = await named('region', 'Picked');
   expect(await within(picked).findByText('Words from base')).toBeDefined();
@@ -132,8 +67,8 @@ it('says whose words are, and goes back to the parent’s by a button [STU-02]',
   expect(fileOf()).toBe(before);
 });
 
-it('is worked by keys: letters in the tree, Escape out of picking, a way past the phones [STU-04]', async () => {
-  open('persona=member-0');
+it('is worked by keys: letters in the tree, Escape out of picking and of what was picked, a way past the phones [STU-04]', async () => {
+  openStudio('persona=member-0');
   const [tree = document.body] = await screen.findAllByRole('tree');
   const items = within(tree).getAllByRole('treeitem');
   items[0]?.focus();
@@ -149,6 +84,18 @@ it('is worked by keys: letters in the tree, Escape out of picking, a way past th
   press('Escape');
   expect(pick.getAttribute('aria-pressed')).toBe('false');
 
+  const last = items.at(-1);
+  last?.focus();
+  if (last !== undefined) fireEvent.click(last);
+  const picked = await named('region', 'Picked');
+  expect(picked.contains(document.activeElement)).toBe(true);
+  fireEvent.click(pick);
+  press('Escape');
+  expect(picked.isConnected, 'it ends picking first').toBe(true);
+  press('Escape');
+  await waitFor(() => expect(picked.isConnected).toBe(false));
+  expect(document.activeElement).toBe(last);
+
   fireEvent.click(await named('button', 'Go past the phones'));
   expect(document.activeElement).toBe(await named('tab', 'Page'));
 });
@@ -156,7 +103,7 @@ it('is worked by keys: letters in the tree, Escape out of picking, a way past th
 it('says whose a file of base is, and keeps what is typed while the server starts anew [STU-02, STU-06]', {
   tags: ['deep'],
 }, async () => {
-  open('tab=files&file=base/texts/en.json');
+  openStudio('tab=files&file=base/texts/en.json');
   expect(await screen.findByText(/^base is shared: an edit here changes .*aurora/)).toBeDefined();
   const area = await named('textbox', 'base/texts/en.json');
   const there = globalThis.fetch;
@@ -171,7 +118,7 @@ it('says whose a file of base is, and keeps what is typed while the server start
 it('moves and hides what was picked, sets a value by its field, and takes each step back [STU-08]', {
   tags: ['deep'],
 }, async () => {
-  open('node=home/winners');
+  openStudio('node=home/winners');
   const picked = await named('region', 'Picked');
   const place = async () => (await within(picked).findByRole('heading', { name: /^Place: / })).textContent;
   const start = await place();
@@ -202,7 +149,7 @@ it('moves and hides what was picked, sets a value by its field, and takes each s
 it('hides what was picked from agents, joins a language, and takes that away again, by sentences [STU-09]', {
   tags: ['deep'],
 }, async () => {
-  open('node=home/winners');
+  openStudio('node=home/winners');
   const picked = await named('region', 'Picked');
   const saw = async (who: string) => {
     const row = (await within(picked).findByRole('rowheader', { name: who })).closest('tr');
@@ -232,7 +179,7 @@ it('hides what was picked from agents, joins a language, and takes that away aga
 });
 
 it('sets a colour, warns beside it in words, and takes the one that can be read [STU-10]', async () => {
-  open('tab=theme');
+  openStudio('tab=theme');
   const muted = await screen.findByLabelText<HTMLInputElement>('color.muted, dark');
   const surface = await screen.findByLabelText<HTMLInputElement>('color.surface, dark');
   expect(muted.getAttribute('aria-describedby')).toBeNull();

@@ -4,6 +4,7 @@ import { type Address, go } from '../address';
 import type { Marked } from '../frames/use-frame';
 import { withTried } from '../tried';
 import { useAnswer } from '../use-answer';
+import { closePicked } from './close-picked';
 import { ShownTo } from './conditions/shown-to';
 import { NodePlace } from './node-place';
 import { WithPlaces } from './place-link';
@@ -38,7 +39,7 @@ export function NodeDetails({ look, brand, now, marked, setNow, refuse, make }: 
         <h2 ref={heading} tabIndex={-1} dir="auto">
           {answer?.label || node.slice(node.indexOf('/') + 1)}
         </h2>
-        <button type="button" onClick={() => go({ node: '' })}>
+        <button type="button" aria-keyshortcuts="Escape" onClick={closePicked}>
           Close
         </button>
       </div>
