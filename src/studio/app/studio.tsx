@@ -21,14 +21,22 @@ export function Studio() {
   const [isPicking, setPicking] = useState(false);
   const [marked, setMarked] = useState<Marked>();
   // The server tells of a change that this page made itself, too: an equal state stays the same object.
-  const setNow = useCallback(
+  const followNow = useCallback(
     (next: Now) => takeNow((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next)),
     [],
+  );
+  // A change that is done takes the last refusal with it.
+  const setNow = useCallback(
+    (next: Now) => {
+      followNow(next);
+      setFault('');
+    },
+    [followNow],
   );
   const stopPicking = useCallback(() => setPicking(false), []);
   const isPanelOpen = address.tab === 'page' && address.node !== '';
   const refuse = useCallback((error: unknown) => setFault(wordsOf(error)), []);
-  const refresh = useCallback(() => ask<Now>('now').then(setNow, refuse), [setNow, refuse]);
+  const refresh = useCallback(() => ask<Now>('now').then(followNow, refuse), [followNow, refuse]);
 
   const begin = useCallback(() => {
     setFault('');

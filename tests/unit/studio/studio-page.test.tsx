@@ -131,8 +131,11 @@ it('moves and hides what was picked, sets a value by its field, and takes each s
   expect((await within(picked).findByRole('alert')).textContent).toMatch(/"many" is not a whole number/);
   fireEvent.change(limit, { target: { value: '5' } });
   const back = await within(picked).findByRole('button', { name: `props.limit: back to ${before}` });
+  fireEvent.change(limit, { target: { value: 'lots' } });
+  await within(picked).findByRole('alert');
   fireEvent.click(back);
   await waitFor(() => expect(limit.value).toBe(before));
+  expect(within(picked).queryByRole('alert')).toBeNull();
 
   fireEvent.click(await within(picked).findByRole('button', { name: 'Hide' }));
   await named('button', /^Show .* again$/);
@@ -194,4 +197,8 @@ it('sets a colour, warns beside it in words, and takes the one that can be read 
   fireEvent.change(typed, { target: { value: 'rot' } });
   fireEvent.blur(typed);
   expect((await screen.findByRole('alert')).textContent).toContain('"rot" is not a colour');
+  fireEvent.change(typed, { target: { value: '#b0a5ff' } });
+  fireEvent.blur(typed);
+  await screen.findByText('color.accent is #b0a5ff.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -44,7 +44,13 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
       'Nothing is saved yet: there are errors, so servers would keep what they had. Press again to save all the same.',
     );
   };
-  const discard = (some: readonly string[]) => tell<Now>('discard', { paths: some }).then(setNow, refuse);
+  const discard = (some: readonly string[]) =>
+    tell<Now>('discard', { paths: some }).then((next) => {
+      setConflicts([]);
+      setSure(false);
+      setDone('');
+      setNow(next);
+    }, refuse);
   return (
     <>
       <p className="quiet" role="status">

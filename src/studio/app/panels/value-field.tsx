@@ -70,13 +70,12 @@ function Options({ path, value, usual, names, onChoose }: OptionsProps) {
 type TypedProps = {
   readonly label: string;
   readonly value: string;
-  readonly list?: string;
   readonly onText: (text: string) => void;
 };
 
-function Typed({ label, value, list, onText }: TypedProps) {
+function Typed({ label, value, onText }: TypedProps) {
   const { text, type } = useTyped(value, onText);
-  return <input aria-label={label} list={list} dir="auto" value={text} onChange={({ target }) => type(target.value)} />;
+  return <input aria-label={label} dir="auto" value={text} onChange={({ target }) => type(target.value)} />;
 }
 
 type NumberProps = {
@@ -88,13 +87,14 @@ type NumberProps = {
 
 /** A number. One that the widget does not take is told, and not set. */
 function NumberField({ label, value, field, onNumber }: NumberProps) {
-  const [fault, setFault] = useState('');
+  const [refused, setRefused] = useState('');
   const id = useId();
   const { text, type } = useTyped(value, (next) => {
-    const words = faultOf(next, field);
-    setFault(words);
-    if (words === '') onNumber(next === '' ? null : Number(next));
+    if (faultOf(next, field) === '') onNumber(next === '' ? null : Number(next));
+    else setRefused(next);
   });
+  // Once another value shows, nothing is wrong with it.
+  const fault = text === refused ? faultOf(text, field) : '';
   return (
     <>
       <input
@@ -136,24 +136,37 @@ type TextFieldProps = {
 
 /** A text by its key, or by the words themselves in the language that is looked at. */
 function TextField({ path, read, list, keys, language, onSet }: TextFieldProps) {
-  const [unknown, setUnknown] = useState('');
   if (hasWords(read)) {
     const words = read.text[language] ?? '';
     const write = (next: string) => onSet({ ...read, text: { ...read.text, [language]: next } });
     return <WordsField label={`Words of ${path}, in ${language}`} words={words} onWords={write} />;
   }
   const key = typeof read === 'object' && read !== null && 't' in read ? String(read.t) : '';
-  const setKey = (next: string) => {
-    const isKnown = next === '' || keys.includes(next);
-    setUnknown(isKnown ? '' : next);
-    if (isKnown) onSet(next === '' ? null : { ...Object(read), t: next });
-  };
+  const setKey = (next: string) => onSet(next === '' ? null : { ...Object(read), t: next });
+  return <KeyField label={`Key of the text of ${path}`} {...{ value: key, list, keys, onKey: setKey }} />;
+}
+
+type KeyProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly list: string;
+  readonly keys: readonly string[];
+  readonly onKey: (key: string) => void;
+};
+
+/** A key of a text. One that no table has is told, and not set. */
+function KeyField({ label, value, list, keys, onKey }: KeyProps) {
+  const [refused, setRefused] = useState('');
+  const { text, type } = useTyped(value, (next) => {
+    if (next === '' || keys.includes(next)) onKey(next);
+    else setRefused(next);
+  });
   return (
     <>
       <span className="quiet">Key of the text</span>
-      <Typed label={`Key of the text of ${path}`} value={key} list={list} onText={setKey} />
-      {unknown !== '' && (
-        <span className="quiet">{`"${unknown}" is not a key of a text, so it is not set. Choose one from the list.`}</span>
+      <input aria-label={label} list={list} dir="auto" value={text} onChange={({ target }) => type(target.value)} />
+      {refused !== '' && text === refused && (
+        <span className="quiet">{`"${text}" is not a key of a text, so it is not set. Choose one from the list.`}</span>
       )}
     </>
   );
