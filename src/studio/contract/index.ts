@@ -108,6 +108,8 @@ export type NodeValue = {
   /** As JSON; undefined if nobody says it. */
   readonly value?: string;
   readonly field?: Field;
+  /** Whether its widget or its action cannot do without it. */
+  readonly isNeeded?: true;
   /** What the widget takes if nobody says it, as JSON. */
   readonly usual?: string;
   /** The merchant that says it. */

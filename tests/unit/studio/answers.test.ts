@@ -65,6 +65,8 @@ it('tells of a node why it shows and the file and line of each value and its wor
   expect(at(label?.place)).toBe(lineOf(overlay, '"hero.action"'));
   expect(at(label?.wordsPlace)).toBe(lineOf('aurora/texts/en.json', '"hero.action"'));
   expect(node.values.map(({ path }) => path)).toContain('on.tap');
+  const needed = node.values.filter(({ isNeeded }) => isNeeded === true).map(({ path }) => path);
+  expect(needed.toSorted()).toEqual(['on.tap.to', 'props.label']);
 });
 
 it('writes words into the table of the brand alone, also those that its parent says [STU-02]', async () => {

@@ -8,6 +8,7 @@ type Props = {
   /** As JSON; undefined if nobody says it. */
   readonly value: string | undefined;
   readonly field: Field;
+  readonly isNeeded: boolean;
   readonly usual: string | undefined;
   readonly names: NamesAnswer | undefined;
   /** The id of the list of keys of texts. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** A field for one value, by its kind. An empty one takes the value away. */
-export function ValueField({ path, value, field, usual, names, list, language, onSet }: Props) {
+export function ValueField({ path, value, field, isNeeded, usual, names, list, language, onSet }: Props) {
   const read: unknown = value === undefined ? undefined : JSON.parse(value);
   const text = typeof read === 'string' || typeof read === 'number' ? String(read) : '';
   const setText = (next: string) => onSet(next === '' ? null : next);
@@ -32,30 +33,31 @@ export function ValueField({ path, value, field, usual, names, list, language, o
     case 'flag':
       return (
         <Options
-          {...{ path, usual, names: ['true', 'false'], value: value ?? '' }}
+          {...{ path, usual, isNeeded, names: ['true', 'false'], value: value ?? '' }}
           onChoose={(next) => onSet(next === '' ? null : next === 'true')}
         />
       );
     case 'choice':
-      return <Options {...{ path, usual, names: field.choices, value: text }} onChoose={setText} />;
+      return <Options {...{ path, usual, isNeeded, names: field.choices, value: text }} onChoose={setText} />;
     case 'names':
-      return <Options {...{ path, usual, names: names?.[field.of] ?? [], value: text }} onChoose={setText} />;
+      return <Options {...{ path, usual, isNeeded, names: names?.[field.of] ?? [], value: text }} onChoose={setText} />;
   }
 }
 
 type OptionsProps = {
   readonly path: string;
   readonly value: string;
+  readonly isNeeded: boolean;
   readonly usual: string | undefined;
   readonly names: readonly string[];
   readonly onChoose: (name: string) => void;
 };
 
-/** Names to choose from. One that is not among them stays until another is chosen. */
-function Options({ path, value, usual, names, onChoose }: OptionsProps) {
+/** Names to choose from; "Not said" unless one is needed. One that is not among them stays until another is chosen. */
+function Options({ path, value, isNeeded, usual, names, onChoose }: OptionsProps) {
   const unsaid = { value: '', words: usual === undefined ? 'Not said' : `Not said: ${usual.replaceAll('"', '')}` };
   const all = value === '' || names.includes(value) ? names : [value, ...names];
-  const options = [unsaid, ...all.map((name) => ({ value: name, words: name }))];
+  const options = [...(isNeeded && value !== '' ? [] : [unsaid]), ...all.map((name) => ({ value: name, words: name }))];
   return (
     <select aria-label={path} value={value} onChange={({ target }) => onChoose(target.value)}>
       {options.map((option) => (

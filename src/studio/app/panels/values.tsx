@@ -63,7 +63,7 @@ type ValueProps = Omit<Props, 'values'> & {
 };
 
 function Value({ value: one, names, list, target, look, setNow, refuse, make }: ValueProps) {
-  const { path, value, field, words, textKey, doc, usual } = one;
+  const { path, value, field, isNeeded = false, words, textKey, doc, usual } = one;
   const { page, node } = target;
   const change = (wanted: PageChange, done: string) => void make(page, wanted, done);
   const set = (next: unknown) => change({ kind: 'value', node, path, value: next }, `${path} is set.`);
@@ -83,7 +83,7 @@ function Value({ value: one, names, list, target, look, setNow, refuse, make }: 
         ) : (
           <ValueField
             key={field.kind === 'words' ? look.language : ''}
-            {...{ path, value, field, usual, names, list, language: look.language, onSet: set }}
+            {...{ path, value, field, isNeeded, usual, names, list, language: look.language, onSet: set }}
           />
         )}
         <Origin

@@ -11,7 +11,9 @@ type Target = { readonly page: string; readonly node: string };
 /** Each leaf of a node's config, then the props that nobody says and that its widget knows. */
 export function valuesOf(view: View, target: Target): readonly NodeValue[] {
   const config = view.site.pages[target.page]?.nodes[target.node];
-  const declared = propsOf(view.workspace.catalogue.widgets[config?.use ?? '']);
+  const widget = view.workspace.catalogue.widgets[config?.use ?? ''];
+  const declared = propsOf(widget);
+  const required = Array.isArray(widget?.required) ? widget.required : [];
   const leaves = Object.entries(config ?? {}).flatMap(([key, value]) => leavesOf([key], value));
   const unsaid = Object.keys(declared)
     .filter((prop) => config?.props?.[prop] === undefined)
@@ -20,7 +22,8 @@ export function valuesOf(view: View, target: Target): readonly NodeValue[] {
   const condition: readonly Leaf[] = config?.when === undefined ? [[['when'], undefined]] : [];
   return [...leaves, ...condition, ...unsaid].flatMap(([path, value]) => {
     const schema = path[0] === 'props' ? declared[path[1] ?? ''] : undefined;
-    const one = nodeValue(view, { target, path, value }, schema);
+    const isNeeded = isWayTo(path) || (path.length === 2 && path[0] === 'props' && required.includes(path[1]));
+    const one = { ...nodeValue(view, { target, path, value }, schema), ...(isNeeded && { isNeeded }) };
     return value === undefined && one.field === undefined && one.inherits === undefined ? [] : [one];
   });
 }
