@@ -2,7 +2,8 @@
 import type { FromFrame, ToFrame } from '../contract';
 import { createMarker } from './marker';
 import { showMode, showType } from './modes';
-import { nodeOf, reveal } from './nodes';
+import { nodeOf } from './nodes';
+import { createSeeker } from './seek';
 
 /** The server writes the studio's origin in its place. */
 const studio = '__STUDIO_ORIGIN__';
@@ -10,6 +11,7 @@ const marker = createMarker(document);
 let isPicking = false;
 
 const send = (message: FromFrame) => parent.postMessage(message, studio);
+const seeker = createSeeker({ document, marker, tell: (isSeen) => send({ kind: 'marked', isSeen }) });
 
 function handleMessage({ origin, source, data }: MessageEvent): void {
   if (origin !== studio || source !== parent) return;
@@ -21,15 +23,11 @@ function handleMessage({ origin, source, data }: MessageEvent): void {
       isPicking = message.isPicking;
       if (!isPicking) marker.clear();
       break;
-    case 'mark': {
-      const element = reveal(message, document);
-      if (element === undefined) marker.clear();
-      else marker.mark(element, message.node);
-      send({ kind: 'marked', isSeen: element !== undefined });
+    case 'mark':
+      seeker.seek(message);
       break;
-    }
     case 'unmark':
-      marker.clear();
+      seeker.stop();
       break;
     case 'go':
       location.assign(message.path);
@@ -83,5 +81,8 @@ if (parent !== window) {
   addEventListener('keydown', handleKey, { capture: true });
   send({ kind: 'ready' });
   // A page changes without a new document, by code that tells nobody.
-  setInterval(tellPlace, 300);
+  setInterval(() => {
+    tellPlace();
+    if (!isPicking) seeker.look();
+  }, 300);
 }
