@@ -61,9 +61,12 @@ it('says whose words are, and goes back to the parent’s by a button [STU-02]',
   fireEvent.change(words, { target: { value: 'Help desk' } });
   expect(await within(picked).findByText('Its own words')).toBeDefined();
   await named('tab', 'Changes (1)');
-  fireEvent.click(await within(picked).findByRole('button', { name: `Words of props.label: back to ${theirs}` }));
+  const back = await within(picked).findByRole('button', { name: `Words of props.label: back to ${theirs}` });
+  back.focus();
+  fireEvent.click(back);
   await named('tab', 'Changes');
   await waitFor(() => expect(words.value).toBe(theirs));
+  expect(document.activeElement, 'the button is gone').toBe(words);
   expect(fileOf()).toBe(before);
 });
 
@@ -189,8 +192,11 @@ it('sets a colour, warns beside it in words, and takes the one that can be read 
   fireEvent.change(muted, { target: { value: surface.value } });
   await screen.findByText('quiet text on cards: 1.00:1 with color.surface, where 4.5:1 is needed');
   expect(document.getElementById(muted.getAttribute('aria-describedby') ?? '')?.textContent).toContain('quiet text');
-  fireEvent.click(await screen.findByRole('button', { name: /^Take #[0-9a-f]{6} for color\.muted, dark$/ }));
+  const take = await screen.findByRole('button', { name: /^Take #[0-9a-f]{6} for color\.muted, dark$/ });
+  take.focus();
+  fireEvent.click(take);
   await waitFor(() => expect(screen.queryByText(/^quiet text on cards: 1\.00/)).toBeNull());
+  expect(document.activeElement, 'the button is gone').toBe(muted);
   expect((await named('button', 'Undo')).title).toBe('Undo: set color.muted');
 
   const typed = await screen.findByLabelText('color.accent, dark, typed');

@@ -5,6 +5,7 @@ import { tell } from '../ask';
 import { useAnswer } from '../use-answer';
 import { Origin } from './origin';
 import type { MakeChange } from './use-change';
+import { useFieldFocus } from './use-field-focus';
 import { ValueField } from './value-field';
 import { Words } from './words-field';
 
@@ -65,12 +66,13 @@ type ValueProps = Omit<Props, 'values'> & {
 function Value({ value: one, names, list, target, look, setNow, refuse, make }: ValueProps) {
   const { path, value, field, isNeeded = false, words, textKey, doc, usual } = one;
   const { page, node } = target;
+  const { row, onPress } = useFieldFocus<HTMLElement>();
   const change = (wanted: PageChange, done: string) => void make(page, wanted, done);
   const set = (next: unknown) => change({ kind: 'value', node, path, value: next }, `${path} is set.`);
   return (
     <div>
       <dt>{path}</dt>
-      <dd>
+      <dd ref={row}>
         {doc !== undefined && <span className="quiet">{doc}</span>}
         {words !== undefined && textKey !== undefined && (
           <Words key={`${textKey} ${look.language}`} {...{ words, textKey, look, setNow, refuse }} />
@@ -89,8 +91,12 @@ function Value({ value: one, names, list, target, look, setNow, refuse, make }: 
         <Origin
           value={one}
           brand={look.brand}
-          onInherit={() => change({ kind: 'inherit', node, path }, `${path} is inherited again.`)}
+          onInherit={() => {
+            onPress();
+            change({ kind: 'inherit', node, path }, `${path} is inherited again.`);
+          }}
           onInheritWords={() => {
+            onPress();
             const { brand, language } = look;
             void tell<Now>('words', { brand, language, key: textKey, words: null }).then(setNow, refuse);
           }}

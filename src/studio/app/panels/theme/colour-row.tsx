@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ThemeChange, ThemePart, ThemeToken } from '../../../contract';
 import { Origin } from '../origin';
+import { useFieldFocus } from '../use-field-focus';
 import { useTyped } from '../use-typed';
 
 type Props = {
@@ -15,12 +16,17 @@ type Props = {
 export function ColourRow({ token: one, part, mode, brand, set }: Props) {
   const { token, doc, value, hex, from, meets, better } = one;
   const id = useId();
+  const { row, onPress } = useFieldFocus<HTMLLIElement>();
   const low = meets.filter(({ isEnough }) => !isEnough);
   const setTo = (next: string | null) => set({ part, token, value: next });
+  const press = (next: string | null) => {
+    onPress();
+    setTo(next);
+  };
   const label = `${token}, ${mode}`;
   const described = low.length === 0 ? undefined : `${id}-low`;
   return (
-    <li>
+    <li ref={row}>
       <strong>{token}</strong> <span className="quiet">{doc}</span>
       <span className="row-of">
         {hex !== undefined && <Picker {...{ label, hex, described, setTo }} />}
@@ -35,13 +41,13 @@ export function ColourRow({ token: one, part, mode, brand, set }: Props) {
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />
         {better !== undefined && (
-          <button type="button" aria-label={`Take ${better} for ${label}`} onClick={() => setTo(better)}>
+          <button type="button" aria-label={`Take ${better} for ${label}`} onClick={() => press(better)}>
             {`Take ${better}`}
           </button>
         )}
       </span>
       {from === undefined && <span className="quiet">As in the first mode</span>}
-      <Origin value={{ ...one, path: label }} brand={brand} onInherit={() => setTo(null)} />
+      <Origin value={{ ...one, path: label }} brand={brand} onInherit={() => press(null)} />
       {low.length > 0 && (
         <ul id={`${id}-low`} className="fault">
           {low.map(({ words }) => (
