@@ -195,6 +195,19 @@ it('has the colours of both modes, and says which are those of the first [STU-10
   expect(themeOf(await state.workspace(), 'aurora').length).toBe(1);
 });
 
+it('offers a colour that can be read in place of one that a mode inherits from the first [STU-10]', async () => {
+  const footerText = async () =>
+    themeOf(await state.workspace(), 'aurora')[1]?.tokens.find(({ token }) => token === 'color.footerText');
+  await state.changeTheme('aurora', { part: 'otherMode', token: 'color.footerBg', value: '#ffffff' });
+  const low = await footerText();
+  expect(low?.meets).toMatchObject([{ isEnough: false }]);
+  expect(low).not.toHaveProperty('from');
+  await state.changeTheme('aurora', { part: 'otherMode', token: 'color.footerText', value: low?.better ?? '' });
+  expect(await footerText()).toMatchObject({ value: low?.better, from: 'aurora', meets: [{ isEnough: true }] });
+  state.undo();
+  state.undo();
+});
+
 it('refuses what is no colour [STU-10]', async () => {
   const set = (token: string, value: string) => state.changeTheme('aurora', { part: 'tokens', token, value });
   await expect(set('color.bg', '#12')).rejects.toThrow('is not a colour');

@@ -46,7 +46,9 @@ function tokenOf(context: Context, { part, token, doc }: Target): readonly Theme
   const hex = colour !== undefined && colour !== 'unmeasured' && colour[3] === 1 ? toHex(colour) : undefined;
   const meets = meetsOf(contrasts, part, token);
   const isLow = meets.some(({ isEnough }) => !isEnough);
-  const better = isLow ? readableColour({ part, token }, theme, site.pages.shell) : undefined;
+  // Also one that this mode only inherits from the first: the better one would be said here.
+  const said = { ...theme, [part]: { ...theme[part], [token]: value } };
+  const better = isLow ? readableColour({ part, token }, said, site.pages.shell) : undefined;
   return [
     {
       token,
