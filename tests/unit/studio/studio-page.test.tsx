@@ -191,12 +191,15 @@ it('sets a colour, warns beside it in words, and takes the one that can be read 
   expect(muted.getAttribute('aria-describedby')).toBeNull();
   fireEvent.change(muted, { target: { value: surface.value } });
   await screen.findByText('quiet text on cards: 1.00:1 with color.surface, where 4.5:1 is needed');
-  expect(document.getElementById(muted.getAttribute('aria-describedby') ?? '')?.textContent).toContain('quiet text');
+  const described = () => document.getElementById(muted.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described()).toContain('quiet text');
+  await waitFor(() => expect(described()).toContain('The phones do not show it'));
   const take = await screen.findByRole('button', { name: /^Take #[0-9a-f]{6} for color\.muted, dark$/ });
   take.focus();
   fireEvent.click(take);
   await waitFor(() => expect(screen.queryByText(/^quiet text on cards: 1\.00/)).toBeNull());
   expect(document.activeElement, 'the button is gone').toBe(muted);
+  await waitFor(() => expect(screen.queryByText(/^The phones do not show it/)).toBeNull());
   expect((await named('button', 'Undo')).title).toBe('Undo: set color.muted');
 
   const typed = await screen.findByLabelText('color.accent, dark, typed');

@@ -9,11 +9,13 @@ type Props = {
   readonly part: ThemePart;
   readonly mode: string;
   readonly brand: string;
+  /** Whether the phones keep the colours from before, because of an error. */
+  readonly isUnshown: boolean;
   readonly set: (change: ThemeChange) => void;
 };
 
 /** One colour: to choose or to type, whose it is, and a warning for each pair that cannot be read. */
-export function ColourRow({ token: one, part, mode, brand, set }: Props) {
+export function ColourRow({ token: one, part, mode, brand, isUnshown, set }: Props) {
   const { token, doc, value, hex, from, meets, better } = one;
   const id = useId();
   const { row, onPress } = useFieldFocus<HTMLLIElement>();
@@ -24,7 +26,7 @@ export function ColourRow({ token: one, part, mode, brand, set }: Props) {
     setTo(next);
   };
   const label = `${token}, ${mode}`;
-  const described = low.length === 0 ? undefined : `${id}-low`;
+  const described = low.length === 0 && !isUnshown ? undefined : `${id}-fault`;
   return (
     <li ref={row}>
       <strong>{token}</strong> <span className="quiet">{doc}</span>
@@ -48,26 +50,30 @@ export function ColourRow({ token: one, part, mode, brand, set }: Props) {
       </span>
       {from === undefined && <span className="quiet">As in the first mode</span>}
       <Origin value={{ ...one, path: label }} brand={brand} onInherit={() => press(null)} />
-      {low.length > 0 && (
-        <ul id={`${id}-low`} className="fault">
-          {low.map(({ words }) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+      {described !== undefined && (
+        <div id={described} className="fault">
+          <Pairs pairs={low} />
+          {isUnshown && <p>{`The phones do not show it: with an error, they keep the last good state of ${brand}.`}</p>}
+        </div>
       )}
       {meets.length > low.length && (
         <details>
           <summary>{`Can be read in ${meets.length - low.length} of ${meets.length}`}</summary>
-          <ul>
-            {meets
-              .filter(({ isEnough }) => isEnough)
-              .map(({ words }) => (
-                <li key={words}>{words}</li>
-              ))}
-          </ul>
+          <Pairs pairs={meets.filter(({ isEnough }) => isEnough)} />
         </details>
       )}
     </li>
+  );
+}
+
+function Pairs({ pairs }: { readonly pairs: ThemeToken['meets'] }) {
+  if (pairs.length === 0) return null;
+  return (
+    <ul>
+      {pairs.map(({ words }) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Now, ThemeAnswer, ThemeChange } from '../../../contract';
+import type { Now, Problem, ThemeAnswer, ThemeChange, ThemeToken } from '../../../contract';
 import { tell } from '../../ask';
 import type { PanelProps } from '../../panel';
 import { useAnswer } from '../../use-answer';
@@ -17,6 +17,8 @@ export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
       }, refuse),
     [brand.id, setNow, refuse],
   );
+  const isUnshown = (token: ThemeToken) => now.broken.includes(brand.id) && isFaulty(token, brand.id, now.problems);
+  const shared = { brand: brand.id, set };
   return (
     <>
       <p className="quiet done" role="status">
@@ -29,7 +31,7 @@ export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
           <p className="quiet">{summaryOf(tokens)}</p>
           <ul className="plain">
             {tokens.map((token) => (
-              <ColourRow key={token.token} {...{ token, part, mode, brand: brand.id, set }} />
+              <ColourRow key={token.token} {...{ ...shared, token, part, mode }} isUnshown={isUnshown(token)} />
             ))}
           </ul>
         </section>
@@ -42,4 +44,11 @@ function summaryOf(tokens: ThemeAnswer[number]['tokens']): string {
   const low = tokens.filter(({ meets }) => meets.some(({ isEnough }) => !isEnough));
   if (low.length === 0) return 'All that stands on another colour can be read.';
   return `Too near to what they meet: ${low.map(({ token }) => token).join(', ')}.`;
+}
+
+/** Whether a colour that the brand says is a fault, or is too near to another one. */
+function isFaulty({ from, place, meets }: ThemeToken, brand: string, problems: readonly Problem[]): boolean {
+  const isThere = ({ severity, place: at }: Problem) =>
+    severity === 'error' && at.file === place?.file && at.line === place.line;
+  return from === brand && (meets.some(({ isEnough }) => !isEnough) || problems.some(isThere));
 }
