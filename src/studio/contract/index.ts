@@ -149,6 +149,8 @@ export type NodeAnswer = {
   /** Its own condition; undefined if it has none, or one that cannot be read. */
   readonly shownTo?: Sentence;
   readonly seers: readonly Seer[];
+  /** The language that they read, in English, where a condition of the node or of what is around it asks for it. */
+  readonly seersLanguage?: string;
   /**
    * How many stand in the same list, which one it is, from 0, and whether only the brand has it; undefined for the root
    * and for what is gone.

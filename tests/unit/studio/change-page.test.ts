@@ -130,6 +130,19 @@ it('writes only the condition into the brand’s overlay, and tells who sees the
   expect(state.file(overlay).text).toBe(before);
 });
 
+it('names the language of those who see a node, where a condition asks for one [STU-09]', async () => {
+  expect(await winnersNow()).not.toHaveProperty('seersLanguage');
+  await setWhen({ any: [{ is: 'agent' }, { not: { at: 'locale.language', eq: 'bn' } }] });
+  expect((await winnersNow()).seersLanguage).toBe('English');
+  const inside = async () => nodeOf(await viewNow(), { page: 'home', node: 'hero-join' });
+  expect(await inside()).not.toHaveProperty('seersLanguage');
+  const when = { at: 'locale.language', eq: 'en' };
+  await state.change('aurora', 'home', { kind: 'value', node: 'hero', path: 'when', value: when });
+  expect((await inside()).seersLanguage).toBe('English');
+  state.undo();
+  state.undo();
+});
+
 it('offers kinds of visitors, languages, facts and switches, and each can be set [STU-09]', async () => {
   const choices = conditionChoices(await viewNow(), 'home');
   const found = (group: string) => choices.filter((choice) => choice.group === group).map(({ words }) => words);

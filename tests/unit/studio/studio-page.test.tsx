@@ -176,6 +176,7 @@ it('hides what was picked from agents, joins a language, and takes that away aga
   const joint = await within(picked).findByRole('combobox', { name: /^How these are joined: / });
   expect(joint).toHaveProperty('value', 'any');
   await waitFor(async () => expect(await saw('agents of type 1 (agent-1)')).toBe('yes'));
+  await within(picked).findByText(/^Who sees it in English: /);
   fireEvent.change(joint, { target: { value: 'all' } });
   await waitFor(async () => expect(await saw('agents of type 1 (agent-1)')).toBe('no'));
   fireEvent.click(within(picked).getByRole('button', { name: 'Take away: not agents' }));

@@ -5,7 +5,7 @@ import { explainTarget } from '@/review/why/explain-target';
 import { layoutNodeOf } from '@/review/why/labels';
 import type { NodeAnswer, Seer, Way } from '@/studio/contract';
 import { messages } from '../messages';
-import { seersOf } from './seers';
+import { languageAsked, seersOf } from './seers';
 import { sentenceOf } from './sentences';
 import { valuesOf } from './values';
 
@@ -20,6 +20,7 @@ export function nodeOf(view: View, { page, node }: Target): NodeAnswer {
   const { explanation, lines } = explainTarget(view, [page, node]);
   const schema = view.workspace.catalogue.widgets[config?.use ?? ''];
   const seers = seersOf(view, { page, node });
+  const language = languageAsked(view, { page, node: id });
   const shownTo = config?.when === undefined ? undefined : sentenceOf(view, config.when);
   return {
     page,
@@ -33,6 +34,7 @@ export function nodeOf(view: View, { page, node }: Target): NodeAnswer {
     values: config === undefined ? [] : valuesOf(view, { page, node: id }),
     ...(shownTo !== undefined && { shownTo }),
     seers,
+    ...(language !== undefined && { seersLanguage: language }),
     ...placeOf(view, { page, node: id }),
   };
 }

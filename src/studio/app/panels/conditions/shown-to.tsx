@@ -19,7 +19,8 @@ const ways = [
 type WayName = (typeof ways)[number]['name'];
 
 /** Who the picked node is shown to: its condition in sentences, what may be added, and who sees it then. */
-export function ShownTo({ answer: { page, node: name, label, shownTo, values, seers }, look, make }: Props) {
+export function ShownTo({ answer, look, make }: Props) {
+  const { page, node: name, label, shownTo, values, seers, seersLanguage } = answer;
   const [open, setOpen] = useState<WayName>();
   const heading = useRef<HTMLHeadingElement>(null);
   const node = name.split(':')[0] ?? name;
@@ -83,7 +84,7 @@ export function ShownTo({ answer: { page, node: name, label, shownTo, values, se
           onChoose={choose}
         />
       )}
-      <Seers seers={seers} />
+      <Seers seers={seers} language={seersLanguage} />
     </>
   );
 }
@@ -91,11 +92,13 @@ export function ShownTo({ answer: { page, node: name, label, shownTo, values, se
 const stateWords = { shows: 'yes', waits: 'while it loads', hidden: 'no' } as const;
 
 /** Around it may be something else that hides it: that counts too. */
-function Seers({ seers }: { readonly seers: readonly Seer[] }) {
+function Seers({ seers, language }: { readonly seers: readonly Seer[]; readonly language: string | undefined }) {
   const count = seers.filter(({ state }) => state !== 'hidden').length;
   return (
     <details open>
-      <summary>{`Who sees it: ${count} of ${seers.length} kinds of visitors`}</summary>
+      <summary>
+        {`Who sees it${language === undefined ? '' : ` in ${language}`}: ${count} of ${seers.length} kinds of visitors`}
+      </summary>
       <table className="seers">
         <thead>
           <tr>
