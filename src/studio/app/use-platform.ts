@@ -28,7 +28,7 @@ export function useTried({ brand, now, tried, setNow, refuse }: TriedInput): voi
 export function usePlayed(brand: BrandChoice | undefined, plays: string, refuse: Refuse): number {
   const [round, setRound] = useState(0);
   const played = useRef(new Map<string, string>());
-  const code = brand?.code;
+  const code = brand?.isUnread === true ? undefined : brand?.code;
   useEffect(() => {
     if (code === undefined || played.current.get(code) === plays) return;
     // It may still play what another window asked for; the frames begin as usual meanwhile.

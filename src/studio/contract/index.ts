@@ -25,6 +25,8 @@ export type BrandChoice = {
   /** Whether it has colours for light and dark. */
   readonly hasBothModes: boolean;
   readonly pages: readonly PageChoice[];
+  /** Its files cannot be read, and could not since the studio started: nothing but its name is known. */
+  readonly isUnread?: true;
 };
 
 export type EditedFile = { readonly path: string; readonly state: 'changed' | 'new' | 'conflict' };

@@ -12,7 +12,7 @@ export const messages = {
     `${path} could not be written (${why}). It is as before, and your text is still in the draft. Allow writing there, then save again.`,
   unknownPage: (brand: string, page: string) => `${brand} has no page "${page}". Choose another one.`,
   unreadable: (brand: string) =>
-    `${brand} cannot be read, so its pages cannot be listed. "Problems" has the line; players keep its last good site.`,
+    `${brand} cannot be read, so nothing of it shows. "Problems" has the line: mend it under "Files". Players keep its last good site.`,
   noFile: (path: string) => `There is no file ${path} that the studio can edit. Choose one of the list.`,
   unreadableTable: (path: string) =>
     `${path} has a fault, so nothing was written into it. Fix it under "Files" first: "Problems" has the line.`,

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { isObject } from '@/engine';
-import { siteOf } from '@/review/view';
 import type { SaveAnswers, Setting } from '@/studio/contract';
 import { compareAnswer } from './answers/compare';
 import { conditionChoices } from './answers/condition-choices';
@@ -12,6 +11,7 @@ import { searchIn } from './answers/search';
 import { themeOf } from './answers/theme';
 import { treesOf } from './answers/tree';
 import { readChange } from './change/read-change';
+import { siteOf } from './change/site-of';
 import type { Draft } from './draft/open-draft';
 import { messages } from './messages';
 import type { StudioState } from './studio-state';

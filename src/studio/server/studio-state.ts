@@ -1,14 +1,15 @@
 import { applyEdits } from '@/engine';
-import { messages as reviewMessages } from '@/review/messages';
 import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
 import type { BrandChoice, FileAnswer, Now, PageChange, Place, ThemeChange } from '@/studio/contract';
 import { nowOf } from './answers/now-of';
+import { unreadBrands } from './answers/unread-brands';
 import { changePage } from './change/change-page';
 import { changeTheme } from './change/change-theme';
 import { changeWords } from './change/change-words';
 import { refuseFaulty } from './change/refuse-faulty';
+import { siteOf } from './change/site-of';
 import { createHistory } from './draft/history';
 import type { Draft } from './draft/open-draft';
 import { withoutWords, withWords } from './draft/with-words';
@@ -95,6 +96,7 @@ export function createStudioState(
       const current = await workspace();
       if (current !== seen.workspace) seen = { workspace: current, version: seen.version + 1 };
       const read = nowOf(current);
+      for (const brand of unreadBrands(current)) if (!lastBrands.has(brand.id)) lastBrands.set(brand.id, brand);
       for (const brand of read.brands) lastBrands.set(brand.id, brand);
       const isListed = (id: string) => read.brands.some((brand) => brand.id === id) || read.broken.includes(id);
       return {
@@ -153,8 +155,7 @@ export function createStudioState(
     undo: () => turn(history.undo),
     redo: () => turn(history.redo),
     tryOut: async (brand, switches, console) => {
-      const { loaded } = await workspace();
-      if (!loaded.sites.has(brand)) throw new Error(reviewMessages.unknownMerchant(brand, [...loaded.sites.keys()]));
+      siteOf(brand, await workspace());
       const own = console === undefined ? trials.get(brand)?.console : (console ?? undefined);
       if (Object.keys(switches).length === 0 && own === undefined) trials.delete(brand);
       else trials.set(brand, { switches, console: own });

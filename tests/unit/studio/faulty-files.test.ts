@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openStudioDraft } from '@tests/support/studio-draft';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readLook, viewOf } from '@/studio/server/answers/look';
 import type { StudioState } from '@/studio/server/studio-state';
 
 let state: StudioState;
@@ -55,4 +57,19 @@ it('stays in the list of brands while its merchant.json is cut off [STU-07]', as
   onTestFinished(state.undo);
   expect(await brandsNow()).toEqual(before);
   await expect(state.change('aurora', 'home', { kind: 'remove', node: 'winners' })).rejects.toThrow('aurora');
+});
+
+it('is in the list of brands where its merchant.json was cut off before the studio started [STU-07]', async () => {
+  const begun = openStudioDraft((source) => {
+    const path = join(source, 'aurora/merchant.json');
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -30));
+  });
+  const { brands } = await begun.now();
+  expect(brands).toMatchObject([{ id: 'aurora', parents: ['base'], pages: [], isUnread: true }]);
+  const look = readLook((name) => (name === 'brand' ? 'aurora' : undefined));
+  await expect(viewOf(await begun.workspace(), look)).rejects.toThrow('aurora cannot be read');
+  const path = 'aurora/merchant.json';
+  const { version } = begun.file(path);
+  begun.write(path, readFileSync(`merchant-configs/${path}`, 'utf8'), version);
+  expect((await begun.now()).brands).toEqual((await state.now()).brands);
 });

@@ -9,6 +9,8 @@ export type FrameSpec = {
   readonly persona: string;
   readonly language: string;
   readonly path: string;
+  /** What stands in place of the phone where there is no path. */
+  readonly instead: string;
   readonly port: number;
   readonly host: string;
 };
@@ -30,12 +32,14 @@ export function frameSpecs({ look, brand, now, setting, savedPort }: Input): rea
     .slice(0, most)
     .flatMap((variant, index): readonly FrameSpec[] => {
       const spec = { ...one, ...variant };
-      const path = pathOf(
-        now.brands.find(({ id }) => id === spec.brand),
-        look.page,
-      );
+      const shown = now.brands.find(({ id }) => id === spec.brand);
+      const path = pathOf(shown, look.page);
       const host = `${index}--${spec.brand.toLowerCase()}.${setting.frames.host}:${spec.port}`;
-      return [{ ...spec, host, path: path ?? '', key: `${host} ${spec.persona} ${spec.language}` }];
+      const instead =
+        shown?.isUnread === true
+          ? `${spec.brand} cannot be read, so no phone shows it. "Problems" has the line: mend it under "Files".`
+          : `${spec.brand} has no address for "${look.page}": it opens over other pages, or in a state alone. The tree beside shows it.`;
+      return [{ ...spec, host, instead, path: path ?? '', key: `${host} ${spec.persona} ${spec.language}` }];
     });
 
   function variants(): readonly Partial<FrameSpec>[] {

@@ -59,9 +59,7 @@ export function Frame({ spec, look, frameKey, shell, isPicking, onPicked, onMark
     <figure className="phone" style={{ width: width * zoom + 2 }}>
       {spec.title !== '' && <figcaption title={spec.title}>{spec.title}</figcaption>}
       {path === '' ? (
-        <p className="wait">
-          {`${spec.brand} has no address for "${page}": it opens over other pages, or in a state alone. The tree beside shows it.`}
-        </p>
+        <p className="wait">{spec.instead}</p>
       ) : (
         <div className="screen">
           <iframe

@@ -1,7 +1,7 @@
 import { type Catalogue, isObject, type JsonObject, type Page, placeOfNode } from '@/engine';
-import { siteOf } from '@/review/view';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { InsertChoice } from '@/studio/contract';
+import { siteOf } from '../change/site-of';
 import { messages } from '../messages';
 
 type Target = { readonly brand: string; readonly page: string; readonly node: string };

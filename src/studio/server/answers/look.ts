@@ -1,6 +1,7 @@
-import { openView, siteOf, type View } from '@/review/view';
+import { openView, type View } from '@/review/view';
 import { viewWith } from '@/review/view-with';
 import type { Workspace } from '@/review/workspace/workspace';
+import { siteOf } from '../change/site-of';
 
 /** A page and its visitor. `facts`: values in place of the visitor's own, as `why --with` takes them. */
 export type Look = {

@@ -1,6 +1,6 @@
-import { siteOf } from '@/review/view';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { NamesAnswer } from '@/studio/contract';
+import { siteOf } from '../change/site-of';
 import { chainOf } from './chain-of';
 
 /** The names that a brand may use: its pages, its texts, the pictures of its chain, and the shared icons. */

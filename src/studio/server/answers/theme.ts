@@ -1,8 +1,8 @@
 import { readableColour, readColour, type Site, themeContrasts, toHex } from '@/engine';
-import { siteOf } from '@/review/view';
 import { positionInFile } from '@/review/why/place-in-file';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { ThemeAnswer, ThemePart, ThemeToken } from '@/studio/contract';
+import { siteOf } from '../change/site-of';
 import { colourTokens, valueIn } from '../change/theme-colours';
 import { chainOf } from './chain-of';
 

@@ -14,12 +14,12 @@ import {
   withoutNode,
   withRestored,
 } from '@/engine';
-import { siteOf } from '@/review/view';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { PageChange } from '@/studio/contract';
 import { messages } from '../messages';
 import { newNode } from './new-node';
 import { refuseFaulty } from './refuse-faulty';
+import { siteOf } from './site-of';
 
 type Target = { readonly brand: string; readonly page: string };
 

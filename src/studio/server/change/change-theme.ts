@@ -1,9 +1,9 @@
 import { isObject, type JsonObject, type PageFile, readColour, rewriteJson, tryParseJson } from '@/engine';
-import { siteOf } from '@/review/view';
 import type { Workspace } from '@/review/workspace/workspace';
 import type { ThemeChange } from '@/studio/contract';
 import { messages } from '../messages';
 import { refuseFaulty } from './refuse-faulty';
+import { siteOf } from './site-of';
 import { colourTokens, valueIn } from './theme-colours';
 
 /** The brand's merchant.json with another colour. What its parent says again is not said. Throws in words for ops. */
