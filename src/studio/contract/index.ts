@@ -118,6 +118,8 @@ export type NodeValue = {
   readonly from?: string;
   /** Where the parent says otherwise: its value as JSON, empty if it says none. */
   readonly inherits?: string;
+  /** The parent's value in words, where JSON would not say it plainly. */
+  readonly inheritsAs?: string;
   /** The words of a text, in the language that is looked at. */
   readonly words?: string;
   /** The key of the words in the tables of texts. */

@@ -58,6 +58,19 @@ it('says of a value whose it is, and takes the brand’s own back [STU-08]', asy
   expect(state.file(overlay).text).toBe(state.file(overlay).saved);
 });
 
+it.each([
+  ['props.label', { text: { en: 'Letters' } }, '“Inbox”'],
+  ['props.icon', 'heart', 'mail'],
+  ['props.badge', 7, 'what base says'],
+  ['on.tap', { do: 'navigate', to: 'home' }, "'Inbox' (webEmail), after a login"],
+  ['when', { is: 'guest' }, 'where the switch MAILCEN is on'],
+])('says in words what its parent says in place of %s [STU-08]', async (path, value, words) => {
+  await state.change('aurora', 'mine', { kind: 'value', node: 'inbox', path, value });
+  const { values } = nodeOf(await viewNow(), { page: 'mine', node: 'inbox' });
+  expect(values.find((one) => one.path === path)?.inheritsAs).toBe(words);
+  state.undo();
+});
+
 it('refuses to move or hide what holds the whole page [STU-08]', async () => {
   await expect(state.change('aurora', 'home', { kind: 'remove', node: 'page' })).rejects.toThrow('stays where it is');
   await expect(state.change('aurora', 'home', { kind: 'move', node: 'gone', step: 1 })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import type { NodeValue } from '../../contract';
 import { PlaceLink } from './place-link';
 
-type Said = Pick<NodeValue, 'path' | 'from' | 'place' | 'wordsPlace' | 'inherits' | 'inheritsWords'>;
+type Said = Pick<NodeValue, 'path' | 'from' | 'place' | 'wordsPlace' | 'inherits' | 'inheritsAs' | 'inheritsWords'>;
 
 type Props = {
   readonly value: Said;
@@ -12,19 +12,15 @@ type Props = {
 
 /** Whose a value is, the lines that say it, and the way back to the parent's. */
 export function Origin({ value, brand, onInherit, onInheritWords }: Props) {
-  const { path, from, place, wordsPlace, inherits, inheritsWords } = value;
+  const { path, from, place, wordsPlace, inherits, inheritsAs = inherits || 'nothing', inheritsWords } = value;
   const wordsFrom = wordsPlace?.file.split('/')[0];
   return (
     <span className="row-of">
       {from !== undefined && <span className="quiet">{from === brand ? 'Its own' : `From ${from}`}</span>}
       {place !== undefined && <PlaceLink place={place} />}
       {inherits !== undefined && (
-        <button
-          type="button"
-          aria-label={`${path}: back to ${inherits === '' ? 'nothing' : inherits}`}
-          onClick={onInherit}
-        >
-          {inherits === '' ? 'Back to nothing' : `Back to ${short(inherits)}`}
+        <button type="button" aria-label={`${path}: back to ${inheritsAs}`} onClick={onInherit}>
+          {`Back to ${short(inheritsAs)}`}
         </button>
       )}
       {wordsPlace !== undefined && (
@@ -35,7 +31,7 @@ export function Origin({ value, brand, onInherit, onInheritWords }: Props) {
       )}
       {inheritsWords !== undefined && (
         <button type="button" aria-label={`Words of ${path}: back to ${inheritsWords}`} onClick={onInheritWords}>
-          {`Back to ${short(JSON.stringify(inheritsWords))}`}
+          {`Back to “${short(inheritsWords)}”`}
         </button>
       )}
     </span>

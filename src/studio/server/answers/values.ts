@@ -1,10 +1,12 @@
 import { isObject, type JsonObject, valueAt } from '@/engine';
+import { actionWords, namesFor } from '@/review/compare/words/action-words';
 import { wordsIn } from '@/review/compare/words/words-of';
 import type { View } from '@/review/view';
 import { positionInFile } from '@/review/why/place-in-file';
 import type { NodeValue, Place } from '@/studio/contract';
 import { chainOf } from './chain-of';
 import { fieldOf, fits } from './field-of';
+import { sentenceOf } from './sentences';
 
 type Target = { readonly page: string; readonly node: string };
 
@@ -48,13 +50,26 @@ function nodeValue(view: View, { target, path, value }: Found, schema: JsonObjec
 }
 
 /** The parent's value, where it is another one. */
-function inheritedOf(view: View, { target, path, value }: Found): Pick<NodeValue, 'inherits'> {
+function inheritedOf(view: View, { target, path, value }: Found): Pick<NodeValue, 'inherits' | 'inheritsAs'> {
   const parent = view.workspace.loaded.pageInChain(view.site.id, target.page)?.parent;
   const node = parent?.page.nodes[target.node];
   if (node === undefined || path[0] === 'slots' || path[0] === 'use' || isWayTo(path)) return {};
   const theirs = valueAt(node, path);
   const [ours, inherits] = [value, theirs].map((one) => (one === undefined ? '' : JSON.stringify(one)));
-  return inherits === undefined || ours === inherits ? {} : { inherits };
+  if (inherits === undefined || ours === inherits) return {};
+  const inheritsAs = theirs === undefined ? undefined : plainWords(view, path, theirs);
+  return { inherits, ...(inheritsAs !== undefined && { inheritsAs }) };
+}
+
+/** A value of the parent in words; undefined for a number or a flag, which JSON says as plainly. */
+function plainWords(view: View, path: readonly string[], value: unknown): string | undefined {
+  if (typeof value === 'string' && value !== '') return value;
+  if (path[0] === 'on') return actionWords(value, namesFor(view.site, view.language));
+  if (!isObject(value) && !Array.isArray(value)) return undefined;
+  const condition = path[0] === 'when' ? sentenceOf(view, value) : undefined;
+  if (condition !== undefined) return condition.words;
+  if (isObject(value) && (value.t ?? value.text) !== undefined) return `“${wordsIn(value, view.language, view.site)}”`;
+  return `what ${view.workspace.loaded.parentOf(view.site.id)?.id} says`;
 }
 
 /** The words of a text, where they are written, and the parent's behind the brand's own. */
