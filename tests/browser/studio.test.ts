@@ -137,6 +137,11 @@ test('an entry is moved, hidden, set and inserted by keys and buttons; the phone
   await picked.getByRole('searchbox', { name: 'Find' }).fill('entry');
   await picked.getByRole('button', { name: 'Entry', exact: true }).click();
   await expect(phone(page).locator('[data-node="entry"]')).toBeVisible();
+  await expect(picked).toContainText('entry on mine');
+  await expect(picked.getByText(/^It is not drawn on this screen/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(picked).toHaveCount(0);
+  await expect(page.getByRole('treeitem', { name: /\bentry · nav\.entry/ })).toBeFocused();
 
   await page.getByRole('tab', { name: 'Changes (1)' }).click();
   await page.getByRole('button', { name: /^Save it/ }).click();

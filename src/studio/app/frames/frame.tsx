@@ -9,6 +9,8 @@ type Props = {
   readonly look: Address;
   readonly frameKey: string;
   readonly shell: string;
+  /** Another number for another state of the draft. */
+  readonly draft: number;
   readonly isPicking: boolean;
   readonly onPicked: (node: string) => void;
   readonly onMarked: (marked: Marked) => void;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A phone with the storefront of a brand, as one visitor sees it. */
-export function Frame({ spec, look, frameKey, shell, isPicking, onPicked, onMarked, stopPicking }: Props) {
+export function Frame({ spec, look, frameKey, shell, draft, isPicking, onPicked, onMarked, stopPicking }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { host, path } = spec;
   const { mode, type, width, zoom, page, node, greetings } = look;
@@ -35,6 +37,7 @@ export function Frame({ spec, look, frameKey, shell, isPicking, onPicked, onMark
     look: wanted,
     node,
     shell,
+    draft,
     onPicked,
     onMarked,
     stopPicking,

@@ -45,6 +45,7 @@ export function Frames(props: Props) {
             spec,
             look,
             shell,
+            draft: now.version,
             isPicking,
             onPicked,
             stopPicking,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { FromFrame, ToFrame } from '../../contract';
 
 /** What a frame answered when it was asked to show a node. */
@@ -11,6 +11,8 @@ type Input = {
   /** The picked node, as `page/node`. */
   readonly node: string;
   readonly shell: string;
+  /** Another number for another state of the draft. */
+  readonly draft: number;
   readonly onPicked: (node: string) => void;
   readonly onMarked: (marked: Marked) => void;
   readonly stopPicking: () => void;
@@ -20,14 +22,18 @@ type Input = {
 
 /** Speaks with the agent in a frame. Gives the page that it shows. */
 export function useFrame(input: Input): RefObject<string> {
-  const { frame, origin, look, node, shell } = input;
+  const { frame, origin, look, node, shell, draft } = input;
   const current = useRef(input);
   current.current = input;
   const page = useRef('');
   const isReady = useRef(false);
+  const isSeen = useRef(true);
 
+  const send = useCallback(
+    (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin),
+    [frame, origin],
+  );
   useEffect(() => {
-    const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin);
     function handleMessage({ source, origin: from, data }: MessageEvent): void {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const message: FromFrame = data;
@@ -36,7 +42,7 @@ export function useFrame(input: Input): RefObject<string> {
         isReady.current = true;
         send(wanted);
         // Hydration may move what is drawn.
-        setTimeout(() => sendMark(send, marked, around), 800);
+        setTimeout(() => sendMark(send, current.current), 800);
       }
       if (message.kind === 'at') {
         page.current = message.page;
@@ -44,22 +50,28 @@ export function useFrame(input: Input): RefObject<string> {
       }
       if (message.kind === 'picked') onPicked(`${message.page === '' ? around : message.page}/${message.node}`);
       if (message.kind === 'escape') stopPicking();
-      if (message.kind === 'marked') onMarked({ node: marked, isSeen: message.isSeen });
+      if (message.kind !== 'marked') return;
+      isSeen.current = message.isSeen;
+      onMarked({ node: marked, isSeen: message.isSeen });
     }
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);
-  }, [frame, origin]);
+  }, [frame, origin, send]);
 
   useEffect(() => {
-    if (isReady.current) frame.current?.contentWindow?.postMessage(look, origin);
-  }, [frame, origin, look]);
+    if (isReady.current) send(look);
+  }, [send, look]);
   useEffect(() => {
-    if (isReady.current) sendMark((message) => frame.current?.contentWindow?.postMessage(message, origin), node, shell);
-  }, [frame, origin, node, shell]);
+    if (isReady.current) sendMark(send, { node, shell });
+  }, [send, node, shell]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the draft may have drawn what was not seen.
+  useEffect(() => {
+    if (isReady.current && !isSeen.current) sendMark(send, current.current);
+  }, [send, draft]);
   return page;
 }
 
-function sendMark(send: (message: ToFrame) => void, node: string, shell: string): void {
+function sendMark(send: (message: ToFrame) => void, { node, shell }: Pick<Input, 'node' | 'shell'>): void {
   const [page = '', ...rest] = node.split('/');
   if (node === '') send({ kind: 'unmark' });
   else send({ kind: 'mark', page, node: rest.join('/'), isShell: page === shell });
