@@ -5,13 +5,14 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { findVisitor, proveCondition } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
+import type { Facts } from '../../facts';
 import { memoByAll, memoByTwo } from '../../memo';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
 import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
 import { type CheckContext, readsPages, type SiteCheck } from '../site-check';
-import { accessCondition, mayOpen, signedIn } from './access';
+import { accessCondition, guest, mayOpen, signedIn } from './access';
 import { conditionWords, viewersOf } from './condition-words';
 import { type Link, tapLinksOf } from './links';
 
@@ -37,8 +38,9 @@ export const closedPages: SiteCheck = {
 };
 
 /**
- * Entries that show to visitors who may not open the target page. A guest counts as a member, since the login comes
- * first. Trial accounts are left out, because the page tells them what to do.
+ * Entries that show to visitors who may not open the target page. A guest counts as a member where the login comes
+ * first. An entry to a page for guests alone is right once guests see it. Trial accounts are left out, because the page
+ * tells them what to do.
  */
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',
@@ -164,16 +166,16 @@ function findEntryFault({ id, page, link }: Entry, target: Page, scope: Conditio
   const { access = {} } = target;
   const openCondition = accessCondition(scope, access);
   if (openCondition === undefined) return undefined;
-  const fixedFacts = new Map<string, unknown>([
-    ['session.trial', false],
-    ...(page.page.kind === 'shell' ? [] : [['page.id', id] as const]),
-  ]);
+  const pageFacts: Facts = new Map(page.page.kind === 'shell' ? [] : [['page.id', id]]);
+  const memberFacts: Facts = new Map([...pageFacts, ['session.trial', false]]);
   const ownAccess = mayOpen(page.page, scope);
-  const viewerConditions = [signedIn, ...link.shown, ...(ownAccess === undefined ? [] : [ownAccess])];
-  const proofOfRefusal = findVisitor({ holds: viewerConditions, fails: [openCondition] }, scope, fixedFacts);
+  const viewers = [...link.shown, ...(ownAccess === undefined ? [] : [ownAccess])];
+  const proofOfRefusal = findVisitor({ holds: [signedIn, ...viewers], fails: [openCondition] }, scope, memberFacts);
   if (proofOfRefusal !== 'some') return undefined;
-  const isForNobody =
-    findVisitor({ holds: [...viewerConditions, openCondition], fails: [] }, scope, fixedFacts) === 'none';
+  const admits = (who: ConditionTree, facts: Facts) =>
+    findVisitor({ holds: [who, ...viewers, openCondition], fails: [] }, scope, facts) !== 'none';
+  const isForNoMember = !admits(signedIn, memberFacts);
+  if (isForNoMember && access.need !== 'session' && admits(guest, pageFacts)) return undefined;
   const words = { viewers: viewersOf(link.shown), open: conditionWords(access.when) };
-  return messages.closedEntry({ page: link.to, elsewhere: access.else ?? 'home', ...words }, isForNobody);
+  return messages.closedEntry({ page: link.to, elsewhere: access.else ?? 'home', ...words }, isForNoMember);
 }

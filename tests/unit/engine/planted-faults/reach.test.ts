@@ -308,10 +308,10 @@ const faults: readonly Fault[] = [
     what: 'an entry to the registration for members, whom it leads nowhere',
     file: 'jade/overlays/shell.json',
     from: '"set": {',
-    to: '"set": {\n    "register": { "when": { "is": "canRegister" } },',
-    at: '"when": ¦{ "is": "canRegister" }',
+    to: '"set": {\n    "register": { "when": { "all": [{ "is": "canRegister" }, { "is": "member" }] } },',
+    at: '"when": ¦{ "all": [{ "is": "canRegister" }',
     kind: 'warning',
-    says: 'Nobody who sees this entry may open page "register": it shows to visitors who are "canRegister", and the page is only for visitors who are not "member", so all of them land on "home". Show it to those who may, or open the page.',
+    says: 'Nobody who sees this entry may open page "register": it shows to visitors who are "canRegister" and "member", and the page is only for visitors who are not "member", so all of them land on "home". Show it to those who may, or open the page.',
   },
   {
     what: 'a link to the registration that asks for a login',
@@ -326,6 +326,18 @@ const faults: readonly Fault[] = [
 
 describe('who gets where is proven over conditions', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+});
+
+it.each([
+  ['login', ''],
+  ['forget', ''],
+  ['trail', '"when": { "is": "trialOffered" }, '],
+  ['register', '"when": { "is": "canRegister" }, '],
+])('has nothing against an entry to the %s page that guests see among others [CFG-01]', (page, when) => {
+  const file = 'mono/overlays/shell.json';
+  const entry = (target: string) => `"on": { "tap": { "do": "navigate", "to": "${target}" } }`;
+  const told = issuesOf({ file, from: entry('manifesto'), to: `${when}${entry(page)}` });
+  expect(told.map(issueLine)).toEqual([]);
 });
 
 it('tells that nobody can log in although the overlay that takes the form away loses work of its own [CFG-01]', () => {
