@@ -5,6 +5,7 @@ import { toFlag, toNumber } from '../../normalize/flag';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 import { promisedSum } from './promised-sum';
+import { promisedWords } from './promised-words';
 
 /** The words of a promise in several languages, and a test whether the platform can keep it. */
 type PlatformPromise = {
@@ -107,7 +108,7 @@ export const emptyPromises: SiteCheck = {
     for (const { words, reason } of brokenPromises) {
       // A promise that the platform cannot keep is one finding, however many texts make it.
       const [first, ...others] = writtenWords.flatMap((written) => {
-        const promiseWords = words.exec(written.words)?.[0];
+        const promiseWords = promisedWords(written.words, words);
         return promiseWords === undefined ? [] : [{ ...written, promiseWords }];
       });
       if (first === undefined) continue;

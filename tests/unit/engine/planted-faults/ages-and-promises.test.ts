@@ -189,6 +189,32 @@ describe('a promise that is not kept is told once', () => {
     ]);
   });
 
+  it.each([
+    'No live chat yet.',
+    'We don’t have a live chat. Without live chat, no phone or live chat.',
+    'Live chat is not available. Live chat isn’t open. 24/7 chat unavailable.',
+    'Sin chat en vivo. No hay chat en vivo. Chat en vivo no disponible.',
+    'Sem chat ao vivo. Não temos chat ao vivo. Chat ao vivo indisponível.',
+    'Belum ada chat langsung. Chat langsung belum tersedia.',
+    'Chưa có trò chuyện trực tuyến. Trò chuyện trực tuyến không khả dụng.',
+    '暂时没有在线客服。在线客服尚未开通。',
+    'ไม่มีแชทสด แชทสดยังไม่เปิด',
+    'লাইভ চ্যাট এখনো নেই। লাইভ চ্যাটের সুবিধা নেই।',
+    'लाइव चैट अभी उपलब्ध नहीं है।',
+    'لائیو چیٹ ابھی دستیاب نہیں ہے۔',
+  ])('leaves a text that denies it: %s [CFG-01]', (words) => {
+    const told = issuesOf({ file: 'mono/texts/en.json', from: 'Know when to stop', to: words });
+    expect(told.filter(({ code }) => code === 'empty-promise').map(issueLine)).toEqual([]);
+  });
+
+  it.each(['No queue: live chat', 'No live chat on phones, but a live chat here', 'Live chat never closes'])(
+    'is told where another word is denied: %s [CFG-01]',
+    (words) => {
+      const told = issuesOf({ file: 'mono/texts/en.json', from: 'Know when to stop', to: words });
+      expect(told.map(({ code }) => code)).toEqual(['empty-promise']);
+    },
+  );
+
   it('is told beside the fault of shape where words stand without a language [CFG-01]', () => {
     const to = '"categories": { "props.label": "A 200% bonus, guaranteed winnings"';
     const from = '"categories": { "props.label": { "t": "padma.play" }';
