@@ -71,13 +71,24 @@ function runCheck(check: Check, site: CheckedSite): readonly Located[] {
 
 const noFindings: readonly Located[] = [];
 
-/** Whether no file has an error. If one has, names that it defines would seem to be missing. */
+/**
+ * Whether no file has an error. If one has, names that it defines would seem to be missing. Of a key that stands twice,
+ * the last value counts: it is what players would get.
+ */
 function isRead({ folder, findings, parent }: Composed): boolean {
-  const isErrorFree = [...folder.findings, ...findings].every(({ severity }) => severity !== 'error');
+  const isErrorFree = [...folder.findings, ...findings].every(
+    ({ severity, code }) => severity !== 'error' || code === 'duplicate-key',
+  );
   return isErrorFree && (parent === undefined || isRead(parent));
 }
 
-/** Whether also no change of an overlay was lost. If one was, its texts and pages would seem to be unused. */
+/** Whether also no work was lost. If some was, its texts and pages would seem to be unused. */
 function isWhole(composed: Composed): boolean {
-  return isRead(composed) && composed.findings.every(({ code }) => code !== 'lost-work');
+  const isWorkLost = composed.findings.some(({ code }) => code === 'lost-work');
+  return isRead(composed) && !isWorkLost && !repeatsKey(composed);
+}
+
+function repeatsKey({ folder, parent }: Composed): boolean {
+  const repeats = folder.findings.some(({ code }) => code === 'duplicate-key');
+  return repeats || (parent !== undefined && repeatsKey(parent));
 }

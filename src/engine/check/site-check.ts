@@ -11,7 +11,7 @@ export type CheckContext = {
   readonly catalogue: Catalogue;
   /** Whether every file of the merchant and its parents could be read. If not, a name may only seem to be missing. */
   readonly isRead: boolean;
-  /** Whether also no overlay change was lost. If one was, a text or condition may only seem to be unused. */
+  /** Whether also no work was lost: a text or condition that only a lost part uses would seem to be unused. */
   readonly isWhole: boolean;
   readonly report: (finding: Finding, origin: Origin) => void;
   /** Reports at a setting of merchant.json, in the file of the chain that sets it. `key`: points at the key. */

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
 import type { JsonPath } from '../json';
 import { memoByObject } from '../memo';
@@ -63,7 +63,7 @@ const positionsIn = memoByObject((_: ParsedFile) => new Map<string, Position>())
 function findPosition(origin: Origin): Position {
   const tree = origin.file.picture === undefined ? treeOf(origin.file) : undefined;
   for (let length = origin.path.length; tree !== undefined && length >= 0; length -= 1) {
-    const node = findNodeAtLocation(tree, [...origin.path.slice(0, length)]);
+    const node = nodeAt(tree, origin.path.slice(0, length));
     if (node) return toPosition(origin.file, startOf(node, origin.key === true || length < origin.path.length));
   }
   return { file: origin.file.path, line: 1, column: 1 };
@@ -91,6 +91,15 @@ export function treeOf(file: ParsedFile): Node | undefined {
   const text = file.repaired?.text ?? file.text;
   if (lastTree?.text !== text) lastTree = { text, tree: parseTree(withoutMark(text)) };
   return lastTree.tree;
+}
+
+/** The node at a path. Of a key that stands twice, the last one counts. */
+export function nodeAt(tree: Node, path: JsonPath): Node | undefined {
+  return path.reduce<Node | undefined>((node, step) => {
+    if (typeof step === 'number') return node?.type === 'array' ? node.children?.[step] : undefined;
+    const properties = node?.type === 'object' ? node.children : undefined;
+    return properties?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
+  }, tree);
 }
 
 /** A byte order mark becomes a blank, so that offsets stay. */

@@ -1,7 +1,7 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { TextEdit } from '../issue';
 import type { Fix } from '../messages/finding';
-import { type Origin, type ParsedFile, treeOf } from './config-file';
+import { nodeAt, type Origin, type ParsedFile, treeOf } from './config-file';
 import { toOriginal } from './parse-json';
 import { changesNothing } from './syntax-fault';
 
@@ -29,7 +29,7 @@ function toOriginalEdit({ offset, length, text }: TextEdit, { repaired: meant }:
 
 function editIn({ file, path, key }: Origin, fix: PlacedFix): TextEdit | undefined {
   const tree = file.picture === undefined && file.value !== undefined ? treeOf(file) : undefined;
-  const node = tree && findNodeAtLocation(tree, [...path]);
+  const node = tree && nodeAt(tree, path);
   if (node === undefined) return undefined;
   if (fix.kind === 'value') return key ? undefined : replacement(node, JSON.stringify(fix.value));
   const property = node.parent?.type === 'property' ? node.parent : undefined;

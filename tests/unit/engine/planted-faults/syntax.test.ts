@@ -426,6 +426,29 @@ it('tells every fault of a file, and those of the files beside it, in one run [C
   ]);
 });
 
+it('tells what else is wrong with a brand that has a key twice [CFG-01]', () => {
+  const told = issuesOf({
+    file: 'noor/overlays/home.json',
+    from: '"page": "home",',
+    to: '"page": "home",\n  "page": "home",',
+    also: { file: 'noor/overlays/shell.json', from: '"remove": [', to: '"remove": ["safer-age", ' },
+  });
+  expect(told.map(({ at, code }) => `${at.file} ${code}`)).toEqual([
+    'noor/overlays/home.json duplicate-key',
+    'noor/overlays/shell.json law-missing',
+  ]);
+});
+
+it('tells a fault in the last value of a key that stands twice, where it stands [CFG-01]', () => {
+  const set = '"set": { "quick": { "props.columns": 3 } },';
+  const to = `${set}\n  ${set.replace('3', '"3"')}`;
+  const told = issuesOf({ file: 'aurora/overlays/mine.json', from: set, to });
+  expect(told.map(({ at, code }) => `${code} ${at.line}:${at.column}`)).toEqual([
+    'duplicate-key 13:3',
+    'not-allowed 13:40',
+  ]);
+});
+
 it('reads what is meant by a broken file as JSON, with every fault told within it, and never throws [CFG-05]', () => {
   const texts = readMerchants().filter(({ path, text }) => path.endsWith('.json') && text.length < 20_000);
   const signs = ['"', '{', '}', '[', ']', ',', ':', "'", '\\', '\n', 'x', ' '];
