@@ -18,16 +18,18 @@ export const lawBehindLogin = (page: string): Finding =>
 export const lawMissing = (duty: {
   readonly what: readonly string[];
   readonly page: string;
-  readonly from: string;
-  readonly isGone: boolean;
+  /** Who does not see it, and on which pages, for a part of the shell. Undefined if the page lacks it. */
+  readonly hidden: { readonly from: string; readonly on: readonly string[] } | undefined;
   readonly todo: string;
 }): Finding =>
   error(
     'law-missing',
-    `Page "${duty.page}" ${duty.isGone ? 'lacks' : `hides from some ${duty.from}`} ${joined(duty.what)}. Licences and the law ask for ${duty.what.length === 1 ? 'it' : 'them'}, so the brand may lose its licence. ${duty.todo}`,
+    `Page "${duty.page}" ${duty.hidden === undefined ? 'lacks' : `hides from ${duty.hidden.from}${onPages(duty.hidden.on)}`} ${joined(duty.what)}. Licences and the law ask for ${duty.what.length === 1 ? 'it' : 'them'}, so the brand may lose its licence. ${duty.todo}`,
   );
 const joined = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
+const onPages = (pages: readonly string[]) =>
+  pages.length === 0 ? '' : ` on ${pages.length === 1 ? 'page' : 'pages'} ${joined(pages.map((page) => `"${page}"`))}`;
 export const offerInBreak = (node: string, words: string): Finding =>
   error(
     'offer-in-break',

@@ -2,21 +2,17 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { reachableFrom } from '../../compose/node-tree';
 import { originOf } from '../../compose/origin-of';
-import { allOf, type ConditionTree } from '../../conditions/condition-tree';
-import { findVisitor } from '../../conditions/prove-condition';
-import { readCondition } from '../../conditions/read-condition';
-import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
 import { isList, pick } from '../../json';
 import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
 import { isInherited, isParents } from '../inherited';
-import { guest } from '../reach/access';
 import { shownNodes } from '../reach/links';
 import { originOfHiding } from '../reach/origin-of-hiding';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { type Duty, duties } from './duties';
+import { type DutyNodes, type Hidden, hiddenFrom, isSeenByAll } from './duty-visitors';
 
 /** Duties that a brand inherits and breaks by its changes. */
 export const lawDuties: SiteCheck = {
@@ -33,15 +29,14 @@ export const lawDuties: SiteCheck = {
     // Duties that are broken by the same change are one finding.
     const groups = new Map<string, BrokenDuty[]>();
     for (const one of [...brokenDuties, ...(isBrand ? lostTexts(composed) : [])]) {
-      // A duty that is gone is hidden from everybody, whomever it protects.
-      const key = JSON.stringify([one.isGone, one.isGone || one.hiddenFrom, one.origin.file.path, one.origin.path]);
+      const key = JSON.stringify([one.hidden ?? null, one.origin.file.path, one.origin.path]);
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
     for (const [first, ...others] of groups.values())
       if (first !== undefined) {
-        const { page, hiddenFrom: from, isGone, origin } = first;
+        const { page, hidden, origin } = first;
         const what = [first, ...others].map((one) => one.what);
-        report(messages.lawMissing({ what, page, from, isGone, todo: todoOf(first) }), origin);
+        report(messages.lawMissing({ what, page, hidden, todo: todoOf(first) }), origin);
       }
   },
 };
@@ -50,16 +45,17 @@ export const lawDuties: SiteCheck = {
 type BrokenDuty = {
   readonly what: string;
   readonly page: string;
-  readonly hiddenFrom: string;
-  readonly isGone: boolean;
+  readonly audience: Duty['audience'];
+  /** Who does not see it; undefined if the page lacks it. */
+  readonly hidden?: Hidden;
   readonly isUnplaced?: true;
   readonly origin: Origin;
 };
 
-function todoOf({ isGone, isUnplaced, hiddenFrom, origin }: BrokenDuty): string {
+function todoOf({ isUnplaced, hidden, audience, origin }: BrokenDuty): string {
   if (isUnplaced) return 'It stands in no slot: name it in one again.';
-  if (!isGone) return hiddenFrom === 'members' ? 'Let it show to everybody who plays.' : 'Let it show to everybody.';
   if (origin.path[0] === 'remove') return `Take ${JSON.stringify(valueAt(origin))} out of "remove".`;
+  if (hidden !== undefined) return `Let it show to everybody${audience === 'members' ? ' who plays' : ''}.`;
   return origin.path[0] === 'nodes'
     ? "Write it here too, or change the parent's page with an overlay."
     : 'Put it back.';
@@ -83,7 +79,7 @@ function unplacedDuty(duty: Duty, composed: Composed): BrokenDuty | undefined {
   const [id] = fulfillingIds;
   if (id === undefined || fulfillingIds.some((one) => reachableIds.has(one))) return undefined;
   const origin = { ...originOf(page, id), key: true as const };
-  return { what: duty.description, page: duty.page, hiddenFrom: duty.audience, isGone: true, isUnplaced: true, origin };
+  return { what: duty.description, page: duty.page, audience: duty.audience, isUnplaced: true, origin };
 }
 
 function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
@@ -94,13 +90,13 @@ function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
   const fulfillingNodes = Object.entries(parentPage.page.nodes).filter(([id, node]) => duty.isFulfilledBy(node, id));
   if (fulfillingNodes.length === 0 || !isMet(duty, parentPage, composed.parent ?? composed, composed)) return [];
   if (isMet(duty, page, composed, composed)) return [];
-  const isGone = !shownNodes(composed.scope)(page).some(({ id }) => fulfils(duty, page, id));
+  const leftNodes = dutyNodes(duty, page, composed, composed);
   // If several nodes fulfil the duty, take the one that this brand changed.
   const origins = fulfillingNodes.map(([id]) => originOfHiding(id, parentPage, page, composed));
   const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
-  return origin === undefined
-    ? []
-    : [{ what: duty.description, page: duty.page, hiddenFrom: duty.audience, isGone, origin }];
+  if (origin === undefined) return [];
+  const hidden = leftNodes.nodes.length === 0 ? {} : { hidden: hiddenFrom(duty, leftNodes) };
+  return [{ what: duty.description, page: duty.page, audience: duty.audience, ...hidden, origin }];
 }
 
 function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
@@ -108,55 +104,24 @@ function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
   return node !== undefined && duty.isFulfilledBy(node, id);
 }
 
-/** A member who plays for money: accounts of type 4 are restricted or free. */
-const player = readCondition(
-  {
-    all: [
-      { at: 'session.present', eq: true },
-      { at: 'member.type', nin: [4] },
-    ],
-  },
-  { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
-).tree;
-
 /**
  * Whether every visitor whom the duty protects sees its node, on each page where it must show. `settings`: the brand
  * whose settings count.
  */
-function isMet(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Composed): boolean {
-  const fulfillingNodes = shownNodes(scope)(page).filter(({ id }) => fulfils(duty, page, id));
-  if (fulfillingNodes.length === 0) return false;
-  const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
-  const shown = fulfillingNodes.map((one) => one.shown);
-  return isSeenCache(scope, [duty.description, age, ageGate, shown], () =>
-    isSeenByAll(duty, fulfillingNodes, scope, { age, ageGate }),
-  );
+function isMet(duty: Duty, page: ComposedPage, composed: Composed, settings: Composed): boolean {
+  const placed = dutyNodes(duty, page, composed, settings);
+  if (placed.nodes.length === 0) return false;
+  const { nodes, scope, age, ageGate } = placed;
+  const shown = nodes.map((one) => one.shown);
+  return isSeenCache(scope, [duty.description, age, ageGate, shown], () => isSeenByAll(duty, placed));
 }
 
 /** Cached, because most brands have the same nodes under the same conditions. */
 const isSeenCache = memoByAll<boolean>();
 
-type FulfillingNodes = readonly { readonly shown: readonly ConditionTree[] }[];
-
-function isSeenByAll(
-  { page, audience, mustShowOn = [page] }: Duty,
-  fulfillingNodes: FulfillingNodes,
-  scope: ConditionScope,
-  { age, ageGate }: { readonly age: number; readonly ageGate: boolean },
-): boolean {
-  const protectedVisitor = audience === 'guests' ? guest : player;
-  const fails: readonly ConditionTree[] = fulfillingNodes.map(({ shown }) => allOf(shown));
-  return mustShowOn.every((id) => {
-    const fixedFacts = new Map<string, unknown>([
-      ['page.id', id],
-      ['merchant.age', age],
-      ['merchant.ageGate', ageGate],
-      ['session.trial', false],
-    ]);
-    return (
-      protectedVisitor === undefined || findVisitor({ holds: [protectedVisitor], fails }, scope, fixedFacts) !== 'some'
-    );
-  });
+function dutyNodes(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Composed): DutyNodes {
+  const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
+  return { nodes: shownNodes(scope)(page).filter(({ id }) => fulfils(duty, page, id)), scope, age, ageGate };
 }
 
 /**
@@ -175,8 +140,7 @@ function lostTexts({ folder, parent }: Composed): readonly BrokenDuty[] {
     {
       what,
       page: 'responsible',
-      hiddenFrom: 'guests',
-      isGone: true,
+      audience: 'guests',
       origin: { file: ownPage.file, path: ['nodes'], key: true },
     },
   ];

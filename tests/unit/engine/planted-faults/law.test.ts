@@ -38,7 +38,15 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "when": { "is": "signedIn" } },',
     at: '{ "is": "signed',
-    says: 'Page "shell" hides from some guests the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+    says: 'Page "shell" hides from guests on pages "home", "register", "gameLobby" and "gameList" the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+  },
+  {
+    what: 'an age gate for accounts that are no trial alone',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "age-gate": { "when": { "is": "member" } },',
+    at: '{ "is": "member',
+    says: 'Page "shell" hides from guests on pages "home", "register", "gameLobby" and "gameList" the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
   },
   {
     what: 'an age gate that is off by its condition',
@@ -54,7 +62,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "when": { "all": [{ "at": "merchant.ageGate", "eq": true }, { "at": "page.id", "nin": ["underage", "register", "responsible"] }] } },',
     at: '{ "all": [{ "at',
-    says: 'Page "shell" hides from some guests the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+    says: 'Page "shell" hides from everybody on page "register" the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
   },
   {
     what: 'who is too young led home',
@@ -134,7 +142,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": { "safety": { "when": { "is": "agent" } },',
     at: '{ "is": "agent"',
-    says: 'Page "home" hides from some guests the card that says from which age one may play. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+    says: 'Page "home" hides from guests and some members the card that says from which age one may play. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
   },
   {
     what: 'a card that says no age any more',
@@ -150,7 +158,7 @@ const faults: readonly Fault[] = [
     from: '"remove": [',
     to: '"remove": ["safer-age", ',
     at: '"safer-age"',
-    says: 'Page "shell" hides from some guests the line that says from which age one may play and leads to safer play. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+    says: 'Page "shell" hides from everybody on pages "gameLobby" and "gameList" the line that says from which age one may play and leads to safer play. Licences and the law ask for it, so the brand may lose its licence. Take "safer-age" out of "remove".',
   },
   {
     what: 'own limits that are removed',

@@ -1,0 +1,68 @@
+import { allOf, type ConditionTree } from '../../conditions/condition-tree';
+import { findVisitor } from '../../conditions/prove-condition';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
+import { guest } from '../reach/access';
+import type { Duty } from './duties';
+
+/** Nodes that fulfil a duty, each with the conditions under which it shows, and the brand's settings. */
+export type DutyNodes = {
+  readonly nodes: readonly { readonly shown: readonly ConditionTree[] }[];
+  readonly scope: ConditionScope;
+  readonly age: number;
+  readonly ageGate: boolean;
+};
+
+type Audience = Duty['audience'];
+type Share = 'all' | 'some' | 'none';
+
+/** A member who plays for money: accounts of type 4 are restricted or free. */
+const player = readCondition(
+  {
+    all: [
+      { at: 'session.present', eq: true },
+      { at: 'member.type', nin: [4] },
+    ],
+  },
+  { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
+).tree;
+
+/** Whether every visitor whom the duty protects sees one of its nodes, on each page where it must show. */
+export function isSeenByAll(duty: Duty, nodes: DutyNodes): boolean {
+  return pagesOf(duty).every((page) => unseenBy(duty.audience, page, nodes) === 'none');
+}
+
+/** Who sees none of a duty's nodes, such as "some guests", and on which pages, if the duty names several. */
+export type Hidden = { readonly from: string; readonly on: readonly string[] };
+
+export function hiddenFrom(duty: Duty, nodes: DutyNodes): Hidden {
+  const pages = pagesOf(duty).filter((page) => unseenBy(duty.audience, page, nodes) !== 'none');
+  const audiences: readonly Audience[] = duty.audience === 'members' ? ['members'] : ['guests', 'members'];
+  const groups = audiences.flatMap((audience) => {
+    const shares = pages.map((page) => unseenBy(audience, page, nodes));
+    if (shares.every((share) => share === 'none')) return [];
+    return [shares.every((share) => share === 'all') ? audience : `some ${audience}`];
+  });
+  const from = groups.join() === 'guests,members' ? 'everybody' : groups.join(' and ');
+  return { from, on: duty.mustShowOn === undefined ? [] : pages };
+}
+
+const pagesOf = ({ page, mustShowOn = [page] }: Duty) => mustShowOn;
+
+/** How many of an audience see none of the nodes on a page. */
+function unseenBy(audience: Audience, page: string, { nodes, scope, age, ageGate }: DutyNodes): Share {
+  const visitor = audience === 'guests' ? guest : player;
+  if (visitor === undefined) return 'none';
+  const fixedFacts = new Map<string, unknown>([
+    ['page.id', page],
+    ['merchant.age', age],
+    ['merchant.ageGate', ageGate],
+    ...(audience === 'guests' ? [] : [['session.trial', false] as const]),
+  ]);
+  const fails = nodes.map(({ shown }) => allOf(shown));
+  if (findVisitor({ holds: [visitor], fails }, scope, fixedFacts) !== 'some') return 'none';
+  const isSeen = nodes.some(
+    ({ shown }) => findVisitor({ holds: [visitor, ...shown], fails: [] }, scope, fixedFacts) !== 'none',
+  );
+  return isSeen ? 'some' : 'all';
+}
