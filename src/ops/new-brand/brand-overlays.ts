@@ -7,6 +7,7 @@ export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
     home: home(answers),
     shell: shell(answers),
     mine: mine(answers),
+    ...(answers.bonuses.deposit === 0 || has(answers.features, 'events') ? {} : { voucherCenter: withoutEvents }),
     ...(has(answers.products, 'lottery') ? {} : { gameList: withoutLottery, slotsCenter: withoutLottery }),
   };
   return new Map(
@@ -18,6 +19,9 @@ export function brandOverlays(answers: Answers): ReadonlyMap<string, object> {
 
 /** Without a lottery, no game list links to one. */
 const withoutLottery = { set: { list: { 'on.lottery': null } } };
+
+/** Without a page of events, the offers on deposits are those of the form alone. */
+const withoutEvents = { remove: ['offer-all'] };
 
 function withHeader(page: string, changes: object): object {
   return { $schema: '../../../schemas/overlay.schema.json', format: 1, page, ...changes };
@@ -40,6 +44,7 @@ function home({ features, bonuses }: Answers): object {
     set: {
       heading: { when: { is: 'signedIn' } },
       ...(hasWelcomeBonus ? { bonus: { 'props.amount': bonuses.welcome } } : {}),
+      ...(has(features, 'jackpot') ? { jackpot: { 'props.money': true } } : {}),
     },
     insert: [{ id: 'welcome', into: 'page', slot: 'body', at: 'first' }],
     ...removedParts(features),

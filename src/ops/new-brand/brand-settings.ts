@@ -75,7 +75,7 @@ function offerConditions({ products: chosenProducts, features, bonuses }: Answer
     hasSports: has(chosenProducts, 'sports'),
     hasLottery: has(chosenProducts, 'lottery'),
     hasEvents: has(features, 'events'),
-    depositOffers: has(features, 'events'),
+    depositOffers: bonuses.deposit > 0,
     inviteClosed: has(features, 'invite'),
     vip: has(features, 'vip'),
   };

@@ -81,12 +81,38 @@ describe('whatever is answered', () => {
 describe('a brand', () => {
   it('that gives bonuses says so by its own figures [APP-04] [HOM-07]', () => {
     const { site } = loaded({ ...everything, bonuses: { welcome: 500, deposit: 20, invite: 30 } });
-    expect(site.texts.bn).toMatchObject({ 'footer.depositBubble': '20% বোনাস', 'footer.inviteBubble': '{{symbol}}30' });
+    expect(site.texts.bn).toMatchObject({ 'footer.depositBubble': '২০% বোনাস', 'footer.inviteBubble': '{{symbol}}৩০' });
     expect(site.pages.home?.nodes.bonus?.props).toMatchObject({ amount: 500 });
     expect(site.pages.shell?.nodes['footer-deposit']?.props).toMatchObject({ bubble: { t: 'footer.depositBubble' } });
     const inBreak = { not: { is: 'paused' } };
     expect(site.pages.shell?.nodes['footer-deposit']?.when).toEqual({ all: [{ is: 'canDeposit' }, inBreak] });
     expect(site.pages.shell?.nodes['footer-invite']?.when).toEqual({ all: [{ is: 'canInvite' }, inBreak] });
+  });
+
+  it('speaks of offers on deposits where it gives a bonus on them, with a page of events or without [CFG-02]', () => {
+    const bonuses = { welcome: 0, deposit: 20, invite: 0 };
+    const { site, issues } = loaded({ ...plainBrand, features: [], bonuses });
+    expect(site.conditions.depositOffers).not.toBe(false);
+    expect(site.pages.voucherCenter?.nodes).not.toHaveProperty('offer-all');
+    expect(issues).toEqual([]);
+    const without = loaded({ ...everything, bonuses: { ...bonuses, deposit: 0 } });
+    expect(without.site.conditions.depositOffers).toBe(false);
+  });
+
+  it('shows its pot as money, in its currency [CFG-02]', () => {
+    expect(loaded(everything).site.pages.home?.nodes.jackpot?.props).toMatchObject({ money: true });
+  });
+
+  it('whose members register by mobile speaks of their number and of no username [CFG-02]', () => {
+    const base = baseTexts(there);
+    const [first = '', ...others] = Object.keys(base);
+    const { site } = loaded({ ...plainBrand, registerBy: 'mobile', languages: [first, ...others], language: first });
+    expect(site.texts.en?.['service.note']).toBe('Have your mobile number at hand. We never ask for your password.');
+    for (const language of [first, ...others]) {
+      const texts = site.texts[language] ?? {};
+      expect([language, texts['service.note']]).not.toEqual([language, base[language]?.['service.note']]);
+      expect(texts['home.lineText']).toBe(texts['service.note']);
+    }
   });
 
   it('without lottery has none in menus, categories and pages [APP-16]', () => {
