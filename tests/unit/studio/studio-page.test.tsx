@@ -195,6 +195,7 @@ it('sets a colour, warns beside it in words, and takes the one that can be read 
   const described = () => document.getElementById(muted.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(described()).toContain('quiet text');
   await waitFor(() => expect(described()).toContain('The phones do not show it'));
+  expect(screen.getAllByText(/^The phones do not show it/), 'not beside those that it meets').toHaveLength(1);
   const take = await screen.findByRole('button', { name: /^Take #[0-9a-f]{6} for color\.muted, dark$/ });
   take.focus();
   fireEvent.click(take);

@@ -9,7 +9,7 @@ type Props = {
   readonly part: ThemePart;
   readonly mode: string;
   readonly brand: string;
-  /** Whether the phones keep the colours from before, because of an error. */
+  /** Whether the phones keep the colours from before, because of its error. */
   readonly isUnshown: boolean;
   readonly set: (change: ThemeChange) => void;
 };
@@ -53,7 +53,9 @@ export function ColourRow({ token: one, part, mode, brand, isUnshown, set }: Pro
       {described !== undefined && (
         <div id={described} className="fault">
           <Pairs pairs={low} />
-          {isUnshown && <p>{`The phones do not show it: with an error, they keep the last good state of ${brand}.`}</p>}
+          {isUnshown && (
+            <p>{`The phones do not show it: with this error, they keep the last good state of ${brand}.`}</p>
+          )}
         </div>
       )}
       {meets.length > low.length && (

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Now, Problem, ThemeAnswer, ThemeChange, ThemeToken } from '../../../contract';
+import type { Now, Problem, ThemeAnswer, ThemeChange, ThemePart, ThemeToken } from '../../../contract';
 import { tell } from '../../ask';
 import type { PanelProps } from '../../panel';
 import { useAnswer } from '../../use-answer';
@@ -9,15 +9,21 @@ import { ColourRow } from './colour-row';
 export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
   const { answer, error } = useAnswer<ThemeAnswer>('theme', { brand: brand.id }, now);
   const [done, setDone] = useState('');
+  const [lastSet, setLastSet] = useState<Pick<ThemeChange, 'part' | 'token'>>();
   const set = useCallback(
     (change: ThemeChange) =>
       tell<Now>('theme', { brand: brand.id, ...change }).then((next) => {
         setNow(next);
+        setLastSet(change);
         setDone(change.value === null ? `${change.token} is inherited again.` : `${change.token} is ${change.value}.`);
       }, refuse),
     [brand.id, setNow, refuse],
   );
-  const isUnshown = (token: ThemeToken) => now.broken.includes(brand.id) && isFaulty(token, brand.id, now.problems);
+  const isUnshown = (part: ThemePart, one: ThemeToken) => {
+    if (!now.broken.includes(brand.id) || one.from !== brand.id) return false;
+    const isLastSet = lastSet?.part === part && lastSet.token === one.token;
+    return hasError(one, now.problems) || (isLastSet && isLow(one));
+  };
   const shared = { brand: brand.id, set };
   return (
     <>
@@ -31,7 +37,7 @@ export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
           <p className="quiet">{summaryOf(tokens)}</p>
           <ul className="plain">
             {tokens.map((token) => (
-              <ColourRow key={token.token} {...{ ...shared, token, part, mode }} isUnshown={isUnshown(token)} />
+              <ColourRow key={token.token} {...{ ...shared, token, part, mode }} isUnshown={isUnshown(part, token)} />
             ))}
           </ul>
         </section>
@@ -41,14 +47,16 @@ export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
 }
 
 function summaryOf(tokens: ThemeAnswer[number]['tokens']): string {
-  const low = tokens.filter(({ meets }) => meets.some(({ isEnough }) => !isEnough));
+  const low = tokens.filter(isLow);
   if (low.length === 0) return 'All that stands on another colour can be read.';
   return `Too near to what they meet: ${low.map(({ token }) => token).join(', ')}.`;
 }
 
-/** Whether a colour that the brand says is a fault, or is too near to another one. */
-function isFaulty({ from, place, meets }: ThemeToken, brand: string, problems: readonly Problem[]): boolean {
-  const isThere = ({ severity, place: at }: Problem) =>
-    severity === 'error' && at.file === place?.file && at.line === place.line;
-  return from === brand && (meets.some(({ isEnough }) => !isEnough) || problems.some(isThere));
+const isLow = ({ meets }: ThemeToken) => meets.some(({ isEnough }) => !isEnough);
+
+/** Whether a problem is told of the line that says a colour. */
+function hasError({ place }: ThemeToken, problems: readonly Problem[]): boolean {
+  return problems.some(
+    ({ severity, place: at }) => severity === 'error' && at.file === place?.file && at.line === place.line,
+  );
 }
