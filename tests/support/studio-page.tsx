@@ -30,7 +30,7 @@ class SilentEventSource extends EventTarget {
 }
 
 /** The studio's page with a server over copies of base and aurora, until the end of the test. jsdom loads no frames. */
-export function openStudio(query: string): { readonly savedText: (path: string) => string } {
+export function openStudio(query: string): { readonly folder: string; readonly savedText: (path: string) => string } {
   const place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -61,7 +61,7 @@ export function openStudio(query: string): { readonly savedText: (path: string) 
   });
   history.replaceState(null, '', `/?brand=aurora&language=en&${query}`);
   render(<Studio />);
-  return { savedText };
+  return { folder: source, savedText };
 }
 
 export const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { named, openStudio } from '@tests/support/studio-page';
 import { expect, it, vi } from 'vitest';
@@ -116,6 +118,22 @@ it('says whose a file of base is, and keeps what is typed while the server start
   vi.stubGlobal('fetch', there);
   await waitFor(() => expect(screen.queryByText('Kept in the draft.')).not.toBeNull(), { timeout: patient(5_000) });
   expect(area).toHaveProperty('value', '{}');
+});
+
+it('keeps what was typed where somebody else saved the file meanwhile, also once the file is left [STU-06]', async () => {
+  const { folder } = openStudio(`tab=files&file=${texts}`);
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: texts });
+  const mine = area.value.replace(/("register\.title": )"[^"]*"/, '$1"Mine"');
+  writeFileSync(join(folder, texts), area.value.replace(/("register\.title": )"[^"]*"/, '$1"Theirs"'));
+  fireEvent.change(area, { target: { value: mine } });
+  fireEvent.click(await named('tab', 'Changes'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was written');
+  fireEvent.click(await named('tab', 'Files'));
+  const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: texts });
+  expect(again.value).toBe(mine);
+  fireEvent.click(await named('button', 'Write mine over it'));
+  await named('tab', 'Changes (1)');
+  await waitFor(() => expect(screen.getByText('Kept in the draft.')).toBeDefined());
 });
 
 it('moves and hides what was picked, sets a value by its field, and takes each step back [STU-08]', {

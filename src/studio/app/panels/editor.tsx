@@ -5,7 +5,7 @@ import type { PanelProps } from '../panel';
 import { PlaceLink } from './place-link';
 import { useDraftFile } from './use-draft-file';
 
-type Props = Pick<PanelProps, 'now' | 'setNow'> & { readonly path: string; readonly line: number };
+type Props = Pick<PanelProps, 'now' | 'setNow' | 'refuse'> & { readonly path: string; readonly line: number };
 
 const states = {
   loading: 'Loading …',
@@ -16,8 +16,8 @@ const states = {
 } as const;
 
 /** A file as text. What is typed goes into the draft, and shows in the phones. */
-export function Editor({ path, line, now, setNow }: Props) {
-  const file = useDraftFile(path, setNow, now.version);
+export function Editor({ path, line, now, setNow, refuse }: Props) {
+  const file = useDraftFile(path, setNow, refuse, now.version);
   const { text, saved, state, fault, elsewhere, edit, take } = file;
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLDivElement>(null);

@@ -23,19 +23,31 @@ const pause = 60;
 /** Milliseconds before a server that is away is asked again. */
 const pauseAway = 2_000;
 
+/** What was typed into files that were left before it could be kept, by path. It shows where its file opens again. */
+const unkept = new Map<string, string>();
+
 /**
  * Loads a file and writes each edit into the draft, a moment after the last key. A file that was changed elsewhere, as by
- * "Undo", shows so unless somebody types. `draft`: another number for another state of the draft.
+ * "Undo", shows so unless somebody types. `draft`: another number for another state of the draft. `refuse` tells what a file that was
+ * left could not keep.
  */
-export function useDraftFile(path: string, setNow: (now: Now) => void, draft: number): DraftFile {
+export function useDraftFile(
+  path: string,
+  setNow: (now: Now) => void,
+  refuse: (error: unknown) => void,
+  draft: number,
+): DraftFile {
   const [file, setFile] = useState<FileAnswer>();
   const [text, setText] = useState<string>();
+  // One may write over another text what stood there before: the text alone does not tell of that edit.
+  const [edits, setEdits] = useState(0);
   const [state, setState] = useState<DraftFile['state']>('loading');
   const [fault, setFault] = useState('');
   const [elsewhere, setElsewhere] = useState<FileAnswer>();
   const version = useRef('');
   const waiting = useRef<string>(undefined);
   const writing = useRef<Promise<void>>(Promise.resolve());
+  const isLeft = useRef(false);
 
   const take = useCallback((next: FileAnswer) => {
     version.current = next.version;
@@ -48,7 +60,17 @@ export function useDraftFile(path: string, setNow: (now: Now) => void, draft: nu
   }, []);
 
   useEffect(() => {
-    ask<FileAnswer>('file', { path }).then(take, (error: unknown) => {
+    const open = (next: FileAnswer) => {
+      const mine = unkept.get(path);
+      unkept.delete(path);
+      take(next);
+      if (mine === undefined || mine === next.text) return;
+      version.current = '';
+      setText(mine);
+      setElsewhere(next);
+      setState('failed');
+    };
+    ask<FileAnswer>('file', { path }).then(open, (error: unknown) => {
       setState('failed');
       setFault(wordsOf(error));
     });
@@ -84,16 +106,19 @@ export function useDraftFile(path: string, setNow: (now: Now) => void, draft: nu
       setState(error instanceof Refusal ? 'failed' : 'away');
       setFault(wordsOf(error));
       if (error instanceof Refusal && error.status === 409) setElsewhere(fileIn(error.body));
+      if (!isLeft.current) return;
+      unkept.set(path, wanted);
+      refuse(error);
     }
-  }, [path, setNow]);
+  }, [path, setNow, refuse]);
 
   useEffect(() => {
-    if (text === undefined || waiting.current === undefined) return;
+    if (edits === 0 || waiting.current === undefined) return;
     const timer = setTimeout(() => {
       writing.current = writing.current.then(write);
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, write]);
+  }, [edits, write]);
   useEffect(() => {
     if (state !== 'away') return;
     const timer = setInterval(() => {
@@ -102,12 +127,19 @@ export function useDraftFile(path: string, setNow: (now: Now) => void, draft: nu
     return () => clearInterval(timer);
   }, [state, write]);
   // Writes the last edit before another file opens.
-  useEffect(() => () => void writing.current.then(write), [write]);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      void writing.current.then(write);
+    };
+  }, [write]);
 
   const edit = useCallback((next: string) => {
     waiting.current = next;
     setState('typing');
     setText(next);
+    setEdits((last) => last + 1);
   }, []);
   return { text, saved: file?.saved ?? '', state, fault, elsewhere, edit, take };
 }
