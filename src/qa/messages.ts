@@ -69,7 +69,7 @@ export const messages = {
     `${screens === 0 ? `no screen as things stand${states.length === 0 ? '' : `, only with ${states.join(' or ')}`}` : counted(screens, 'screen')}, ${list(brands)}`,
   noCause: 'No edit is known that makes these',
   causeNotSought: 'No edit is known that makes these, as the run was not whole',
-  stopped: 'Stopped before the end: what is here is what was found until then.',
+  notWhole: 'Not everything was looked at: what is here is only what was found.',
   idle: (edits: readonly string[]) =>
     `${counted(edits.length, 'edit changes', 'edits change')} nothing that anybody sees: ${edits.slice(0, 10).join('; ')}${edits.length > 10 ? '; and more' : ''}.`,
   noShard: (words: string) => `"${words}" names no shard, so nothing was compared. Say which of how many: --shard 2/8.`,
@@ -80,13 +80,17 @@ export const messages = {
   shardNotKept: 'Nothing of this shard can be merged.',
   noShardFiles: (folders: readonly string[]) =>
     `No shard left its result in ${list(folders)}, so nothing was merged. Name the folders with shard-1-of-8.json and the others.`,
+  noShardFolder: (folder: string) =>
+    `There is no folder ${folder}, so nothing was merged. Name the folders with shard-1-of-8.json and the others.`,
+  noFolderOfShards: (file: string, folder: string) =>
+    `${file} is a file, so nothing was merged. Name the folder in which it lies: npm run qa -- merge ${folder}`,
   noShardFile: (file: string) => `${file} is not the result of a shard, so nothing was merged. Run that shard again.`,
   differentShards: (what: string, values: readonly SharedValue[]) =>
     `These shards are not of one run, so nothing was merged: ${values.map(({ value, parts }) => `${what} ${value || 'none'} in ${shardNames(parts)}`).join('; ')}. Run all of them alike.`,
   shardsOfElsewhere: (what: string, theirs: string, here: string) =>
     `The shards looked at ${what} ${theirs}, but here is ${what} ${here}, so nothing was merged. Check out what they looked at.`,
   missingShards: (missing: readonly number[], of: number) =>
-    `${shardNames(missing)} of ${of} ${missing.length === 1 ? 'is' : 'are'} missing, so nothing is known of ${missing.length === 1 ? 'its' : 'their'} screens. Run: npm run qa -- --shard ${missing[0] ?? 1}/${of}`,
+    `${missing.length === 1 ? 'Shard' : 'Shards'} ${missing.join(', ')} of ${of} ${missing.length === 1 ? 'is' : 'are'} missing, so nothing is known of ${missing.length === 1 ? 'its' : 'their'} screens: causes may be missing in what follows, and one that several brands share may seem smaller than it is. Run ${missing.map((part) => `--shard ${part}/${of}`).join(', ')} with the same flags as the others, then merge again.`,
   withoutPictures: (causes: number) =>
     `${counted(causes, 'cause has', 'causes have')} no pictures: no page with an address shows ${causes === 1 ? 'it' : 'them'}, or there were enough pictures.`,
   codeNotBuilt: (what: string, reason: string) =>

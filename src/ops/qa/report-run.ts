@@ -139,7 +139,7 @@ function summaryOf(
 function notesOf({ isWhole, idle }: Findings, { hasSources }: OpenedStates): readonly string[] {
   return [
     ...(hasSources ? [] : [messages.noSources]),
-    ...(isWhole ? [] : [messages.stopped]),
+    ...(isWhole ? [] : [messages.notWhole]),
     ...(idle.length === 0 ? [] : [messages.idle(idle.map(editWords))]),
   ];
 }

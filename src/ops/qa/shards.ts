@@ -34,7 +34,7 @@ export function keepShard({ shard, states, drawing, found, out, since, only }: S
   const json = JSON.stringify(toShardFile({ shard, since, only, lookedAt, failures }, found));
   writeText(file, json, messages.shardNotKept);
   const screens = [...found.screens.values()].reduce((sum, count) => sum + count, 0);
-  for (const line of [...failures, ...(found.isWhole ? [] : [messages.stopped])]) console.log(line);
+  for (const line of [...failures, ...(found.isWhole ? [] : [messages.notWhole])]) console.log(line);
   console.log(messages.shardKept(shard, screens, found.screens.size, file));
   return found.isWhole && failures.length === 0 ? 0 : 2;
 }

@@ -11,7 +11,7 @@ type JunitRun = { readonly isWhole: boolean; readonly warning: string };
 /** JUnit's format for what CI shows: a case for each cause, failed until it is accepted. */
 export function junitXml(groups: readonly JudgedGroup[], { isWhole, warning }: JunitRun): string {
   const failed = groups.filter(({ standing }) => standing !== 'accepted');
-  const fault = [...(isWhole ? [] : ['stopped before the end']), ...(warning === '' ? [] : [warning])].join('; ');
+  const fault = [...(isWhole ? [] : ['not everything was looked at']), ...(warning === '' ? [] : [warning])].join('; ');
   const failures = failed.length + (fault === '' ? 0 : 1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

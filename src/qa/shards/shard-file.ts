@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isObject } from '@/engine';
 import { isKeptList, type KeptChange, toKept } from '../causes/kept-changes';
 import type { ConfigEdit } from '../edits/config-edits';
@@ -39,19 +39,24 @@ export function toShardFile(ofRun: OfRun, { edits, codeEdits, changes, screens, 
   return { ...ofRun, ...found, codeEdits, screens: Object.fromEntries(screens), changes: kept };
 }
 
-/** Every result in these folders and below them. Throws an `Error` for ops if there is none, or one is damaged. */
+/** Every result in these folders and below. Throws an `Error` for ops if a folder is missing or a result damaged. */
 export function readShardFiles(folders: readonly string[]): readonly ShardFile[] {
-  const files = folders.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(^|[/\\])shard-\d+-of-\d+\.json$/.test(name))
-      .map((name) => join(folder, name)),
-  );
+  const files = folders.flatMap(shardFilesIn);
   if (files.length === 0) throw new Error(messages.noShardFiles(folders));
   return files.sort().map((file) => {
     const read = parsed(readFileSync(file, 'utf8'));
     if (!isShardFile(read)) throw new Error(messages.noShardFile(file));
     return read;
   });
+}
+
+function shardFilesIn(folder: string): readonly string[] {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) throw new Error(messages.noShardFolder(folder));
+  if (!found.isDirectory()) throw new Error(messages.noFolderOfShards(folder, dirname(folder)));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|[/\\])shard-\d+-of-\d+\.json$/.test(name))
+    .map((name) => join(folder, name));
 }
 
 function parsed(text: string): unknown {

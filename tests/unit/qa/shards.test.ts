@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBrands } from '@tests/support/changed-config';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '@/ops/qa';
 import { editsOf, type Findings, type Found, findingsOf } from '@/qa/findings';
+import { messages } from '@/qa/messages';
 import { findChanges, runQa } from '@/qa/run-qa';
 import { isInShard, readShard } from '@/qa/shard';
 import { checkIsHere, mergedFound, shardsOfOneRun } from '@/qa/shards/merge-shards';
@@ -54,6 +55,9 @@ describe('shards that are merged', () => {
   it('are told by number where one is missing, and what is there is no whole run [QAS-13]', () => {
     const shards = shardsOfOneRun([left(3), left(1)]);
     expect(shards.missing).toEqual([2]);
+    expect(messages.missingShards(shards.missing, 3)).toBe(
+      'Shard 2 of 3 is missing, so nothing is known of its screens: causes may be missing in what follows, and one that several brands share may seem smaller than it is. Run --shard 2/3 with the same flags as the others, then merge again.',
+    );
     expect(mergedFound(shards, [])).toMatchObject({ isWhole: false, screens: new Map([['padma', 8]]) });
     expect(mergedFound(shardsOfOneRun([left(3), left(1), left(2)]), []).isWhole).toBe(true);
   });
@@ -88,6 +92,22 @@ describe('shards that are merged', () => {
     expect(() => readShardFiles([folder])).toThrow('shard-1-of-2.json is not the result of a shard');
     rmSync(join(folder, 'shard-1-of-2.json'));
   });
+});
+
+it('are looked for in folders that are there, and the command says which is not [QAS-13]', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const there = join(folder, 'there');
+  mkdirSync(there);
+  const file = join(there, 'shard-1-of-2.json');
+  writeFileSync(file, JSON.stringify(left(1, { of: 2 })));
+  expect(readShardFiles([there])).toHaveLength(1);
+  expect(await main(['merge', there, join(folder, 'none')])).toBe(2);
+  expect(await main(['merge', file])).toBe(2);
+  expect(told.mock.calls.flat()).toEqual([
+    `There is no folder ${join(folder, 'none')}, so nothing was merged. Name the folders with shard-1-of-8.json and the others.`,
+    `${file} is a file, so nothing was merged. Name the folder in which it lies: npm run qa -- merge ${there}`,
+  ]);
+  rmSync(there, { recursive: true });
 });
 
 /** Two brands before and after edits of the base, of one brand and of its texts. */
@@ -154,7 +174,8 @@ it('leave results that the command merges into one report with one exit code [QA
   const part = ['--since', join(folder, 'before'), '--brand', 'padma', '--page', 'mine', '--page', 'help'];
   expect(await qa(...part, '--shard', '2/3')).toBe(0);
   expect(await qa('merge', out)).toBe(2);
-  expect(said.mock.calls.flat().join()).toContain('shards 1, 3 of 3 are missing');
+  expect(said.mock.calls.flat().join()).toContain('Shards 1, 3 of 3 are missing');
+  expect(said.mock.calls.flat().join()).toContain('Run --shard 1/3, --shard 3/3 with the same flags');
   for (const shard of ['1/3', '3/3']) expect(await qa(...part, '--shard', shard)).toBe(0);
   said.mockClear();
   expect(await qa('merge', out)).toBe(1);
