@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConfigEdit } from '@/qa/edits/config-edits';
 import type { StorefrontCode } from '@/qa/html/code-changes';
@@ -40,7 +40,7 @@ export async function compareCode(
   { before, after }: { readonly before: BuiltStorefront; readonly after: BuiltStorefront },
   now: Sources,
 ): Promise<StorefrontCode | undefined> {
-  const edits = codeEdits(before, after);
+  const edits = codeEdits(before, after, now);
   if (edits.length === 0) return undefined;
   // React is quicker without its checks.
   process.env.NODE_ENV ??= 'production';
@@ -99,13 +99,26 @@ async function buildRevision(root: string, commit: string, kept: string): Promis
 const isDrawn = (path: string) => !path.endsWith('.css');
 
 /** One edit for each file that differs. */
-function codeEdits(before: BuiltStorefront, after: BuiltStorefront): readonly ConfigEdit[] {
+function codeEdits(
+  before: BuiltStorefront,
+  after: BuiltStorefront,
+  { root, oldBytes }: Sources,
+): readonly ConfigEdit[] {
   const paths = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
   const changed = paths.filter((path) => isDrawn(path) && before.files[path] !== after.files[path]);
   return changed.map((path): ConfigEdit => {
     const [old, now] = [before.files[path], after.files[path]].map((hash) =>
       hash === undefined ? undefined : { file: { path, text: '' }, hash },
     );
-    return { kind: 'code', folder: 'src', file: path, path: [], parts: [{ path, before: old, after: now }] };
+    const isInBoth = old !== undefined && now !== undefined;
+    const line = isInBoth ? firstDifferingLine(oldBytes(path), readFileSync(join(root, path))) : 1;
+    return { kind: 'code', folder: 'src', file: path, path: [], parts: [{ path, before: old, after: now, line }] };
   });
+}
+
+/** Counted in the text of now: its last line where only lines below it went. */
+function firstDifferingLine(before: Uint8Array | undefined, after: Uint8Array): number {
+  const [old = [], now = []] = [before, after].map((bytes) => new TextDecoder().decode(bytes).trimEnd().split('\n'));
+  const first = now.findIndex((line, index) => line !== old[index]);
+  return first < 0 ? now.length : first + 1;
 }

@@ -11,6 +11,8 @@ export type FileEdit = {
   readonly before: HashedFile | undefined;
   readonly after: HashedFile | undefined;
   readonly edit?: ValueEdit;
+  /** Of code: the first line that differs. */
+  readonly line?: number;
 };
 
 /**

@@ -31,7 +31,7 @@ export function sourceFinder(folder: string): (edit: ConfigEdit) => EditSource {
     const part = parts.find((one) => !isCommitted(one)) ?? parts[0];
     if (part === undefined) return { file, line: 1, isGone: false, isCommitted: false };
     const { text, path, isGone } = standingOf(part);
-    const [line, last] = linesOf(text, path);
+    const [line, last] = part.line === undefined ? linesOf(text, path) : [part.line, part.line];
     const place = { file: part.path, line, isGone, isCommitted: isCommitted(part) };
     if (!place.isCommitted) return place;
     const commit =

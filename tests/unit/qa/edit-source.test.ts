@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { BuiltStorefront } from '@/ops/qa/build-storefront';
+import { compareCode } from '@/ops/qa/storefront-code';
 import { configEdits, type HashedFiles } from '@/qa/edits/config-edits';
 import { sourceFinder } from '@/qa/edits/edit-source';
 import { editWords } from '@/qa/edits/edit-words';
@@ -61,6 +64,23 @@ it('places what was deleted by its old line, and blames the commit that deleted 
   expect(edit && sourceFinder(folder)(edit)).toEqual({ file, line: 3, isGone: true, isCommitted: false });
   git('-c', 'user.name=Bo', 'commit', '-q', '-a', '-m', 'less');
   expect(edit && sourceFinder(folder)(edit)).toMatchObject({ line: 3, isGone: true, commit: { author: 'Bo' } });
+});
+
+it('places a file of code at its first line that differs [QAS-06]', async () => {
+  const [changed, shorter, added] = ['src/changed.ts', 'src/shorter.ts', 'src/added.ts'];
+  const old: Readonly<Record<string, string>> = { [changed]: 'a\nb\nc\n', [shorter]: 'a\nb\nc\n' };
+  write({ ...old, 'main.mjs': 'export const renderVisitor = async () => "";' });
+  commit();
+  const now = { [changed]: 'a\nb2\nc\n', [shorter]: 'a\nb\n', [added]: 'a\n' };
+  write(now);
+  const built = (files: BuiltStorefront['files']) => {
+    const url = pathToFileURL(join(folder, 'main.mjs')).href;
+    return { url, id: '', files, parts: {} };
+  };
+  const oldBytes = (path: string) => Buffer.from(old[path] ?? '');
+  const code = await compareCode({ before: built(old), after: built(now) }, { root: folder, kept: folder, oldBytes });
+  const placed = code?.edits.map(sourceFinder(folder)).map(({ file, line }) => `${file}:${line}`);
+  expect(placed).toEqual([`${added}:1`, `${changed}:2`, `${shorter}:2`]);
 });
 
 it('names a text in each language in which it was changed [QAS-06]', () => {
