@@ -11,6 +11,7 @@ import {
   shownWith,
   widgetOf,
 } from './drawn-screens';
+import { englishWords } from './english-words';
 import { type Fault, faultNames, faultsOf, foreignWords, keyTest } from './screen-faults';
 
 type Search = Omit<ScreenSearch, 'withOpened'> & { readonly render: RenderVisitor };
@@ -41,8 +42,11 @@ async function faultsOn(
   const { draw, read } = drawingOf(screen, visitor, { html, catalogue });
   const drawn = await draw(render);
   if (isFailed(drawn)) await onStep('failed');
-  const ofLayout = foreignWords(screen.layout.layout.nodes, screen.language);
-  return [...faultsOf(read(drawn), keyTest(screen.page.brand.site)), ...ofLayout];
+  const { page, language, layout } = screen;
+  const { nodes } = layout.layout;
+  const { site } = page.brand;
+  const ofConfig = [...foreignWords(nodes, language), ...englishWords(nodes, { language, site, catalogue })];
+  return [...faultsOf(read(drawn), keyTest(site)), ...ofConfig];
 }
 
 /** The same fault of the same node is one, wherever the node stands. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBrands } from '@tests/support/changed-config';
@@ -18,6 +18,9 @@ const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
 let states: OpenedStates;
 beforeAll(async () => {
   copyBrands(folder, 'padma');
+  const table = join(folder, 'base/texts/bn.json');
+  const texts = { ...JSON.parse(readFileSync(table, 'utf8')), 'mine.loginPrompt': 'Log in or register' };
+  writeFileSync(table, JSON.stringify(texts));
   states = await openStates(folder, folder);
 });
 afterAll(() => {
@@ -119,10 +122,16 @@ describe('screens that are drawn by the code before and by that of now', () => {
 
 it('groups what is wrong with screens by kind, as no difference, and keeps what was decided [QAS-12]', async () => {
   const { groups, differing } = await runQa(states, {
-    only: { brands: ['padma'], pages: ['mine'], languages: ['en'], personas: ['guest'] },
+    only: { brands: ['padma'], pages: ['mine'], languages: ['bn', 'en'], personas: ['guest'] },
     faults: { id: '', render: async (input) => (await renderVisitor(input)).replace(' aria-label="Back"', '') },
   });
-  expect(groups.map(({ fault }) => fault)).toEqual(['A control without a name']);
+  expect(groups.map(({ fault }) => fault).sort()).toEqual(['A control without a name', 'Words of another language']);
+  expect(groups.flatMap(({ differences }) => differences.flatMap(({ changes }) => changes))).toContainEqual(
+    expect.objectContaining({
+      node: 'who',
+      does: "has 'Log in or register' (mine.loginPrompt), which stands in English in bn",
+    }),
+  );
   expect(differing).toBe(0);
   const of = { cause: '', verdict: 'accepted', who: 'Ann', why: '', on: '' } as const;
   const decisions = groups.flatMap(({ differences }) => differences.map((one) => ({ ...keyOfDifference(one), ...of })));

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { englishWords } from '@/qa/html/english-words';
 import { outlineOf } from '@/qa/html/outline';
 import { faultsOf, foreignWords, keyTest } from '@/qa/html/screen-faults';
+import { readCatalogue } from '@/sites/read-catalogue';
 
 const isKey = keyTest({ texts: { en: { 'title.help': 'Help', 'widget.more': 'More' } } });
 const faultsIn = (html: string) => faultsOf(outlineOf(html, 'guest'), isKey).map(({ node, does }) => `${node} ${does}`);
+
+const catalogue = readCatalogue();
+const merchant = { format: 1, name: 'The house of jade' } as const;
 
 const links = (second: string) =>
   `<a data-node="one" href="/m/a">Bank</a><p>and</p><a data-node="two" href="${second}">Bank</a>`;
@@ -38,5 +43,38 @@ describe('what is wrong with a screen, whatever it was before', () => {
     const nodes = { x: node, 'x:row-of-a-list': node };
     expect(foreignWords(nodes, 'bn').map(({ does }) => does)).toEqual(["has 'Hello' in no bn"]);
     expect(foreignWords(nodes, 'en')).toEqual([]);
+  });
+
+  const inTables = (text: string, es = text) => {
+    const texts = { en: { 'a.b': text }, 'en-gb': { 'a.b': text }, es: { 'a.b': es } };
+    return { texts, merchant };
+  };
+  const shown = { use: 'content.text', props: { text: { t: 'a.b' } } };
+  const englishIn = (text: string, es?: string, language = 'es') =>
+    englishWords({ x: shown, 'x:row': shown }, { language, site: inTables(text, es), catalogue }).map(
+      ({ node, does }) => `${node} ${does}`,
+    );
+
+  it('tells a sentence that stands in English in the table of another language, once a node [QAS-12]', () => {
+    expect(englishIn('Enter the code we sent')).toEqual([
+      "x has 'Enter the code we sent' (a.b), which stands in English in es",
+    ]);
+    const texts = { 'widget.old.never': 'It could not be read.' };
+    const site = { texts: { en: texts, es: texts }, merchant };
+    const found = englishWords({ sum: { use: 'account.summary' } }, { language: 'es', site, catalogue });
+    expect(found.map(({ node }) => node)).toEqual(['sum']);
+  });
+
+  it.each([
+    ['a translation', ['Enter the code we sent', 'Escribe el código enviado']],
+    ['English in English', ['Enter the code we sent', undefined, 'en']],
+    ['English of another country', ['Enter the code we sent', undefined, 'en-gb']],
+    ['a short word', ['OK']],
+    ['words that languages share', ['Live chat online']],
+    ['a name with small words in it', ['Bank of the Philippine Islands']],
+    ['the name of the brand', ['The house of jade: menu']],
+    ['numbers, values and addresses', ['{{count}} of {{total}}, 24/7 a.b@c.example or www.d.example']],
+  ] as const)('takes %s for no English in the wrong place [QAS-12]', (_, [text, es, language]) => {
+    expect(englishIn(text, es, language)).toEqual([]);
   });
 });
