@@ -269,6 +269,18 @@ describe('QA of a change', () => {
     expect(at(gitlab, 'qa', 'artifacts')).toMatchObject({ when: 'always', paths: ['.livery/qa'] });
     expect(at(gitlab, 'qa', 'artifacts', 'reports', 'junit')).toBe('.livery/qa/junit.xml');
   });
+
+  it('is judged on one machine where many share it, also where one of them fails or runs again', () => {
+    const merging = listAt(load(read('ci/github.yml').replace(/^#(?= {2})/gm, '')), 'jobs', 'merge', 'steps');
+    const uses = [...steps, ...merging.map(fieldsOf)].filter((step) => String(step.uses).includes('upload-artifact'));
+    expect(uses.map((step) => at(step, 'with', 'overwrite'))).toEqual([true, true]);
+    expect(at(merging[0], 'with', 'fetch-depth')).toBe(0);
+    expect(merging.slice(-3, -1)).toMatchObject([{ with: { path: 'shards' } }, { run: 'npm run qa -- merge shards' }]);
+    const job = at(load(read('ci/gitlab.yml').replace(/^#(?=\S| {2})/gm, '')), 'qa-merge');
+    expect(job).toMatchObject({ needs: ['qa'], rules: [{ when: 'always' }], artifacts: at(gitlab, 'qa', 'artifacts') });
+    expect(job).not.toHaveProperty('when');
+    expect(listAt(job, 'script').at(-1)).toBe('npm run qa -- merge .livery/qa');
+  });
 });
 
 it('has a line in its guide for every file', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { englishWords } from '@/qa/html/english-words';
 import { outlineOf } from '@/qa/html/outline';
 import { faultsOf, foreignWords, keyTest } from '@/qa/html/screen-faults';
-import { readCatalogue } from '@/sites/read-catalogue';
+import { readCatalogue } from '../engine/project';
 
 const isKey = keyTest({ texts: { en: { 'title.help': 'Help', 'widget.more': 'More' } } });
 const faultsIn = (html: string) => faultsOf(outlineOf(html, 'guest'), isKey).map(({ node, does }) => `${node} ${does}`);
