@@ -65,16 +65,17 @@ describe('what is wrong with a screen, whatever it was before', () => {
     expect(found.map(({ node }) => node)).toEqual(['sum']);
   });
 
-  it.each([
-    ['a translation', ['Enter the code we sent', 'Escribe el código enviado']],
-    ['English in English', ['Enter the code we sent', undefined, 'en']],
-    ['English of another country', ['Enter the code we sent', undefined, 'en-gb']],
-    ['a short word', ['OK']],
-    ['words that languages share', ['Live chat online']],
-    ['a name with small words in it', ['Bank of the Philippine Islands']],
-    ['the name of the brand', ['The house of jade: menu']],
-    ['numbers, values and addresses', ['{{count}} of {{total}}, 24/7 a.b@c.example or www.d.example']],
-  ] as const)('takes %s for no English in the wrong place [QAS-12]', (_, [text, es, language]) => {
+  const harmless: readonly { what: string; text: string; es?: string; language?: string }[] = [
+    { what: 'a translation', text: 'Enter the code we sent', es: 'Escribe el código enviado' },
+    { what: 'English in English', text: 'Enter the code we sent', language: 'en' },
+    { what: 'English of another country', text: 'Enter the code we sent', language: 'en-gb' },
+    { what: 'a short word', text: 'OK' },
+    { what: 'words that languages share', text: 'Live chat online' },
+    { what: 'a name with small words in it', text: 'Bank of the Philippine Islands' },
+    { what: 'the name of the brand', text: 'The house of jade: menu' },
+    { what: 'numbers, values and addresses', text: '{{count}} of {{total}}, 24/7 a.b@c.example or www.d.example' },
+  ];
+  it.each(harmless)('takes $what for no English in the wrong place [QAS-12]', ({ text, es, language }) => {
     expect(englishIn(text, es, language)).toEqual([]);
   });
 });
