@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBrands } from '@tests/support/changed-config';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { main } from '@/ops/qa';
 import { editsOf, type Findings, type Found, findingsOf } from '@/qa/findings';
 import { messages } from '@/qa/messages';
@@ -98,6 +98,7 @@ it('are looked for in folders that are there, and the command says which is not 
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const there = join(folder, 'there');
   mkdirSync(there);
+  onTestFinished(() => rmSync(there, { recursive: true }));
   const file = join(there, 'shard-1-of-2.json');
   writeFileSync(file, JSON.stringify(left(1, { of: 2 })));
   expect(readShardFiles([there])).toHaveLength(1);
@@ -107,7 +108,6 @@ it('are looked for in folders that are there, and the command says which is not 
     `There is no folder ${join(folder, 'none')}, so nothing was merged. Name the folders with shard-1-of-8.json and the others.`,
     `${file} is a file, so nothing was merged. Name the folder in which it lies: npm run qa -- merge ${there}`,
   ]);
-  rmSync(there, { recursive: true });
 });
 
 /** Two brands before and after edits of the base, of one brand and of its texts. */
