@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { named, openStudio } from '@tests/support/studio-page';
 import { expect, it, vi } from 'vitest';
 import { patient } from '../../support/patience';
@@ -134,6 +134,25 @@ it('keeps what was typed where somebody else saved the file meanwhile, also once
   fireEvent.click(await named('button', 'Write mine over it'));
   await named('tab', 'Changes (1)');
   await waitFor(() => expect(screen.getByText('Kept in the draft.')).toBeDefined());
+});
+
+it('keeps what was typed while the server was away, also where the page is loaded anew [STU-06]', async () => {
+  openStudio(`tab=files&file=${texts}`);
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: texts });
+  const mine = area.value.replace(/("register\.title": )"[^"]*"/, '$1"Mine"');
+  const away = vi.fn(async () => new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', away);
+  fireEvent.change(area, { target: { value: mine } });
+  await screen.findByText('Not kept yet. It is tried again by itself.');
+  away.mockClear();
+  cleanup();
+  await waitFor(() => expect(away, 'it is tried once more').toHaveBeenCalled());
+  openStudio(`tab=files&file=${texts}`);
+  expect(await screen.findByRole<HTMLTextAreaElement>('textbox', { name: texts })).toHaveProperty('value', mine);
+  const other = await named('button', 'Take the other text');
+  fireEvent.click(other);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: texts }));
+  await screen.findByText('As in the folder of merchants.');
 });
 
 it('moves and hides what was picked, sets a value by its field, and takes each step back [STU-08]', {

@@ -40,13 +40,20 @@ export function Editor({ path, line, now, setNow, refuse }: Props) {
       {fault !== '' && <p className="fault">{fault}</p>}
       {elsewhere !== undefined && (
         <p className="row-of">
-          <button type="button" onClick={() => take(elsewhere)}>
+          <button
+            type="button"
+            onClick={() => {
+              area.current?.focus();
+              take(elsewhere);
+            }}
+          >
             Take the other text
           </button>
           <button
             type="button"
             onClick={() => {
               const mine = text;
+              area.current?.focus();
               take(elsewhere);
               edit(mine);
             }}

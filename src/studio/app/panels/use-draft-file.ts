@@ -23,13 +23,23 @@ const pause = 60;
 /** Milliseconds before a server that is away is asked again. */
 const pauseAway = 2_000;
 
-/** What was typed into files that were left before it could be kept, by path. It shows where its file opens again. */
-const unkept = new Map<string, string>();
+/** What was typed and could not be kept, in this tab. It shows where its file opens again, also after a reload. */
+const unkept = {
+  read: (path: string) => sessionStorage.getItem(`unkept ${path}`),
+  set: (path: string, text: string) => {
+    try {
+      sessionStorage.setItem(`unkept ${path}`, text);
+    } catch {
+      // The tab has no room: the text is kept as long as its file is open.
+    }
+  },
+  delete: (path: string) => sessionStorage.removeItem(`unkept ${path}`),
+};
 
 /**
  * Loads a file and writes each edit into the draft, a moment after the last key. A file that was changed elsewhere, as by
- * "Undo", shows so unless somebody types. `draft`: another number for another state of the draft. `refuse` tells what a file that was
- * left could not keep.
+ * "Undo", shows so unless somebody types. `draft`: another number for another state of the draft. `refuse` tells why the
+ * last edit of a file that was left could not be kept.
  */
 export function useDraftFile(
   path: string,
@@ -50,6 +60,7 @@ export function useDraftFile(
   const isLeft = useRef(false);
 
   const take = useCallback((next: FileAnswer) => {
+    unkept.delete(next.path);
     version.current = next.version;
     waiting.current = undefined;
     setFile(next);
@@ -61,10 +72,10 @@ export function useDraftFile(
 
   useEffect(() => {
     const open = (next: FileAnswer) => {
-      const mine = unkept.get(path);
-      unkept.delete(path);
+      const mine = unkept.read(path);
       take(next);
-      if (mine === undefined || mine === next.text) return;
+      if (mine === null || mine === next.text) return;
+      unkept.set(path, mine);
       version.current = '';
       setText(mine);
       setElsewhere(next);
@@ -96,6 +107,7 @@ export function useDraftFile(
     try {
       const body = { path, text: wanted, version: version.current };
       const answer = await tell<{ readonly file: FileAnswer; readonly now: Now }>('file', body, 'PUT');
+      unkept.delete(path);
       version.current = answer.file.version;
       setFile(answer.file);
       setNow(answer.now);
@@ -106,9 +118,8 @@ export function useDraftFile(
       setState(error instanceof Refusal ? 'failed' : 'away');
       setFault(wordsOf(error));
       if (error instanceof Refusal && error.status === 409) setElsewhere(fileIn(error.body));
-      if (!isLeft.current) return;
       unkept.set(path, wanted);
-      refuse(error);
+      if (isLeft.current) refuse(error);
     }
   }, [path, setNow, refuse]);
 
