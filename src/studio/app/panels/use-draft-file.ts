@@ -23,6 +23,8 @@ const pause = 60;
 /** Milliseconds before a server that is away is asked again. */
 const pauseAway = 2_000;
 
+const notKeptBefore = 'What you typed here could not be kept before. Take the other text, or write yours over it.';
+
 /** What was typed and could not be kept, in this tab. It shows where its file opens again, also after a reload. */
 const unkept = {
   read: (path: string) => sessionStorage.getItem(`unkept ${path}`),
@@ -80,6 +82,7 @@ export function useDraftFile(
       setText(mine);
       setElsewhere(next);
       setState('failed');
+      setFault(notKeptBefore);
     };
     ask<FileAnswer>('file', { path }).then(open, (error: unknown) => {
       setState('failed');
