@@ -68,7 +68,7 @@ it('says whose words are, and goes back to the parent’s by a button [STU-02]',
   fireEvent.click(back);
   await named('tab', 'Changes');
   await waitFor(() => expect(words.value).toBe(theirs));
-  expect(document.activeElement, 'the button is gone').toBe(words);
+  await waitFor(() => expect(document.activeElement, 'the button is gone').toBe(words));
   expect(fileOf()).toBe(before);
 });
 
@@ -93,13 +93,13 @@ it('is worked by keys: letters in the tree, Escape out of picking and of what wa
   last?.focus();
   if (last !== undefined) fireEvent.click(last);
   const picked = await named('region', 'Picked');
-  expect(picked.contains(document.activeElement)).toBe(true);
+  await waitFor(() => expect(picked.contains(document.activeElement)).toBe(true));
   fireEvent.click(pick);
   press('Escape');
   expect(picked.isConnected, 'it ends picking first').toBe(true);
   press('Escape');
   await waitFor(() => expect(picked.isConnected).toBe(false));
-  expect(document.activeElement).toBe(last);
+  await waitFor(() => expect(document.activeElement).toBe(last));
 
   fireEvent.click(await named('button', 'Go past the phones'));
   expect(document.activeElement).toBe(await named('tab', 'Page'));
@@ -237,7 +237,7 @@ it('sets a colour, warns beside it in words, and takes the one that can be read 
   take.focus();
   fireEvent.click(take);
   await waitFor(() => expect(screen.queryByText(/^quiet text on cards: 1\.00/)).toBeNull());
-  expect(document.activeElement, 'the button is gone').toBe(muted);
+  await waitFor(() => expect(document.activeElement, 'the button is gone').toBe(muted));
   await waitFor(() => expect(screen.queryByText(/^The phones do not show it/)).toBeNull());
   expect((await named('button', 'Undo')).title).toBe('Undo: set color.muted');
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 type FieldFocus<Row> = {
   readonly row: RefObject<Row | null>;
@@ -10,7 +10,7 @@ type FieldFocus<Row> = {
 export function useFieldFocus<Row extends HTMLElement>(): FieldFocus<Row> {
   const row = useRef<Row>(null);
   const pressed = useRef<Element>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed.current === null || pressed.current.isConnected) return;
     pressed.current = null;
     // Somebody may have gone on meanwhile.
