@@ -72,8 +72,8 @@ function runCheck(check: Check, site: CheckedSite): readonly Located[] {
 const noFindings: readonly Located[] = [];
 
 /**
- * Whether no file has an error. If one has, names that it defines would seem to be missing. Of a key that stands twice,
- * the last value counts: it is what players would get.
+ * Whether all files can be read. Otherwise names that a broken file defines would seem to be missing. A key that stands
+ * twice is no reason: its last value counts.
  */
 function isRead({ folder, findings, parent }: Composed): boolean {
   const isErrorFree = [...folder.findings, ...findings].every(

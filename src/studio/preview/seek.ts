@@ -10,7 +10,7 @@ type Input = {
   readonly tell: (isSeen: boolean) => void;
 };
 
-/** Marks a wanted node, and tells whether it is drawn. `look` is called again and again: it finds what is drawn later. */
+/** Marks a wanted node, and tells whether it is drawn. Call `look` at intervals: a node may be drawn later. */
 export function createSeeker({ document, marker, tell }: Input) {
   let wanted: Wanted | undefined;
   let looks = 0;

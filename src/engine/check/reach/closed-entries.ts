@@ -39,8 +39,8 @@ export const closedPages: SiteCheck = {
 
 /**
  * Entries that show to visitors who may not open the target page. A guest counts as a member where the login comes
- * first. An entry to a page for guests alone is right once guests see it. Trial accounts are left out, because the page
- * tells them what to do.
+ * first. If guests see an entry to a page for guests, it is right. Trial accounts are left out: the page tells them what
+ * to do.
  */
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',

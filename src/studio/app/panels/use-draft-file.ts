@@ -39,9 +39,9 @@ const unkept = {
 };
 
 /**
- * Loads a file and writes each edit into the draft, a moment after the last key. A file that was changed elsewhere, as by
- * "Undo", shows so unless somebody types. `draft`: another number for another state of the draft. `refuse` tells why the
- * last edit of a file that was left could not be kept.
+ * Loads a file and writes each edit into the draft, a moment after the last key. Shows what changes the file elsewhere,
+ * such as "Undo", unless somebody types. `draft` changes with the draft. `refuse` is called if the last edit of a file
+ * that was left could not be kept.
  */
 export function useDraftFile(
   path: string,
