@@ -1,5 +1,5 @@
 import type { Composed } from '../../compose/compose-site';
-import type { LayoutNode } from '../../config';
+import type { Condition, LayoutNode } from '../../config';
 import { isList, isObject, isText, pick } from '../../json';
 
 /**
@@ -15,6 +15,8 @@ export type Duty = {
   readonly description: string;
   /** Who must see the node. */
   readonly audience: 'guests' | 'members';
+  /** Whom of these alone. */
+  readonly when?: Condition;
   readonly isFulfilledBy: (node: LayoutNode, id: string) => boolean;
   /** Whether the brand's settings turn the duty off. */
   readonly isOff?: (composed: Composed) => boolean;
@@ -57,6 +59,13 @@ export const duties: readonly Duty[] = [
     isFulfilledBy: (node, id) => [id, JSON.stringify(node.props ?? {})].some((words) => /licen[cs]e/i.test(words)),
   },
   { page: 'home', description: 'a way to safer play', audience: 'guests', isFulfilledBy: leadsTo('responsible') },
+  {
+    page: 'register',
+    description: 'a way to the terms that whoever registers agrees to',
+    audience: 'guests',
+    when: { is: 'canRegister' },
+    isFulfilledBy: leadsTo('useragreement'),
+  },
   { page: 'useragreement', description: 'the age from which one may play', audience: 'guests', isFulfilledBy: saysAge },
   {
     page: 'responsible',

@@ -29,17 +29,17 @@ const player = readCondition(
 
 /** Whether every visitor whom the duty protects sees one of its nodes, on each page where it must show. */
 export function isSeenByAll(duty: Duty, nodes: DutyNodes): boolean {
-  return pagesOf(duty).every((page) => unseenBy(duty.audience, page, nodes) === 'none');
+  return pagesOf(duty).every((page) => unseenBy(duty, duty.audience, page, nodes) === 'none');
 }
 
 /** Who sees none of a duty's nodes, such as "some guests", and on which pages, if the duty names several. */
 export type Hidden = { readonly from: string; readonly on: readonly string[] };
 
 export function hiddenFrom(duty: Duty, nodes: DutyNodes): Hidden {
-  const pages = pagesOf(duty).filter((page) => unseenBy(duty.audience, page, nodes) !== 'none');
+  const pages = pagesOf(duty).filter((page) => unseenBy(duty, duty.audience, page, nodes) !== 'none');
   const audiences: readonly Audience[] = duty.audience === 'members' ? ['members'] : ['guests', 'members'];
   const groups = audiences.flatMap((audience) => {
-    const shares = pages.map((page) => unseenBy(audience, page, nodes));
+    const shares = pages.map((page) => unseenBy(duty, audience, page, nodes));
     if (shares.every((share) => share === 'none')) return [];
     return [shares.every((share) => share === 'all') ? audience : `some ${audience}`];
   });
@@ -50,9 +50,16 @@ export function hiddenFrom(duty: Duty, nodes: DutyNodes): Hidden {
 const pagesOf = ({ page, mustShowOn = [page] }: Duty) => mustShowOn;
 
 /** How many of an audience see none of the nodes on a page. */
-function unseenBy(audience: Audience, page: string, { nodes, scope, age, ageGate }: DutyNodes): Share {
+function unseenBy(
+  { when = true }: Duty,
+  audience: Audience,
+  page: string,
+  { nodes, scope, age, ageGate }: DutyNodes,
+): Share {
   const visitor = audience === 'guests' ? guest : player;
-  if (visitor === undefined) return 'none';
+  const some = readCondition(when, scope).tree;
+  if (visitor === undefined || some === undefined) return 'none';
+  const holds = [visitor, some];
   const fixedFacts = new Map<string, unknown>([
     ['page.id', page],
     ['merchant.age', age],
@@ -60,9 +67,9 @@ function unseenBy(audience: Audience, page: string, { nodes, scope, age, ageGate
     ...(audience === 'guests' ? [] : [['session.trial', false] as const]),
   ]);
   const fails = nodes.map(({ shown }) => allOf(shown));
-  if (findVisitor({ holds: [visitor], fails }, scope, fixedFacts) !== 'some') return 'none';
+  if (findVisitor({ holds, fails }, scope, fixedFacts) !== 'some') return 'none';
   const isSeen = nodes.some(
-    ({ shown }) => findVisitor({ holds: [visitor, ...shown], fails: [] }, scope, fixedFacts) !== 'none',
+    ({ shown }) => findVisitor({ holds: [...holds, ...shown], fails: [] }, scope, fixedFacts) !== 'none',
   );
   return isSeen ? 'some' : 'all';
 }

@@ -16,8 +16,8 @@ import { type DutyNodes, type Hidden, hiddenFrom, isSeenByAll } from './duty-vis
 
 /** Duties that a brand inherits and breaks by its changes. */
 export const lawDuties: SiteCheck = {
-  finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence',
-  reads: readsOfPages(['shell', 'home', 'useragreement', 'responsible']),
+  finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence, terms',
+  reads: readsOfPages(['shell', 'home', 'register', 'useragreement', 'responsible']),
   run(context) {
     const { composed, isRead, report } = context;
     if (!isRead) return;

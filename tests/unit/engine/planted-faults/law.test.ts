@@ -89,6 +89,22 @@ const faults: readonly Fault[] = [
     says: 'Players who say at the age gate that they are too young are led nowhere, so the gate keeps nobody out. Write "leave": { "do": "navigate", "to": "underage", "replace": true }.',
   },
   {
+    what: 'a registration without a way to the terms',
+    file: 'jade/overlays/register.json',
+    from: '"insert":',
+    to: '"remove": ["form-agreement"],\n  "insert":',
+    at: '"form-agreement"',
+    says: 'Page "register" lacks a way to the terms that whoever registers agrees to. Licences and the law ask for it, so the brand may lose its licence. Take "form-agreement" out of "remove".',
+  },
+  {
+    what: 'a way to the terms for members alone, who cannot register',
+    file: 'noor/overlays/register.json',
+    from: '"insert":',
+    to: '"set": { "form-agreement": { "when": { "is": "signedIn" } } },\n  "insert":',
+    at: '{ "is": "signed',
+    says: 'Page "register" hides from guests a way to the terms that whoever registers agrees to. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+  },
+  {
     what: 'a registration that asks for no age',
     file: 'jade/overlays/register.json',
     from: '"insert":',
