@@ -7,7 +7,9 @@ export type PageCase = {
   readonly page: string;
   readonly path: string;
   readonly persona: string;
-  /** Deep: an earlier merchant's page of this name has all of its widgets, and it is none that each merchant shows. */
+  /** Whether it has a widget that no page before it has. */
+  readonly isNew: boolean;
+  /** Deep: nothing on it is new, and it is none that each merchant shows. */
   readonly tag: string[];
 };
 
@@ -53,8 +55,9 @@ function casesOf(merchant: string, page: Readonly<Record<string, unknown>>, seen
   if (typeof page.id !== 'string' || typeof path !== 'string') return [];
   const persona = visitors.find(openTo(merchant, page.id));
   if (persona === undefined) return []; // Nobody gets in: settings of this merchant close it.
-  const isNew = showsNewWidget(merchant, page.id, seen) || always.includes(page.id);
-  return [{ merchant, page: page.id, path, persona, tag: isNew ? [] : ['@deep'] }];
+  const isNew = showsNewWidget(merchant, page.id, seen);
+  const tag = isNew || always.includes(page.id) ? [] : ['@deep'];
+  return [{ merchant, page: page.id, path, persona, isNew, tag }];
 }
 
 /** Whether a page has a widget that is not among those seen, which it joins. */

@@ -16,8 +16,15 @@ const parts = {
   sweeps: ['pages.test.ts', 'personas.test.ts'],
 };
 
+const apart = [...parts.steps, ...parts.largeType, 'engines/**'];
+
 /** In deep, what acts runs twice: the second time meets what the first one left. */
-const twice = { repeatEach: isDeep ? 2 : 1 };
+const rest = isDeep
+  ? [
+      { name: 'journeys', testIgnore: [...apart, ...parts.sweeps], repeatEach: 2 },
+      { name: 'sweeps', testMatch: parts.sweeps },
+    ]
+  : [{ name: 'journeys and sweeps', testIgnore: apart }];
 
 /** The walk through the other engines, where they are installed; each is one browser with one page. */
 const engines = [
@@ -32,11 +39,10 @@ export default defineConfig({
   // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
   ...(!isDeep && { grepInvert: /@deep\b/ }),
   projects: [
-    { name: 'steps', testMatch: parts.steps, ...twice },
+    { name: 'steps', testMatch: parts.steps, repeatEach: isDeep ? 2 : 1 },
     ...engines,
     { name: 'large type', testMatch: parts.largeType, fullyParallel: false },
-    { name: 'journeys', testIgnore: [...Object.values(parts).flat(), 'engines/**'], ...twice },
-    { name: 'sweeps', testMatch: parts.sweeps },
+    ...rest,
   ],
   workers,
   retries: 0,

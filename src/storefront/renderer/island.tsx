@@ -19,7 +19,10 @@ export function Island({ page, id, isPart, children }: Props) {
   const { hydration } = useRenderer();
   const [handle] = useState(hydration.createIsland);
   const { join } = handle;
-  useLayoutEffect(() => join(isPart ? boxOf(page, id) : undefined), [join, page, id, isPart]);
+  useLayoutEffect(
+    () => join(isPart && !hydration.isOver() ? boxOf(page, id) : undefined),
+    [join, hydration, page, id, isPart],
+  );
   if (!hydration.isCut) return children;
   return (
     <Suspense fallback={failedMark}>

@@ -1,3 +1,4 @@
+import { isDeep, runs } from '@tests/support/depth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -67,7 +68,7 @@ describe('conditions', () => {
       fc.property(conditions, facts, (condition, given) => {
         expect(compileIn(condition, scope).evaluate(given)).toBe(verdictOf(bruteForce(condition, given)));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(2000, 5000) },
     );
   });
 
@@ -80,7 +81,7 @@ describe('conditions', () => {
         // What the browser gets is the condition that is written out, not the tree.
         expect(compileIn(left.condition, scope).evaluate(live)).toBe(compileTree(left).evaluate(live));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(2000, 5000) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('conditions', () => {
         const showing = compileTree(partialCondition(read(condition), statics, true)).evaluate(live);
         expect([hiding === true, showing === false]).toEqual([whole === true, whole === false]);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(2000, 5000) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('conditions', () => {
         if (proof === 'never') expect(verdict).not.toBe(true);
         if (proof === 'always') expect(verdict).toBe(true);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1200, 3000) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('conditions', () => {
         if (compiled.broken) expect(verdict).toBeUndefined();
         expect(compiled.broken).toBe(readCondition(value, scope).problems.length > 0);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(800, 2000) },
     );
   });
 
@@ -157,7 +158,7 @@ describe('conditions', () => {
   };
   const chains = [
     ...Object.entries(links).flatMap(([how, use]) => [20, 500].map((length) => ({ length, how, use }))),
-    { length: 20_000, how: 'straight', use: links.straight },
+    ...(isDeep ? [{ length: 20_000, how: 'straight', use: links.straight }] : []),
   ];
 
   it.each(chains)(
@@ -247,7 +248,7 @@ describe('overlays', () => {
       fc.property(parts, (empty) => {
         expect(pageUnder({ format: 1, page: 'home', ...empty })).toEqual(home);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(50, 100) },
     );
   });
 
@@ -259,7 +260,7 @@ describe('overlays', () => {
         const page = pageUnder({ format: 1, page: 'home', move });
         expect(page?.nodes.list?.slots?.entries?.toSorted()).toEqual(['agency', 'inbox']);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(50, 100) },
     );
   });
 });

@@ -3,7 +3,6 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBrands } from '@tests/support/changed-config';
-import { sample } from '@tests/support/depth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
 
@@ -92,28 +91,26 @@ test('leaves what only its author can decide [CFG-01]', { tags: ['deep'] }, asyn
   expect(read('mono/merchant.json')).toBe(before);
 });
 
-test.each(
-  sample(1, [
-    [
-      '"and" as it is called elsewhere',
-      '"all": [{ "is": "guest" }',
-      '"and": [{ "is": "guest" }',
-      '"all": [{ "is": "guest" }',
-    ],
-    [
-      '"or" as it is called elsewhere',
-      '"all": [{ "is": "guest" }',
-      '"or": [{ "is": "guest" }',
-      '"any": [{ "is": "guest" }',
-    ],
-    [
-      '"&&" as it is called elsewhere',
-      '"all": [{ "is": "guest" }',
-      '"&&": [{ "is": "guest" }',
-      '"all": [{ "is": "guest" }',
-    ],
-  ]),
-)('mends %s and nothing else [CFG-01]', async (_, from, to, mended) => {
+test.each([
+  [
+    '"and" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"and": [{ "is": "guest" }',
+    '"all": [{ "is": "guest" }',
+  ],
+  [
+    '"or" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"or": [{ "is": "guest" }',
+    '"any": [{ "is": "guest" }',
+  ],
+  [
+    '"&&" as it is called elsewhere',
+    '"all": [{ "is": "guest" }',
+    '"&&": [{ "is": "guest" }',
+    '"all": [{ "is": "guest" }',
+  ],
+])('mends %s and nothing else [CFG-01]', { tags: ['deep'] }, async (_, from, to, mended) => {
   const before = read('padma/overlays/home.json');
   change('padma/overlays/home.json', from, to);
   await main(['check', '--fix', 'padma']);

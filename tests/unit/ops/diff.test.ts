@@ -84,7 +84,7 @@ test('tells of a text who reads it, where, and what it said [CFG-08]', { tags: [
   ]);
 });
 
-test('says of a text that one language lacks that its key stands there [CFG-08]', async () => {
+test('says of a text that one language lacks that its key stands there [CFG-08]', { tags: ['deep'] }, async () => {
   const before = keepOnly('padma');
   rewrite('padma/texts/bn.json', (table) => {
     delete table['padma.money'];

@@ -31,15 +31,15 @@ const faults: readonly Planted[] = [
     causes: [`${mine} nodes.help.when`],
     says: '(help) goes',
   },
+];
+
+const deepFaults: readonly Planted[] = [
   {
     what: 'a text that is missing in one language',
     plant: ({ set }) => set('base/texts/bn.json', ['title.help'], undefined),
     causes: ['base/texts/bn.json title.help'],
     says: '(bn)',
   },
-];
-
-const deepFaults: readonly Planted[] = [
   {
     what: 'new words of a parent, which a brand now has as its own too',
     plant: ({ set }) => {

@@ -82,7 +82,7 @@ it('inserts each widget that may stand there without an error [STU-08]', async (
   const choices = insertsFor(await state.workspace(), { brand: 'aurora', page: 'home', node: 'notices' });
   const [behind] = choices;
   if (behind === undefined) throw new Error('Nothing may stand behind it.');
-  for (const { use } of sample(12, behind.widgets)) {
+  for (const { use } of sample(5, behind.widgets)) {
     const id = await state.change('aurora', 'home', { kind: 'insert', node: 'notices', where: 'behind', use });
     const body = await bodyNow();
     expect(body[body.indexOf('notices') + 1]).toBe(id);

@@ -86,7 +86,7 @@ describe('a page as wished', () => {
         const again = { ...chain, page: after, ...(textOf(file.path) === undefined && { parent: chain.page }) };
         expect(pageFileFor({ ...again, wished })?.text).toBe(file.text);
       }),
-      { numRuns: runs(400, 10_000) },
+      { numRuns: runs(200, 10_000) },
     );
   }, 600_000);
 

@@ -43,11 +43,11 @@ async function open(url: string, persona: string, scenario: object) {
 
 const quick = [
   ['/m/home', 'guest'],
-  ['/m/gameList?gameType=RNG', 'guest'],
   ['/m/gameRecord', 'member-0'],
 ] as const;
 
 const others = [
+  ['/m/gameList?gameType=RNG', 'guest'],
   ['/m/home', 'member-0'],
   ['/m/gameLobby?category=LIVE', 'guest'],
   ['/m/notice', 'guest'],

@@ -20,7 +20,7 @@ async function watched(merchant: string) {
 }
 
 it.each(
-  sample(2, [
+  sample(1, [
     ['announcements', 'MCSFE_getListAnnouncements', 200],
     ['vendor data', 'GCSGAME_newGameVendor', 200],
     ['hot games', 'GCSGAME_hotGamesV2', 200],

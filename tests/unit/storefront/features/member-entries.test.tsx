@@ -42,10 +42,10 @@ const ways = {
 
 describe('entries of the member centre', () => {
   it.each(
-    sample(3, [
+    sample(2, [
       ['member-0', ['missions', 'invite']],
-      ['member-40', ['missions', 'invite']],
       ['agent-1', ['agency', 'transfer', 'missions', 'invite']],
+      ['member-40', ['missions', 'invite']],
       ['agent-2', ['agency', 'missions', 'invite']],
       ['agent-42', ['agency', 'transfer', 'missions', 'invite']],
     ] as const),
@@ -56,11 +56,14 @@ describe('entries of the member centre', () => {
     expect(shown).toEqual(wanted);
   });
 
-  it.each(['padma', 'noor'])('lead to no invitation in %s, where that promotion is off [MEM-03]', async (merchant) => {
-    await open({ merchant, persona: 'member-0' });
-    await waitFor(() => expect(paths().length).toBeGreaterThan(4));
-    expect(paths()).not.toContain(ways.invite);
-  });
+  it.each(sample(1, ['noor', 'padma']))(
+    'lead to no invitation in %s, where that promotion is off [MEM-03]',
+    async (merchant) => {
+      await open({ merchant, persona: 'member-0' });
+      await waitFor(() => expect(paths().length).toBeGreaterThan(4));
+      expect(paths()).not.toContain(ways.invite);
+    },
+  );
 
   it('count the rewards that wait and the letters that nobody has read [MEM-03]', async () => {
     const { main } = await open({ merchant: 'aurora', persona: 'member-unread' });

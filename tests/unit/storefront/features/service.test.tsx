@@ -248,7 +248,7 @@ describe('the download bar', () => {
   });
 
   it.each(
-    sample(2, [
+    sample(1, [
       ['android', { 'device.platform': 'android' }, true],
       ['an iPhone', { 'device.platform': 'ios' }, true],
       ['a desktop', { 'device.platform': 'other' }, false],

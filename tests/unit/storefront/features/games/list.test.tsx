@@ -331,7 +331,7 @@ describe('favourites', () => {
     expect(empty.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it.each(['Recent', 'Favourites'])('lead a guest from %s to the login and back [GAM-12]', async (name) => {
+  it.each(sample(1, ['Recent', 'Favourites']))('lead a guest from %s to the login and back [GAM-12]', async (name) => {
     const { user } = await open('?gameType=RNG', 'guest');
     await user.click(tab(name));
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'));

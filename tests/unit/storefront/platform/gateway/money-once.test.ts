@@ -1,7 +1,7 @@
 import { ask, at, tokenOf } from '@tests/contract/ask';
 import { fundPassword, prepareWithdraw } from '@tests/contract/examples/withdraw';
 import { openSandbox } from '@tests/contract/sandbox-world';
-import { runs } from '@tests/support/depth';
+import { runs, sample } from '@tests/support/depth';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '@/sandbox';
@@ -163,7 +163,9 @@ async function checkOnce(form: Form): Promise<void> {
 }
 
 describe('does each intent once, whatever the network does to its requests and the player to the page', () => {
-  it.each(Object.entries(deposits))('%s [MEM-07]', { timeout }, async (_, send) => checkOnce(await openDeposit(send)));
+  it.each(sample(1, Object.entries(deposits)))('%s [MEM-07]', { timeout }, async (_, send) =>
+    checkOnce(await openDeposit(send)),
+  );
   it('requestWithdraw [MEM-08]', { tags: ['deep'], timeout }, async () => checkOnce(await openWithdraw()));
   it('transferUp [MEM-11]', { tags: ['deep'], timeout }, async () => checkOnce(await openTransfer()));
   it('walletTransfer [MEM-14]', { tags: ['deep'], timeout }, async () => checkOnce(await openWallets()));
