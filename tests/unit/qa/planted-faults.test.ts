@@ -121,7 +121,7 @@ const deepFaults: readonly Planted[] = [
   },
   {
     what: 'another picture',
-    plant: ({ folder }) => cpSync(join(folder, 'aurora/assets/logo.svg'), join(folder, 'padma/assets/logo.svg')),
+    plant: ({ folder }) => cpSync('merchant-configs/aurora/assets/logo.svg', join(folder, 'padma/assets/logo.svg')),
     causes: ['padma/assets/logo.svg'],
     says: 'picture logo.svg is another one',
   },
