@@ -65,6 +65,8 @@ export const duties: readonly Duty[] = [
     audience: 'guests',
     when: { is: 'canRegister' },
     isFulfilledBy: leadsTo('useragreement'),
+    // A page without its form is told as that.
+    isOff: ({ pages }) => !Object.values(pages.get('register')?.page.nodes ?? {}).some(uses('auth.register')),
   },
   { page: 'useragreement', description: 'the age from which one may play', audience: 'guests', isFulfilledBy: saysAge },
   {
