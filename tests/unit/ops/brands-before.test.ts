@@ -128,6 +128,7 @@ describe('a code of another brand, where git cannot be asked', () => {
     commit();
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+    vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
     expect(await besideOf()).toEqual([
       expect.stringMatching(
         /as the repository belongs to somebody else \(fatal: detected dubious ownership .+\)\. So every brand that has it now gets an error\. Run this as its owner, or trust it: git config --global --add safe\.directory .+$/,

@@ -53,6 +53,7 @@ test('says that a folder stands in no repository [CFG-08]', async () => {
 test('says that a repository is of another owner, and how to trust it [CFG-08]', async () => {
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
   await expect(configAt('HEAD', config)).rejects.toThrow(
     /belongs to somebody else, so git does not read it \(fatal: detected dubious ownership .+\) and nothing was compared\. Run this as its owner, or trust it: git config --global --add safe\.directory .+repository$/,
   );
