@@ -31,28 +31,48 @@ export function wishedPlaces(input: PlacesInput): Placements | undefined {
   const isKnown = (id: string | undefined) => id === undefined || Object.hasOwn(base.nodes, id);
   const isIdle = ({ id, into, before, after }: Place) =>
     !Object.hasOwn(wished.nodes, id) || ![id, into, before, after].every(isKnown);
-  const dropped = new Set([...input.dropped, ...[...insert, ...move].filter(isIdle).map(({ id }) => id)]);
+  const idle = [...insert, ...move].filter(isIdle).map(({ id }) => id);
   const weightOf = (id: string) => (input.touched.includes(id) ? 1 : saidIds.has(id) ? 100 : 10_000);
-  for (;;) {
-    const kept = {
-      insert: insert.filter(({ id }) => !dropped.has(id)),
-      move: move.filter(({ id }) => !dropped.has(id)),
-    };
-    const unstable = unstableIds(place(kept), wished, weightOf);
-    const news = [...unstable].filter((id) => saidIds.has(id) && !dropped.has(id));
-    for (const id of news) dropped.add(id);
-    if (news.length > 0) continue;
-    const added = placesFor({ base, wished, unstable, moved: new Set(kept.move.map(({ id }) => id)) });
-    const found = [inTheirPlaces(said, kept, added), atTheEnd(kept, added)].find(isRight);
-    if (found !== undefined) return found;
+  /** What is to be said without the places of `left`, and without those that do not hold then. */
+  const attempt = (left: Iterable<string>) => {
+    const dropped = new Set(left);
+    for (;;) {
+      const kept = {
+        insert: insert.filter(({ id }) => !dropped.has(id)),
+        move: move.filter(({ id }) => !dropped.has(id)),
+      };
+      const unstable = unstableIds(place(kept), wished, weightOf);
+      const news = [...unstable].filter((id) => saidIds.has(id) && !dropped.has(id));
+      for (const id of news) dropped.add(id);
+      if (news.length > 0) continue;
+      const added = placesFor({ base, wished, unstable, moved: new Set(kept.move.map(({ id }) => id)) });
+      const found = [inTheirPlaces(said, kept, added), atTheEnd(kept, added)].find(isRight);
+      return { dropped, kept, added, found };
+    }
+  };
+  let last = attempt([...input.dropped, ...idle]);
+  while (last.found === undefined) {
+    const { dropped, kept, added } = last;
     const wrong = unstableIds(place(atTheEnd(kept, added)), wished, weightOf);
     const leansOnDropped = ({ before, after }: Place) =>
       [before, after].some((id) => id !== undefined && dropped.has(id));
     const leaning = [...kept.insert, ...kept.move].filter(leansOnDropped).map(({ id }) => id);
-    const first = [...wrong, ...leaning, ...saidIds].find((id) => saidIds.has(id) && !dropped.has(id));
+    const droppable = new Set([...wrong, ...leaning, ...saidIds].filter((id) => saidIds.has(id) && !dropped.has(id)));
+    const attempts = [...droppable].map((id) => () => attempt([...dropped, id]));
+    const [first] = attempts;
     if (first === undefined) return undefined;
-    dropped.add(first);
+    // One place said anew is better than several.
+    last = firstRight(attempts) ?? first();
   }
+  return last.found;
+}
+
+function firstRight<T extends { readonly found: unknown }>(attempts: readonly (() => T)[]): T | undefined {
+  for (const run of attempts) {
+    const result = run();
+    if (result.found !== undefined) return result;
+  }
+  return undefined;
 }
 
 /** Nodes that do not stand where they are wished, as few as can be. */

@@ -2,7 +2,7 @@ import { runs } from '@tests/support/depth';
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { loadSites, type PageFile, pageFileFor, withMoved, withNodeValue, withoutNode } from '@/engine';
+import { loadSites, type PageFile, pageFileFor, withInserted, withMoved, withNodeValue, withoutNode } from '@/engine';
 import { composePage } from '@/engine/compose/compose-page';
 import type { Overlay, Page } from '@/engine/config';
 import { isSamePage } from '@/engine/edit/overlay-for';
@@ -130,6 +130,22 @@ describe('a page as wished', () => {
     expect(diff(set('vendors', 'props.limit', home.parent?.page.nodes.vendors?.props?.limit))).toEqual([
       '-    "vendors": { "props.limit": 6 },',
     ]);
+  });
+
+  it('says anew only the place that a new node takes, and takes the words back with it [STU-07]', () => {
+    const home = chainOf('aurora', 'home');
+    const before = textOf('aurora/overlays/home.json') ?? '';
+    const index = (home.page.page.nodes.page?.slots?.body ?? []).indexOf('notices') + 1;
+    const words = { id: 'words', node: { use: 'content.text', props: { text: { t: 'site.title' } } } };
+    const wished = withInserted(home.page.page, { into: 'page', slot: 'body', index }, words);
+    const file = pageFileFor({ ...home, wished, touched: ['words'] });
+    if (file === undefined) throw new Error('The wish cannot be said.');
+    const gone = before.split('\n').filter((line) => !file.text.split('\n').includes(line));
+    expect(gone.filter((line) => line.includes('"into"') && !/"(?:shortcuts|banners)"/.test(line))).toEqual([]);
+    expect(file.text).toContain('{ "id": "shortcuts", "into": "page", "slot": "body", "before": "categories" }');
+    const after = composed(home, file);
+    const taken = pageFileFor({ ...home, page: after, wished: withoutNode(after.page, 'words') });
+    expect(taken?.text).toBe(before);
   });
 
   it('gives what does not fit on its line a line each [STU-07]', () => {
