@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { BrandChoice, Now, Setting } from '../contract';
 import { type Address, go } from './address';
 import type { Marked } from './frames/use-frame';
@@ -36,6 +36,7 @@ export function Panel(props: PanelProps) {
     try: `What if${triedCount > 0 ? ' •' : ''}`,
     changes: `Changes${now.edited.length > 0 ? ` (${now.edited.length})` : ''}`,
   };
+  const { part, onFocus } = useKeptFocus();
   const turn = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const next = tabs[(tabs.indexOf(look.tab) + step + tabs.length) % tabs.length];
@@ -61,11 +62,34 @@ export function Panel(props: PanelProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="part" aria-labelledby={`tab-${look.tab}`} className="part">
+      <div
+        ref={part}
+        role="tabpanel"
+        id="part"
+        aria-labelledby={`tab-${look.tab}`}
+        className="part"
+        tabIndex={-1}
+        onFocus={onFocus}
+      >
         <Part {...props} />
       </div>
     </aside>
   );
+}
+
+/** Where what had the focus is gone, such as a button that was pressed, the panel takes it. */
+function useKeptFocus() {
+  const part = useRef<HTMLDivElement>(null);
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    if (last.current?.isConnected !== false || document.activeElement !== document.body) return;
+    last.current = null;
+    part.current?.focus();
+  });
+  const onFocus = ({ target }: FocusEvent) => {
+    last.current = target;
+  };
+  return { part, onFocus };
 }
 
 function Part(props: PanelProps) {

@@ -21,7 +21,7 @@ export const messages = {
   noObject: (path: string) =>
     `${path}:1:1 has no { } around what it says, so nothing was changed. Write it under "Files" first.`,
   changedElsewhere: (path: string) =>
-    `${path} was changed in another window of the studio meanwhile. Nothing was written: take its text, or write yours over it.`,
+    `${path} was changed meanwhile, in another window of the studio or by another program. Nothing was written: take its text, or write yours over it.`,
   hasNoNode: (node: string, page: string) => `Page "${page}" has no node "${node}" any more.`,
   rootStays: (node: string) => `"${node}" holds the whole page, so it stays where it is. Choose something in it.`,
   noWidget: (use: string) => `There is no widget "${use}". Choose one of the list.`,

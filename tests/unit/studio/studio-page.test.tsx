@@ -22,9 +22,13 @@ it('tells the problems of what is typed, and saves a text once it is meant [STU-
   expect(fileOf()).toBe(before);
   fireEvent.click(await named('tab', 'Changes (1)'));
   expect(await screen.findByText(/The day is yours.* instead of .*The night is yours/)).toBeDefined();
-  fireEvent.click(await named('button', 'Save it to ./merchants'));
+  const save = await named('button', 'Save it to ./merchants');
+  save.focus();
+  fireEvent.click(save);
   await named('tab', 'Changes');
   expect(fileOf()).toBe(after);
+  // The button is gone: its panel has the focus, which the keyboard goes on from.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
 });
 
 it('tells why an entry is hidden, and shows it as who sees it, in two clicks [STU-04, STU-05]', {

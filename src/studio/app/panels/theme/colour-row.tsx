@@ -37,6 +37,7 @@ export function ColourRow({ token: one, part, mode, brand, isUnshown, set }: Pro
           key={value}
           aria-label={`${label}, typed`}
           aria-describedby={described}
+          aria-invalid={isUnshown}
           dir="ltr"
           defaultValue={value}
           onBlur={({ target }) => target.value.trim() !== value && setTo(target.value.trim())}
