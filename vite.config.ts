@@ -23,6 +23,7 @@ const slowest = [
   'ops/diff.test.ts',
   'ops/new-brand.test.ts',
   'send/one-booking.test.tsx',
+  'send/one-booking-other-half.test.tsx',
   'features/withdraw.test.tsx',
   'features/deposit.test.tsx',
   'features/conformance.test.tsx',
