@@ -30,6 +30,7 @@ it.each(sample(2, ['/m/set', '/m/launchGame?vendor=LVY&game=1', '/m/vouReport?pa
     await open(url);
     await waitFor(() => expect(find('newPassword')).not.toBeNull());
     expect(path()).toBe('/m/changePsw');
+    expect(new URLSearchParams(window.location.search).get('back')).toBe(url);
   },
 );
 
