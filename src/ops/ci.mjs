@@ -2,6 +2,13 @@
 import { runPlan } from './ci/run-plan.mjs';
 import { browsers, build, checks, floor, sizes, units } from './ci/stages.mjs';
 
+if (process.argv.length > 2) {
+  console.error(
+    `${process.argv.slice(2).join(' ')}: this takes no options, so nothing was run. A part alone: tests/README.md`,
+  );
+  process.exit(2);
+}
+
 process.exitCode = await runPlan([
   checks,
   [units({ name: 'unit, golden and contract tests' }), build],

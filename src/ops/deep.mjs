@@ -7,7 +7,7 @@ import { runPlan } from './ci/run-plan.mjs';
 import { browsers, build, checks, floor, sizes, units } from './ci/stages.mjs';
 
 const options = { seed: { type: 'string' }, 'under-load': { type: 'boolean', default: false } };
-const { seed = String(Math.floor(Math.random() * 1e6)), 'under-load': isLoaded } = parseArgs({ options }).values;
+const { seed = String(Math.floor(Math.random() * 1e6)), 'under-load': isLoaded } = optionsGiven();
 if (!/^\d+$/.test(seed)) {
   console.error(`--seed ${seed} is not a whole number, so nothing was run. Write one: npm run deep -- --seed 7`);
   process.exit(2);
@@ -33,4 +33,13 @@ try {
 
 function keepBusy() {
   return spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+}
+
+function optionsGiven() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error.message}, so nothing was run. Write: npm run deep [-- --seed 7] [--under-load]`);
+    return process.exit(2);
+  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { arrivalsSeen } from '../../src/review/screens/open-screen';
 import { patient } from '../support/patience';
 import { createOwnConfig } from './own-config';
 import { createOwnServer, runOverConfig } from './own-server';
@@ -31,14 +32,18 @@ const saveText = (file: string, key: string, text: string) => saveJson(file, (ta
 const primaryOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary'));
 
-/**
- * Opens a page as often as Vite loads it again for code that it had not met. Gives the milliseconds of the last time.
- */
-async function openDevelopment(page: Page, url: string): Promise<number> {
+/** Opens a page as often as Vite loads it again for code that it had not met. Popups of arrival were seen. */
+async function openDevelopment(page: Page, url: string): Promise<void> {
+  await page.addInitScript(arrivalsSeen());
   for (const _ of [1, 2]) await page.goto(url, { waitUntil: 'networkidle' });
-  const startedAt = performance.now();
   await page.goto(url);
   await isTakenOver(page);
+}
+
+/** Milliseconds that a step takes. */
+async function timeOf(step: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await step();
   return performance.now() - startedAt;
 }
 
@@ -46,7 +51,8 @@ test('a saved file of a brand shows while its page runs, and what was typed stay
   page,
 }) => {
   test.setTimeout(patient(300_000));
-  const loadedMs = await openDevelopment(page, `${origin('aurora')}/m/register`);
+  const url = `${origin('aurora')}/m/register`;
+  await openDevelopment(page, url);
   const field = page.locator('form input').first();
   await field.fill('rana');
   await page.evaluate(() => {
@@ -64,14 +70,20 @@ test('a saved file of a brand shows while its page runs, and what was typed stay
   saveJson('aurora/overlays/register.json', ({ insert: _, nodes: __, ...overlay }) => overlay);
   await expect(page.locator('[data-node="picture"]')).toHaveCount(0);
 
-  const savedMs: number[] = [];
-  for (const title of ['One', 'Two', 'Three']) {
-    const savedAt = performance.now();
-    saveText('aurora/texts/en.json', 'register.title', `Title ${title}`);
-    await page.getByText(`Title ${title}`).waitFor();
-    savedMs.push(performance.now() - savedAt);
+  // A document that is loaded anew meanwhile takes at least twice as long, in one of a few rounds: the machine has other work too.
+  const other = await page.context().newPage();
+  let part = Number.POSITIVE_INFINITY;
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+    const loadedMs = await timeOf(() => other.goto(url).then(() => isTakenOver(other)));
+    await other.goto('about:blank');
+    const savedMs = await timeOf(() => {
+      saveText('aurora/texts/en.json', 'register.title', `Title ${title}`);
+      return page.getByText(`Title ${title}`).waitFor();
+    });
+    part = Math.min(part, savedMs / loadedMs);
+    if (part < 0.5) break;
   }
-  expect(Math.min(...savedMs), `of ${savedMs}; a new document takes ${loadedMs}`).toBeLessThan(loadedMs / 2);
+  expect(part, 'of the time of a new document').toBeLessThan(0.5);
 
   await expect(field).toHaveValue('rana');
   expect(await page.evaluate(() => [document.documentElement.dataset.sameDocument, scrollY])).toEqual(['', 80]);

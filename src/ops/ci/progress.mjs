@@ -3,7 +3,7 @@ const intervalMs = 30_000;
 
 /**
  * Gives a function to call when a test or file has ended. It prints at most twice a minute how many of `total` have
- * ended. `now` gives milliseconds.
+ * ended, and once a tenth has, how long the others may take. `now` gives milliseconds.
  */
 export function createProgress({ what, total, now = Date.now, print = console.log }) {
   const begin = now();
@@ -15,7 +15,9 @@ export function createProgress({ what, total, now = Date.now, print = console.lo
     if (time - lastPrint < intervalMs || doneCount === total) return;
     lastPrint = time;
     const remainingMs = ((time - begin) / doneCount) * (total - doneCount);
-    print(`-- ${doneCount} of ${total} ${what}, ${minutes(time - begin)} gone, about ${minutes(remainingMs)} to go`);
+    // The slowest begin: what the first ones take says nothing about the others.
+    const rest = doneCount * 10 < total ? '' : `, about ${minutes(remainingMs)} to go`;
+    print(`-- ${doneCount} of ${total} ${what}, ${minutes(time - begin)} gone${rest}`);
   };
 }
 

@@ -3,3 +3,4 @@ export type Failure = { readonly test: string; readonly why: string };
 export type Counts = { readonly passed: number; readonly failed: number; readonly failures: readonly Failure[] };
 export function vitestCounts(report: unknown): Counts;
 export function playwrightCounts(report: unknown): Counts;
+export function failureLines(failures: readonly Failure[]): readonly string[];

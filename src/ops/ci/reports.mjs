@@ -46,11 +46,26 @@ export function readReport(path) {
   }
 }
 
+/** A line a failure; those of one file for one reason are one line. */
+export function failureLines(failures) {
+  const groups = new Map();
+  for (const { test, why } of failures) {
+    const key = `${test.split(' › ')[0]}: ${why}`;
+    groups.set(key, [...(groups.get(key) ?? []), `  ${test}: ${why}`]);
+  }
+  return [...groups.values()].map(([first, ...others]) =>
+    others.length === 0 ? first : `${first} (and ${others.length} more like it in this file)`,
+  );
+}
+
 /**
- * A failed test: its file and title, and the first line of its error. Random cases add their seed and counterexample.
+ * A failed test: its file and title, and the first line of its error. Random cases add their seed and counterexample,
+ * and a page what was looked for there.
  */
 function failureOf(file, title, why = '') {
   const [first, ...more] = stripVTControlCharacters(why).split('\n');
-  const randomCase = first.includes('Property failed') ? more.slice(0, 2).map((line) => line.slice(0, 500)) : [];
-  return { test: `${relative(process.cwd(), resolve(file))} › ${title}`, why: [first, ...randomCase].join(' ') };
+  const isRandom = first.includes('Property failed');
+  const details = isRandom ? more.slice(0, 2) : more.filter((line) => /^(?:Locator|Expected|Received)\b.*:/.test(line));
+  const lines = [first, ...details.slice(0, 3).map((line) => line.slice(0, 500))];
+  return { test: `${relative(process.cwd(), resolve(file))} › ${title}`, why: lines.join(' ') };
 }

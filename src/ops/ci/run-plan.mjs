@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { getBrowsers } from './get-browsers.mjs';
 import { createOwnPlace } from './own-place.mjs';
 import { measurePatience, patienceLine } from './patience.mjs';
+import { failureLines } from './reports.mjs';
 import { runStages } from './run-stages.mjs';
 import { results } from './stages.mjs';
 import { timeLines } from './times.mjs';
@@ -34,7 +35,7 @@ function printEnd(stages, notes) {
   for (const note of notes) console.log(note);
   for (const { test, why } of unsteady) console.log(`unsteady: ${test}, first failure: ${why}`);
   if (failedStages.length > 0) console.log(`Failed: ${failedStages.map(({ name }) => name).join(', ')}`);
-  for (const { test, why } of failedStages.flatMap(({ failures }) => failures)) console.log(`  ${test}: ${why}`);
+  for (const line of failureLines(failedStages.flatMap(({ failures }) => failures))) console.log(line);
   console.log(`\n${sumOf('passed')} passed, ${sumOf('failed')} failed`);
   return failedStages.length === 0 ? 0 : 1;
 }

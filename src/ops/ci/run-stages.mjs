@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `groups` are lists of stages `{ name, command, args, env, counts, retry }`. The first stage of a group prints while
+ * `groups` are lists of stages `{ name, command, args, env, counts, retry, tells }`. The first stage of a group prints while
  * it runs, the others when they have ended. `counts` reads `{ passed, failed, failures }` from a test report. `retry`
  * runs after a failure and gives `{ counts, unsteady }`, or undefined. The result has one entry per stage, in order.
  */
@@ -20,7 +20,7 @@ async function runStage(stage, env, writesAsItGoes) {
   if (writesAsItGoes) console.log(`\n== ${stage.name}`);
   const { ok, output } = await run(stage.command, stage.args, env, writesAsItGoes);
   if (!writesAsItGoes) process.stdout.write(`\n== ${stage.name}\n${output}`);
-  const firstCounts = countsOf(stage, ok);
+  const firstCounts = countsOf(stage, ok, output);
   const secondTry = ok ? undefined : await stage.retry?.(firstCounts, env);
   const { counts, unsteady } = secondTry ?? { counts: firstCounts, unsteady: [] };
   const seconds = (Date.now() - begin) / 1000;
@@ -29,9 +29,18 @@ async function runStage(stage, env, writesAsItGoes) {
   return { name: stage.name, ok: hasPassed, seconds, ...counts, unsteady };
 }
 
-/** A stage without `counts` is one check. A stage whose command failed has at least one failure. */
-function countsOf({ counts }, ok) {
-  const { passed, failed, failures } = counts?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+/**
+ * A stage without `counts` is one check, whose failures are the lines of its output that match `tells`. A stage whose
+ * command failed has at least one failure.
+ */
+function countsOf({ name, counts, tells }, ok, output) {
+  const told = ok || tells === undefined ? [] : output.split('\n').filter((line) => tells.test(line));
+  const check = {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    failures: told.slice(0, 5).map((why) => ({ test: name, why })),
+  };
+  const { passed, failed, failures } = counts?.() ?? check;
   return { passed, failed: Math.max(failed, ok ? 0 : 1), failures };
 }
 

@@ -6,20 +6,23 @@ import { browserFileTimes } from './times.mjs';
 
 export const results = '.livery/ci';
 
-/** Checks without a test runner. They do not depend on each other. */
+/** Checks without a test runner. They do not depend on each other. The last lines of a run repeat what `tells` names. */
 export const checks = [
   stage('merchant configs', 'node', 'src/ops/run.mjs', 'src/ops/merchant.ts', 'check'),
-  stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'),
-  stage('types', 'node_modules/.bin/tsc', '-p', 'src/tsconfig.json'),
-  stage('types of the tests', 'node_modules/.bin/tsc', '-p', 'tsconfig.json'),
-  stage('types of the engine, without the DOM', 'node_modules/.bin/tsc', '-p', 'src/engine/tsconfig.json'),
-  stage('lint, format and import rules', 'node_modules/.bin/biome', 'check', '--diagnostic-level=warn', '.'),
+  { ...stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'), tells: /differ/ },
+  types('types', 'src/tsconfig.json'),
+  types('types of the tests', 'tsconfig.json'),
+  types('types of the engine, without the DOM', 'src/engine/tsconfig.json'),
+  {
+    ...stage('lint, format and import rules', 'node_modules/.bin/biome', 'check', '--diagnostic-level=warn', '.'),
+    tells: /━━/,
+  },
   stage('floors of the rooms', 'node', 'src/ops/ci/floors.mjs'),
 ];
 
 export const build = stage('build', 'node', 'src/ops/build.mjs');
 
-export const sizes = stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts');
+export const sizes = { ...stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts'), tells: /OVER/ };
 
 /** Checks the build against the oldest supported browsers. */
 export const floor = stage('browser floor', 'node', 'src/ops/run.mjs', 'src/ops/browser-floor.ts');
@@ -49,6 +52,10 @@ export function browsers({ name, env = {}, retries = false }) {
     times: () => browserFileTimes(readReport(report)),
     ...(retries && { retry: (counts, all) => tryAgain(counts, all, `${report}.second`) }),
   };
+}
+
+function types(name, config) {
+  return { ...stage(name, 'node_modules/.bin/tsc', '-p', config), tells: /error TS/ };
 }
 
 function stage(name, command, ...args) {

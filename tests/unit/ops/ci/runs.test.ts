@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patienceLine, toPatience } from '@/ops/ci/patience.mjs';
 import { createProgress } from '@/ops/ci/progress.mjs';
-import { playwrightCounts, vitestCounts } from '@/ops/ci/reports.mjs';
+import { failureLines, playwrightCounts, vitestCounts } from '@/ops/ci/reports.mjs';
 import { runStages, type Stage } from '@/ops/ci/run-stages.mjs';
 
 beforeEach(() => {
@@ -39,6 +39,39 @@ it('says how far a run is no more than twice a minute', () => {
     '-- 2 of 10 test files, 0.5 min gone, about 2.0 min to go',
     '-- 4 of 10 test files, 1.0 min gone, about 1.5 min to go',
   ]);
+});
+
+it('does not say how long the others take before a tenth has ended', () => {
+  const lines: string[] = [];
+  let time = 0;
+  const step = createProgress({ what: 'test files', total: 500, now: () => time, print: (line) => lines.push(line) });
+  time = 30_000;
+  step();
+  expect(lines).toEqual(['-- 1 of 500 test files, 0.5 min gone']);
+});
+
+it('says of a check which lines of its output tell what is wrong', async () => {
+  const code = "console.log('fine\\nhome 171 kB OVER\\nlogin 3 kB'); process.exit(1)";
+  const [, ended] = await runStages([[node('a', ''), node('sizes', code, { tells: /OVER/ })]], {});
+  expect(ended?.failures).toEqual([{ test: 'sizes', why: 'home 171 kB OVER' }]);
+});
+
+it('says failures of one file for one reason in one line', () => {
+  const same = ['bn', 'en', 'hi'].map((name) => ({ test: `a.test.ts › ${name}`, why: 'no' }));
+  expect(failureLines([...same, failure])).toEqual([
+    '  a.test.ts › bn: no (and 2 more like it in this file)',
+    '  tests/browser/a.test.ts › opens: Error: late',
+  ]);
+});
+
+it('says of a page what was looked for', () => {
+  const message =
+    'Error: expect(locator).toBeVisible() failed\n\nLocator: getByText("Paid")\nExpected: visible\nTimeout: 20 s';
+  const tests = [{ results: [{ errors: [{ message }] }] }];
+  const [told] = playwrightCounts({
+    suites: [{ specs: [{ ok: false, file: 'a.test.ts', title: 'opens', tests }] }],
+  }).failures;
+  expect(told?.why).toBe('Error: expect(locator).toBeVisible() failed Locator: getByText("Paid") Expected: visible');
 });
 
 it('reads of a report of Vitest what failed and why, a file that did not load too', () => {
