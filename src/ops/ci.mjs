@@ -4,7 +4,7 @@ import { browsers, build, checks, floor, sizes, units } from './ci/stages.mjs';
 
 if (process.argv.length > 2) {
   console.error(
-    `${process.argv.slice(2).join(' ')}: this takes no options, so nothing was run. A part alone: tests/README.md`,
+    `npm cit takes no options such as ${process.argv.slice(2).join(' ')}, so nothing was run. To run a part, see tests/README.md.`,
   );
   process.exit(2);
 }

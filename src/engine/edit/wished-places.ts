@@ -33,9 +33,9 @@ export function wishedPlaces(input: PlacesInput): Placements | undefined {
     !Object.hasOwn(wished.nodes, id) || ![id, into, before, after].every(isKnown);
   const idle = [...insert, ...move].filter(isIdle).map(({ id }) => id);
   const weightOf = (id: string) => (input.touched.includes(id) ? 1 : saidIds.has(id) ? 100 : 10_000);
-  /** What is to be said without the places of `left`, and without those that do not hold then. */
-  const attempt = (left: Iterable<string>) => {
-    const dropped = new Set(left);
+  /** Says `leftOut` anew, and whatever else then stands elsewhere than wished. `found`: undefined if that is not enough. */
+  const attempt = (leftOut: Iterable<string>) => {
+    const dropped = new Set(leftOut);
     for (;;) {
       const kept = {
         insert: insert.filter(({ id }) => !dropped.has(id)),

@@ -46,7 +46,7 @@ export function readReport(path) {
   }
 }
 
-/** A line a failure; those of one file for one reason are one line. */
+/** One line per failure. Failures of one file with the same reason share a line. */
 export function failureLines(failures) {
   const groups = new Map();
   for (const { test, why } of failures) {
@@ -60,7 +60,7 @@ export function failureLines(failures) {
 
 /**
  * A failed test: its file and title, and the first line of its error. Random cases add their seed and counterexample,
- * and a page what was looked for there.
+ * browser tests the locator and what was expected.
  */
 function failureOf(file, title, why = '') {
   const [first, ...more] = stripVTControlCharacters(why).split('\n');

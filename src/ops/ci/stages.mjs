@@ -6,7 +6,7 @@ import { browserFileTimes } from './times.mjs';
 
 export const results = '.livery/ci';
 
-/** Checks without a test runner. They do not depend on each other. The last lines of a run repeat what `tells` names. */
+/** Checks without a test runner. They do not depend on each other. */
 export const checks = [
   stage('merchant configs', 'node', 'src/ops/run.mjs', 'src/ops/merchant.ts', 'check'),
   { ...stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'), tells: /differ/ },

@@ -77,7 +77,7 @@ export function Panel(props: PanelProps) {
   );
 }
 
-/** Where what had the focus is gone, such as a button that was pressed, the panel takes it. */
+/** Focuses the panel when the element in it that had the focus is removed, such as a button that was pressed. */
 function useKeptFocus() {
   const part = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(null);

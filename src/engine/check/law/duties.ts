@@ -15,10 +15,10 @@ export type Duty = {
   readonly description: string;
   /** Who must see the node. */
   readonly audience: 'guests' | 'members';
-  /** Whom of these alone. */
+  /** If set, only those of the audience for whom it holds. */
   readonly when?: Condition;
   readonly isFulfilledBy: (node: LayoutNode, id: string) => boolean;
-  /** Whether the brand's settings turn the duty off. */
+  /** Whether the brand has no such duty, by its settings or its pages. */
   readonly isOff?: (composed: Composed) => boolean;
 };
 
@@ -65,7 +65,7 @@ export const duties: readonly Duty[] = [
     audience: 'guests',
     when: { is: 'canRegister' },
     isFulfilledBy: leadsTo('useragreement'),
-    // A page without its form is told as that.
+    // Another check reports a page without its form.
     isOff: ({ pages }) => !Object.values(pages.get('register')?.page.nodes ?? {}).some(uses('auth.register')),
   },
   { page: 'useragreement', description: 'the age from which one may play', audience: 'guests', isFulfilledBy: saysAge },
