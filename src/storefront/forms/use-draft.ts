@@ -23,6 +23,8 @@ const draftFields: ReadonlySet<string> = new Set([
   'affiliateCode',
   'recommenderId',
   'amount',
+  'mode',
+  'receivers',
   'card',
   'way',
   'bonus',

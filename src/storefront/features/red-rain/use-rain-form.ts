@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFundLock } from '@/storefront/forms/account/fund/use-fund-lock';
 import { useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { useConfirmStep } from '@/storefront/forms/account/use-confirm-step';
@@ -34,15 +34,21 @@ export function useRainForm({ people, limits, retryRain }: Options) {
   const { form } = scope;
   const draft = useDraft(scope, 'red-rain', session?.userName ?? '');
   const balance = useQuery(balanceQuery(useGateway()));
-  const [mode, setMode] = useState<Mode>(retryRain?.mode === 'random' ? 'random' : 'equal');
-  const [receiverIds, setReceiverIds] = useState<ReadonlySet<string>>(() => missedBy(retryRain, people));
+  // The choices are values of the form, so that its draft keeps them too.
+  const choose = (name: 'mode' | 'receivers', value: string) => form.setValue(fieldName(name), value);
+  const mode: Mode = useValueOf(scope, fieldName('mode')) === 'random' ? 'random' : 'equal';
+  const chosenIds = useValueOf(scope, fieldName('receivers')) ?? '';
+  const receiverIds = useMemo(() => idsOf(chosenIds, people), [chosenIds, people]);
   const [isNobodyChosen, setNobodyChosen] = useState(false);
   const confirmation = useConfirmStep<number>();
   const isUnsettled = useIsUnsettled(rainCalls);
   const isLocked = useFundLock() !== undefined;
   const typedMinor = readAmount(useValueOf(scope, fieldName('amount')) ?? '');
   useEffect(() => {
-    if (retryRain !== undefined) form.setValue(fieldName('amount'), amountAgain(retryRain));
+    if (retryRain === undefined) return;
+    form.setValue(fieldName('mode'), retryRain.mode === 'random' ? 'random' : 'equal');
+    form.setValue(fieldName('receivers'), missedBy(retryRain).join(' '));
+    form.setValue(fieldName('amount'), amountAgain(retryRain));
   }, [retryRain, form]);
   const count = receiverIds.size;
   const available = minorOf(mainBalanceOf(balance.data));
@@ -58,10 +64,10 @@ export function useRainForm({ people, limits, retryRain }: Options) {
     scope,
     draft,
     mode,
-    setMode,
+    setMode: (next: Mode) => choose('mode', next),
     receiverIds,
     setReceiverIds: (ids: ReadonlySet<string>) => {
-      setReceiverIds(ids);
+      choose('receivers', [...ids].join(' '));
       if (form.formState.isSubmitted) void form.trigger();
     },
     amountRange: amountRange(limits, { mode, count, available }),
@@ -72,4 +78,10 @@ export function useRainForm({ people, limits, retryRain }: Options) {
     submit: () => void handleSubmit(),
     clearAmount: () => form.setValue(fieldName('amount'), ''),
   };
+}
+
+/** The ids of a list (separated by spaces) that are still in the team. */
+function idsOf(list: string, people: readonly Receiver[]): ReadonlySet<string> {
+  const ids = new Set(people.map(({ customerId }) => String(customerId)));
+  return new Set(list.split(' ').filter((id) => ids.has(id)));
 }

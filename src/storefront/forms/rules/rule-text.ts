@@ -25,14 +25,15 @@ function lacksText(ranges: readonly string[], label: string, t: Translate): stri
 
 const mostNamed = 5;
 
-/** Names the first refused characters: a space by its name, an invisible one by its number. */
+/** Names the first refused characters, with … for the rest: a space by its name, an invisible one by its number. */
 export function signsText(signs: readonly string[], label: string, t: Translate): string {
   const visibleSigns = signs.filter((sign) => !/\s/.test(sign));
   if (visibleSigns.length === 0) return t('error.field.spaces', { label });
   const standaloneSigns = visibleSigns.filter((sign) => !/\p{M}/u.test(sign));
-  const shownSigns = (standaloneSigns.length > 0 ? standaloneSigns : visibleSigns).slice(0, mostNamed);
-  const signNames = shownSigns.map((sign) => (/[\p{C}\p{M}]/u.test(sign) ? numberOf(sign) : sign));
-  return t('error.field.signs', { label, signs: signNames.join(' ') });
+  const namedSigns = standaloneSigns.length > 0 ? standaloneSigns : visibleSigns;
+  const signNames = namedSigns.map((sign) => (/[\p{C}\p{M}]/u.test(sign) ? numberOf(sign) : sign));
+  const shownNames = signNames.slice(0, mostNamed).join(' ');
+  return t('error.field.signs', { label, signs: signNames.length > mostNamed ? `${shownNames} …` : shownNames });
 }
 
 function numberOf(sign: string): string {

@@ -29,6 +29,8 @@ it('names the signs that are not taken before the words of the field [AUT-10]', 
   const said = (...signs: readonly string[]) => ruleText({ kind: 'pattern', signs }, 'Password', 'Letters', t);
   expect(said(' ')).toBe('error.field.spaces {"label":"Password"}');
   expect(said(' ', 'á', '\u200b')).toBe('error.field.signs {"label":"Password","signs":"á U+200B"}');
+  expect(said(...'abcde')).toBe('error.field.signs {"label":"Password","signs":"a b c d e"}');
+  expect(said(...'abcdef')).toBe('error.field.signs {"label":"Password","signs":"a b c d e …"}');
 });
 
 it('says of an empty field that it is required, whatever its rule has to say [AUT-10]', () => {
