@@ -2,6 +2,7 @@ import type { Merchant } from '../../config';
 import { isList, isObject, isText, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { toFlag, toNumber } from '../../normalize/flag';
+import { switchesOn } from '../rules/console-switches';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 import { promisedSum } from './promised-sum';
@@ -23,11 +24,21 @@ const promises: readonly PlatformPromise[] = [
   },
   {
     words:
-      /\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b|অ্যাপ (?:ডাউনলোড|নামান|ইনস্টল)|ऐप (?:डाउनलोड|इंस्टॉल)|下载(?:我们的)?(?:应用|APP)/i,
-    whyNotKept: (console) =>
-      resources(console).some((type) => /^(?:android|ios|mobileconfig)$/i.test(type))
-        ? undefined
-        : 'the console has no app among its resources',
+      /\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b|অ্যাপ (?:ডাউনলোড|নামান|ইনস্টল)|ऐप (?:डाउनलोड|इंस्टॉल)|下载(?:我们的)?(?:应用|APP)|ایپ (?:ڈاؤن ?لوڈ|انسٹال)/i,
+    whyNotKept: (console) => (hasApp(console, anyPhone) ? undefined : 'the console has no app among its resources'),
+  },
+  {
+    words: /\bapp store\b|\b(?:iphone|ios) app\b|\bapp (?:for|on) [^.!?]{0,30}\b(?:iphone|ios)\b/i,
+    whyNotKept: (console) => withOtherApp(console, 'iPhones', iPhone),
+  },
+  {
+    words: /\bgoogle play\b|\bandroid app\b|\bapp (?:for|on) [^.!?]{0,30}\bandroid\b/i,
+    whyNotKept: (console) => withOtherApp(console, 'Android', android),
+  },
+  {
+    words:
+      /\bdeposits? (?:in|within) (?:\d+ |a few )?(?:seconds|minutes)\b|\b(?:instant|fast|quick) deposits?\b|\bdeposit (?:now|today)\b/i,
+    whyNotKept: (console) => withoutSwitch(console, 'DEPOSIT'),
   },
   {
     words:
@@ -65,7 +76,7 @@ const promises: readonly PlatformPromise[] = [
   },
   {
     words:
-      /\b(?:try|play) (?:it |us |them |our games )?(?:for )?free\b|\bfree (?:trial|demo)\b|\b(?:try|play)\b[^.!?]{0,30}\bwithout (?:an account|registering|registration|signing up)\b|(?:অ্যাকাউন্ট|নিবন্ধন) ছাড়া(?:ই)? (?:খেলুন|চেষ্টা)|(?:खाते|पंजीकरण) के बिना (?:खेलें|आज़माएँ)|免费试玩|\bprueba gratis\b|\bteste grátis\b|\bcoba gratis\b|chơi thử miễn phí|ทดลองเล่นฟรี|مفت (?:آزمائیں|کھیلیں)/i,
+      /\b(?:try|play) (?:it |us |them |our games )?(?:for )?free\b|(?<!-)\bfree (?:trial|demo|play)\b|ফ্রি (?:ট্রায়াল|ডেমো|খেলুন)|\b(?:try|play)\b[^.!?]{0,30}\bwithout (?:an account|registering|registration|signing up)\b|(?:অ্যাকাউন্ট|নিবন্ধন) ছাড়া(?:ই)? (?:খেলুন|চেষ্টা)|(?:खाते|पंजीकरण) के बिना (?:खेलें|आज़माएँ)|免费试玩|\bprueba gratis\b|\bteste grátis\b|\bcoba gratis\b|chơi thử miễn phí|ทดลองเล่นฟรี|مفت (?:آزمائیں|کھیلیں)/i,
     whyNotKept: (console, { auth }) =>
       auth?.trial === false ? '"trial" in "auth" of merchant.json is false' : withoutOffer(console, 'trial'),
   },
@@ -125,6 +136,24 @@ export const emptyPromises: SiteCheck = {
 function withoutOffer(console: object, offer: string): string | undefined {
   const offers = pick(console, 'offers');
   return isList(offers) && !offers.includes(offer) ? `"offers" of console.json has no "${offer}"` : undefined;
+}
+
+const [anyPhone, iPhone, android] = [/^(?:android|ios|mobileconfig)$/i, /^(?:ios|mobileconfig)$/i, /^android$/i];
+
+function hasApp(console: object, types: RegExp): boolean {
+  return resources(console).some((type) => types.test(type));
+}
+
+/** Where there is no app at all, the promise of an app is told. */
+function withOtherApp(console: object, phones: string, types: RegExp): string | undefined {
+  const isOther = hasApp(console, anyPhone) && !hasApp(console, types);
+  return isOther ? `the console has no app for ${phones} among its resources` : undefined;
+}
+
+function withoutSwitch(console: object, name: string): string | undefined {
+  return pick(console, 'whitelabel') === undefined || switchesOn(console).has(name)
+    ? undefined
+    : `the console turns ${name} off`;
 }
 
 function offersDeposit(console: object): boolean {

@@ -24,7 +24,8 @@ export const writtenWordsOf = memoLatest(({ texts, pages, overlays, merchant }: 
   const inPlace = files.flatMap(({ value, file }) =>
     wordsIn(value).map(({ path, ...words }) => ({ ...words, origin: { file, path } })),
   );
-  return [...tables, ...inPlace];
+  // Some keyboards write য় as one code point, others as two.
+  return [...tables, ...inPlace].map((written) => ({ ...written, words: written.words.normalize('NFC') }));
 }, 2);
 
 /** The files that hold words, for `reads` of a check. */

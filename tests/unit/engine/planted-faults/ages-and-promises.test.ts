@@ -22,6 +22,13 @@ const ages: readonly Fault[] = [
   says: otherAge(text),
 }));
 
+const places = {
+  mono: { file: 'mono/texts/en.json', from: 'Nothing we do not need.' },
+  monoInBengali: { file: 'mono/texts/bn.json', from: 'যা দরকার, শুধু তা-ই।' },
+  padma: { file: 'padma/texts/en.json', from: 'Three rules of the riverbank. They are short.' },
+  jade: { file: 'jade/texts/en.json', from: 'Your name opens the doors of the house.' },
+};
+
 const promises: readonly Fault[] = [
   {
     what: 'a welcome bonus where no promotion runs',
@@ -161,6 +168,44 @@ const promises: readonly Fault[] = [
     at: '"Try it free',
     kind: 'warning',
     says: 'The text promises "Try it free", and "trial" in "auth" of merchant.json is false, so players look for it in vain. Take it out of the text, or give it.',
+  },
+  ...(
+    [
+      ['monoInBengali', 'ফ্রি ট্রায়াল নিন', 'ফ্রি ট্রায়াল', '"trial" in "auth" of merchant.json is false'],
+      ['monoInBengali', 'ফ্রি ট্রা\u09dfাল নিন', 'ফ্রি ট্রায়াল', '"trial" in "auth" of merchant.json is false'],
+      ['mono', 'Free play for everybody', 'Free play', '"trial" in "auth" of merchant.json is false'],
+      ['padma', 'Our iPhone app is here', 'iPhone app', 'the console has no app for iPhones among its resources'],
+      ['padma', 'Get it in the App Store', 'App Store', 'the console has no app for iPhones among its resources'],
+      [
+        'jade',
+        'An app for your Android',
+        'app for your Android',
+        'the console has no app for Android among its resources',
+      ],
+    ] as const
+  ).map(
+    ([merchant, words, promise, reason]): Fault => ({
+      what: `a promise in words of another kind: ${words}`,
+      ...places[merchant],
+      to: words,
+      at: `"${words}`,
+      kind: 'warning',
+      says: `The text promises "${promise}", and ${reason}, so players look for it in vain. Take it out of the text, or give it.`,
+    }),
+  ),
+  {
+    what: 'deposits at once, where the platform takes none',
+    file: 'mono/texts/en.json',
+    from: 'Nothing we do not need.',
+    to: 'Deposit in seconds.',
+    also: {
+      file: 'mono/console.json',
+      from: '"DEPOSIT",\n      "enabled": "1"',
+      to: '"DEPOSIT",\n      "enabled": "0"',
+    },
+    at: '"Deposit in',
+    kind: 'warning',
+    says: 'The text promises "Deposit in seconds", and the console turns DEPOSIT off, so players look for it in vain. Take it out of the text, or give it.',
   },
 ];
 
