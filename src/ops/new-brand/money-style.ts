@@ -10,7 +10,7 @@ const yearFirst = ['cn', 'tw', 'ko', 'ja'];
  * `locale` of merchant.json: money and dates as the main language writes them in the currency's country. The first two
  * letters of a currency's code name its country.
  */
-export function moneyStyle({ currency, timeZone, language }: Answers) {
+export function moneyStyle({ currency, timeZone, language, languages }: Answers) {
   const parts = new Intl.NumberFormat(`${tags[language] ?? language}-${currency.slice(0, 2)}`, {
     style: 'currency',
     currency,
@@ -26,10 +26,12 @@ export function moneyStyle({ currency, timeZone, language }: Answers) {
     currency,
     symbol: isSpaced ? withSpace(symbol, isFirst) : symbol,
     symbolPosition: isFirst ? ('before' as const) : ('after' as const),
-    digits: 'latn',
+    digits: 'latn' as const,
     timeZone,
     date,
     dateTime: `${date} HH:mm`,
+    // As the texts of base write numbers.
+    ...(languages.includes('bn') && { languages: { bn: { digits: 'beng' as const } } }),
   };
 }
 

@@ -154,7 +154,7 @@ describe('a brand', () => {
     ['en', 'MXN', '$1,234.50'],
     ['pt', 'BRL', 'R$ 1.234,50'],
     ['vi', 'VND', '1.234,50 ₫'],
-    ['bn', 'BDT', '৳1,234.50'],
+    ['bn', 'BDT', '৳১,২৩৪.৫০'],
     ['cn', 'CNY', '¥1,234.50'],
   ] as const)('in %s pays in %s as its country writes it: %s [MEM-14]', (language, currency, money) => {
     expect(moneyExample({ ...plainBrand, languages: [language], language, currency })).toBe(money);
