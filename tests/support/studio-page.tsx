@@ -59,7 +59,12 @@ export function openStudio(query: string): { readonly folder: string; readonly s
     const headers = { ...Object(init.headers), host, cookie: 'studio-4180=the-session', origin: `http://${host}` };
     return studio.fetch(new Request(`http://${host}${path}`, { ...init, headers }));
   });
-  history.replaceState(null, '', `/?brand=aurora&language=en&${query}`);
+  const view = new URLSearchParams({
+    brand: 'aurora',
+    language: 'en',
+    ...Object.fromEntries(new URLSearchParams(query)),
+  });
+  history.replaceState(null, '', `/?${view}`);
   render(<Studio />);
   return { folder: source, savedText };
 }

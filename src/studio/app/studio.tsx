@@ -61,6 +61,7 @@ export function Studio() {
     ? address.language
     : (brand.languages[0]?.code ?? 'en');
   const look = { ...address, brand: brand.id, language };
+  const isUnknown = address.brand !== '' && address.brand !== brand.id;
   return (
     <>
       <button
@@ -72,11 +73,16 @@ export function Studio() {
       </button>
       <TopBar {...{ look, brand, setting, now, isPicking, setPicking, setNow, refuse }} />
       {fault !== '' && (
-        <p className="fault" role="alert">
+        <p className="fault banner" role="alert">
           {fault}{' '}
           <button type="button" onClick={() => setFault('')}>
             Close
           </button>
+        </p>
+      )}
+      {isUnknown && (
+        <p className="fault banner" role="alert">
+          {`There is no brand "${address.brand}" here, so this is ${brand.id}. Choose one above.`}
         </p>
       )}
       <div className="rooms">

@@ -51,8 +51,8 @@ function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: A
     const look = readLook((name) => context.req.query(name));
     const view = await viewOf(await state.workspace(), look);
     // As in the address: the node's own page, then the node. It may stand around the page that is looked at.
-    const [page = '', ...node] = (context.req.query('node') ?? '').split('/');
-    return context.json(nodeOf(view, { page, node: node.join('/') }));
+    const [, page = look.page, node = ''] = /^(?:([^/]*)\/)?(.*)$/s.exec(context.req.query('node') ?? '') ?? [];
+    return context.json(nodeOf(view, { page, node }));
   });
   api.get('/conditions', async (context) => {
     const look = readLook((name) => context.req.query(name));

@@ -109,6 +109,33 @@ it('is worked by keys: letters in the tree, Escape out of picking and of what wa
   expect(document.activeElement).toBe(await named('tab', 'Page'));
 });
 
+it('closes an open list alone at Escape, and leads back to its button [STU-04]', async () => {
+  openStudio('node=home/about-help');
+  const picked = await named('region', 'Picked');
+  for (const name of ['Insert …', 'Hide for …']) {
+    const opens = await within(picked).findByRole('button', { name });
+    fireEvent.click(opens);
+    const search = await within(picked).findByRole('searchbox', { name: 'Find' });
+    search.focus();
+    fireEvent.change(search, { target: { value: 'a' } });
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(search.isConnected, 'the field empties itself first').toBe(true);
+    fireEvent.change(search, { target: { value: '' } });
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(search.isConnected).toBe(false);
+    expect(document.activeElement).toBe(opens);
+    expect(picked.isConnected).toBe(true);
+  }
+});
+
+it('says that a link leads to a brand or a node that is not there [STU-04]', async () => {
+  openStudio('brand=nobody&node=about-lost');
+  expect(
+    await screen.findByText('There is no brand "nobody" here, so this is aurora. Choose one above.'),
+  ).toBeDefined();
+  expect(await screen.findByText('Page "home" has no node "about-lost" any more.')).toBeDefined();
+});
+
 it('says whose a file of base is, and keeps what is typed while the server starts anew [STU-02, STU-06]', {
   tags: ['deep'],
 }, async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InsertChoice, InsertPlace } from '../../contract';
 import { Choice } from '../top-bar/choice';
 import { useAnswer } from '../use-answer';
+import { closesOnEscape } from '../use-escape';
 
 type Widget = InsertChoice['widgets'][number];
 
@@ -10,10 +11,11 @@ type Props = {
   readonly page: string;
   readonly node: string;
   readonly onChoose: (place: InsertPlace, widget: Widget) => void;
+  readonly onClose: () => void;
 };
 
 /** The widgets that may stand behind a node or in it, each with what it is. */
-export function InsertList({ brand, page, node, onChoose }: Props) {
+export function InsertList({ brand, page, node, onChoose, onClose }: Props) {
   const { answer = [], error } = useAnswer<readonly InsertChoice[]>('inserts', { brand, page, node }, undefined);
   const [where, setWhere] = useState(0);
   const [sought, setSought] = useState('');
@@ -26,7 +28,7 @@ export function InsertList({ brand, page, node, onChoose }: Props) {
   if (error !== undefined) return <p className="fault">{error}</p>;
   if (choice === undefined || found === undefined) return null;
   return (
-    <section className="inserts" aria-label="Insert">
+    <section className="inserts" aria-label="Insert" onKeyDown={closesOnEscape(onClose)}>
       <Choice
         label="Where"
         value={String(where)}

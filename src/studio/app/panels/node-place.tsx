@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BrandChoice, NodeAnswer, PageChange } from '../../contract';
 import { go } from '../address';
 import { InsertList } from './insert-list';
@@ -9,6 +9,7 @@ type Props = { readonly answer: NodeAnswer; readonly brand: BrandChoice; readonl
 /** Where the picked node stands, and what can be done about that. */
 export function NodePlace({ answer: { page, node: name, label, place, widget }, brand, make }: Props) {
   const [isInserting, setInserting] = useState(false);
+  const insertButton = useRef<HTMLButtonElement>(null);
   // A node that repeats has an id for each item.
   const node = name.split(':')[0] ?? name;
   const called = label || node;
@@ -49,7 +50,7 @@ export function NodePlace({ answer: { page, node: name, label, place, widget }, 
             </button>
           </>
         )}
-        <button type="button" aria-expanded={isInserting} onClick={() => setInserting(!isInserting)}>
+        <button ref={insertButton} type="button" aria-expanded={isInserting} onClick={() => setInserting(!isInserting)}>
           Insert …
         </button>
       </p>
@@ -57,6 +58,10 @@ export function NodePlace({ answer: { page, node: name, label, place, widget }, 
         <InsertList
           {...{ brand: brand.id, page, node }}
           onChoose={(place, { use, title }) => change({ kind: 'insert', node, use, ...place }, `${title} is new here.`)}
+          onClose={() => {
+            insertButton.current?.focus();
+            setInserting(false);
+          }}
         />
       )}
     </>

@@ -10,7 +10,7 @@ type Props = {
 /** A list with a name above it. */
 export function Choice({ label, value, options, onChoose }: Props) {
   const id = useId();
-  const words = options.find((option) => option.value === value)?.words;
+  const chosen = options.find((option) => option.value === value);
   const groups = [...new Set(options.map(({ group }) => group))];
   const of = (group: string | undefined) =>
     options
@@ -23,7 +23,9 @@ export function Choice({ label, value, options, onChoose }: Props) {
   return (
     <span className="choice">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} title={words} onChange={({ target }) => onChoose(target.value)}>
+      <select id={id} value={value} title={chosen?.words} onChange={({ target }) => onChoose(target.value)}>
+        {/* Without it the list would show its first choice, which is not looked at. */}
+        {chosen === undefined && <option value={value}>{value}</option>}
         {groups.map((group) =>
           group === undefined ? (
             of(group)

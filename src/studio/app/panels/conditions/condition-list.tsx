@@ -2,13 +2,20 @@ import { type FormEvent, useState } from 'react';
 import type { ConditionChoice } from '../../../contract';
 import type { Address } from '../../address';
 import { useAnswer } from '../../use-answer';
+import { closesOnEscape } from '../../use-escape';
 
 type Choose = (choice: ConditionChoice, when: unknown) => void;
 
-type Props = { readonly name: string; readonly look: Address; readonly page: string; readonly onChoose: Choose };
+type Props = {
+  readonly name: string;
+  readonly look: Address;
+  readonly page: string;
+  readonly onChoose: Choose;
+  readonly onClose: () => void;
+};
 
 /** The conditions that a node may get, each with what it means. */
-export function ConditionList({ name, look: { brand, language }, page, onChoose }: Props) {
+export function ConditionList({ name, look: { brand, language }, page, onChoose, onClose }: Props) {
   const { answer, error } = useAnswer<readonly ConditionChoice[]>('conditions', { brand, page, language }, undefined);
   const [sought, setSought] = useState('');
   const seeks = sought.toLowerCase().split(/\s+/);
@@ -19,7 +26,7 @@ export function ConditionList({ name, look: { brand, language }, page, onChoose 
   if (error !== undefined) return <p className="fault">{error}</p>;
   if (found === undefined) return null;
   return (
-    <section className="inserts" aria-label={name}>
+    <section className="inserts" aria-label={name} onKeyDown={closesOnEscape(onClose)}>
       <label className="field">
         Find
         <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />

@@ -10,19 +10,20 @@ import { SentencePart } from './sentence-part';
 type Props = { readonly answer: NodeAnswer; readonly look: Address; readonly make: MakeChange };
 
 /** How a chosen condition changes who sees the node. */
-const ways = [
+const wayList = [
   { name: 'only', words: 'Only to …' },
   { name: 'also', words: 'Also to …' },
   { name: 'hide', words: 'Hide for …' },
 ] as const;
 
-type WayName = (typeof ways)[number]['name'];
+type WayName = (typeof wayList)[number]['name'];
 
 /** Who the picked node is shown to: its condition in sentences, what may be added, and who sees it then. */
 export function ShownTo({ answer, look, make }: Props) {
   const { page, node: name, label, shownTo, values, seers, seersLanguage } = answer;
   const [open, setOpen] = useState<WayName>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const ways = useRef<HTMLParagraphElement>(null);
   const node = name.split(':')[0] ?? name;
   const said = values.find(({ path }) => path === 'when');
   const isUnread = said?.value !== undefined && shownTo === undefined;
@@ -37,7 +38,7 @@ export function ShownTo({ answer, look, make }: Props) {
     return set(joinedWith(open === 'also' ? 'any' : 'all', shownTo, when));
   };
   // Nobody can be added to everybody.
-  const offered = ways.filter((way) => way.name !== 'also' || shownTo !== undefined);
+  const offered = wayList.filter((way) => way.name !== 'also' || shownTo !== undefined);
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
@@ -64,7 +65,7 @@ export function ShownTo({ answer, look, make }: Props) {
         />
       )}
       {!isUnread && (
-        <p className="row-of">
+        <p ref={ways} className="row-of">
           {offered.map((way) => (
             <button
               key={way.name}
@@ -79,9 +80,13 @@ export function ShownTo({ answer, look, make }: Props) {
       )}
       {open !== undefined && (
         <ConditionList
-          name={ways.find((way) => way.name === open)?.words ?? ''}
+          name={wayList.find((way) => way.name === open)?.words ?? ''}
           {...{ look, page }}
           onChoose={choose}
+          onClose={() => {
+            ways.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+            setOpen(undefined);
+          }}
         />
       )}
       <Seers seers={seers} language={seersLanguage} />
