@@ -82,6 +82,8 @@ export default defineConfig({
     isolate: false,
     experimental: { fsModuleCache: true, fsModuleCachePath: '.livery/vitest-modules' },
     sequence: { sequencer: ByProject },
+    // The message of a failed comparison holds what differs.
+    chaiConfig: { truncateThreshold: 400 },
     // What takes long: `npm run deep` has it, and nothing else (tests/README.md).
     tags: [{ name: 'deep', description: 'Takes long: run by npm run deep alone.' }],
     ...(!isDeep && { tagsFilter: ['!deep'] }),

@@ -13,6 +13,9 @@ import { waitAsLongAsNeeded } from './wait-for';
 
 /** What jsdom lacks and our code meets: modal dialogs, media queries, observers, scrolling. */
 
+// As many signs of the document stand in a failure: the usual 7,000 fill four screens.
+process.env.DEBUG_PRINT_LIMIT ??= '2500';
+
 const { getElementError: withDocument } = getConfig();
 
 // What never comes fails all the same.
