@@ -3,14 +3,16 @@ import { spawn } from 'node:child_process';
 
 /**
  * `groups` are lists of stages `{ name, command, args, env, counts, retry, tells }`. The first stage of a group prints
- * while it runs, the others when they have ended. `counts` reads `{ passed, failed, failures }` from a test report.
+ * while it runs if it has no `tells`, the others when they have ended. `counts` reads `{ passed, failed, failures }` from a test report.
  * `tells` matches the lines of a check's output that say what is wrong. `retry` runs after a failure and gives
  * `{ counts, unsteady }`, or undefined. The result has one entry per stage, in order.
  */
 export async function runStages(groups, env) {
   const results = [];
   for (const group of groups) {
-    const stages = group.map((stage, at) => runStage(stage, { ...env, ...stage.env }, at === 0));
+    const stages = group.map((stage, at) =>
+      runStage(stage, { ...env, ...stage.env }, at === 0 && stage.tells === undefined),
+    );
     results.push(...(await Promise.all(stages)));
   }
   return results;

@@ -8,7 +8,10 @@ export const results = '.livery/ci';
 
 /** Checks without a test runner. They do not depend on each other. */
 export const checks = [
-  stage('merchant configs', 'node', 'src/ops/run.mjs', 'src/ops/merchant.ts', 'check'),
+  {
+    ...stage('merchant configs', 'node', 'src/ops/run.mjs', 'src/ops/merchant.ts', 'check'),
+    tells: /:\d+:\d+ {2}(?!Warning)/,
+  },
   { ...stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'), tells: /differ/ },
   types('types', 'src/tsconfig.json'),
   types('types of the tests', 'tsconfig.json'),
@@ -17,7 +20,7 @@ export const checks = [
     ...stage('lint, format and import rules', 'node_modules/.bin/biome', 'check', '--diagnostic-level=warn', '.'),
     tells: /━━/,
   },
-  stage('floors of the rooms', 'node', 'src/ops/ci/floors.mjs'),
+  { ...stage('floors of the rooms', 'node', 'src/ops/ci/floors.mjs'), tells: /:\d+:\d+ {2}/ },
 ];
 
 export const build = stage('build', 'node', 'src/ops/build.mjs');
@@ -25,7 +28,10 @@ export const build = stage('build', 'node', 'src/ops/build.mjs');
 export const sizes = { ...stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts'), tells: /OVER/ };
 
 /** Checks the build against the oldest supported browsers. */
-export const floor = stage('browser floor', 'node', 'src/ops/run.mjs', 'src/ops/browser-floor.ts');
+export const floor = {
+  ...stage('browser floor', 'node', 'src/ops/run.mjs', 'src/ops/browser-floor.ts'),
+  tells: / is not in | is allowed, but /,
+};
 
 /** Unit, golden and contract tests. `env` are variables. */
 export function units({ name, env = {} }) {
