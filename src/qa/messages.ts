@@ -76,7 +76,7 @@ export const messages = {
   picturesOfShard:
     'Pictures are taken once all shards are merged, so nothing was compared. Leave out --pictures here: npm run qa -- merge <folder…> --pictures',
   shardKept: ({ part, of }: ShardOf, screens: number, brands: number, file: string) =>
-    `Shard ${part} of ${of}: ${counted(screens, 'screen')} of ${counted(brands, 'brand')}. ${file} holds what was found: npm run qa -- merge <folder…> makes one report of all shards.`,
+    `Shard ${part} of ${of}: ${screens === 0 ? 'no screen falls to it' : `${counted(screens, 'screen')} of ${counted(brands, 'brand')}`}. ${file} holds what was found: npm run qa -- merge <folder…> makes one report of all shards.`,
   shardNotKept: 'Nothing of this shard can be merged.',
   noShardFiles: (folders: readonly string[]) =>
     `No shard left its result in ${list(folders)}, so nothing was merged. Name the folders with shard-1-of-8.json and the others.`,
@@ -102,7 +102,7 @@ export const messages = {
   faults: (kinds: number, open: number) =>
     kinds === 0
       ? 'Nothing is wrong with any screen that was drawn.'
-      : `${counted(kinds, 'kind')} of faults on screens as they are now. ${openWords(open)}`,
+      : `${counted(kinds, 'kind')} of fault on screens as they are now. ${openWords(open)}`,
   noSources: 'One place is an address. Its config is composed already, so no edit can be named.',
   decided: (newLines: number, count: number, files: readonly string[]) =>
     newLines === 0
