@@ -7,7 +7,8 @@ import { useRenderer } from './renderer-context';
 /**
  * The marks of a node's outermost element. `data-node` is its id, for pictures, reports and tests. `data-island` is
  * the page of an island in the server's HTML; a node that the browser draws first has none. `island.tsx` adds
- * `data-hydrated`. `data-for="account"`: CSS hides it in a free account until hydration is over.
+ * `data-hydrated`. `data-for="account"`: CSS hides it in a free account and in a trial until
+ * hydration is over.
  */
 export function useBox(page: LivePage, node: LiveNode): Box {
   const { facts } = useRenderer();

@@ -5,7 +5,7 @@ import { readingScript } from './reading-script';
 /**
  * Text of the script in `<head>`, ES5 for browsers below the build's floor. It marks the document before the first
  * paint, so that CSS shows the boxes of guests or members and nothing shifts. Its hash is in the policy. Marks on
- * `<html>`: `data-session` (only if somebody is signed in: "member" or "free"), `data-platform` ("ios" | "android" |
+ * `<html>`: `data-session` (only if somebody is signed in: "member", or "free" for a free account and a trial), `data-platform` ("ios" | "android" |
  * "other"), `data-standalone`, `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open"). A return from
  * another service has a code in the address. The script removes it before any request, so that no request, history
  * entry or report has it, and keeps it in `liveryReturn` for the login. `reading-script.ts` marks what is not read
@@ -17,8 +17,8 @@ export const headScript = `(function(d,w){
 var e=d.documentElement,l=w.location;
 if(l&&/[?&]state=/.test(l.search)&&/[?&](code|error)=/.test(l.search)){w.liveryReturn=l.href;try{w.history.replaceState(null,'',l.pathname)}catch(x){}}
 function mark(n,v){e.setAttribute('data-'+n,v)}
-function read(k){try{return w.localStorage.getItem(k)}catch(x){return null}}
-function member(){try{var s=JSON.parse(read('${storageKeys.session}'));return s&&s.token&&s.userName&&s.merchantCode&&(s.type==${freeAccountType}?'free':'member')}catch(x){}}
+function read(k,a){try{return w[a||'localStorage'].getItem(k)}catch(x){return null}}
+function member(){try{var s=JSON.parse(read('${storageKeys.session}'));return s&&s.token&&s.userName&&s.merchantCode&&(s.type==${freeAccountType}||read('${storageKeys.trialName}','sessionStorage')===s.userName?'free':'member')}catch(x){}}
 var u=w.navigator.userAgent,ios=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)&&w.navigator.maxTouchPoints>1);
 var s=member();if(s)mark('session',s);
 mark('platform',ios?'ios':/Android/.test(u)?'android':'other');

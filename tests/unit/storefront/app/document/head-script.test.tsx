@@ -7,10 +7,12 @@ const session = JSON.stringify({ token: 't', userName: 'rana', merchantCode: 'AU
 function marks(
   stored: { readonly [key: string]: string },
   userAgent = 'Mozilla/5.0 (Linux; Android 14)',
+  ofTab: { readonly [key: string]: string } = {},
 ): DOMStringMap {
   const page = document.implementation.createHTMLDocument();
   const view = {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
+    sessionStorage: { getItem: (key: string) => ofTab[key] ?? null },
     navigator: { userAgent, maxTouchPoints: 5 },
     matchMedia: () => ({ matches: false }),
   };
@@ -30,6 +32,13 @@ describe('the head script', () => {
   it('tells a free account from other members [MEM-06]', () => {
     const free = JSON.stringify({ ...JSON.parse(session), type: 4 });
     expect(marks({ MC_SESSION_INFO: free })).toMatchObject({ session: 'free' });
+  });
+
+  it.each([
+    ['rana', 'free'],
+    ['another', 'member'],
+  ])('tells a trial from other members: the tab has a trial of "%s" [MEM-06]', (trialName, mark) => {
+    expect(marks({ MC_SESSION_INFO: session }, undefined, { trialName })).toMatchObject({ session: mark });
   });
 
   it.each([
