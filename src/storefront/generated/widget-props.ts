@@ -407,6 +407,7 @@ export interface LogIn {
    */
   trial?: boolean;
   trialLabel?: Text;
+  byName?: BooleanValue;
   usernameTab?: Text;
   smsTab?: Text;
   socialTitle?: Text;

@@ -74,10 +74,11 @@ function LoginFields({ props, slots, form }: FieldsProps) {
   const { title, captchaLabel, rememberLabel, submitLabel, remember = true } = props;
   const { scope, login, way, methods, chooseWay } = form;
   if (way === 'phone') return slots.phone;
-  const tabs = [
-    { key: 'username', label: props.usernameTab ?? t('widget.login.username') },
-    { key: 'sms', label: props.smsTab ?? t('widget.login.sms') },
-  ] as const;
+  const labels = {
+    username: props.usernameTab ?? t('widget.login.username'),
+    sms: props.smsTab ?? t('widget.login.sms'),
+  };
+  const tabs = methods.map((key) => ({ key, label: labels[key] }));
   return (
     <>
       {methods.length > 1 && <Tabs label={title ?? submitLabel} tabs={tabs} chosen={way} onChoose={chooseWay} />}

@@ -15,15 +15,17 @@ import { useRemembered } from './use-remembered';
 
 export type LoginForm = ReturnType<typeof useLoginForm>;
 
-const bothMethods = ['username', 'sms'] as const;
+const nameFirst = ['username', 'sms'] as const;
+const smsFirst = ['sms', 'username'] as const;
 
 /** The form of a login, the way that is chosen, and what follows a login. */
 export function useLoginForm({ props, slotItems, emit, has }: WidgetComponentProps<'auth.login'>) {
   const run = useAction();
   const { session } = useRuntime();
-  const [way, setWay] = useState<LoginWay>('username');
-  // Login by SMS is offered if config places its fields.
+  // Login by SMS is offered if config places its fields. Who registers by number has no other name.
+  const bothMethods = props.byName === false ? smsFirst : nameFirst;
   const methods: readonly LoginMethod[] = slotItems.sms?.length ? bothMethods : ['username'];
+  const [way, setWay] = useState<LoginWay>(methods[0] ?? 'username');
   const scope = useNewForm(props);
   const draft = useDraft(scope, 'login');
   const login = useLogin({

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { changedConfig } from '@tests/support/changed-config';
 import { sample } from '@tests/support/depth';
 import { button, errorOf, field, forgetDevice, form } from '@tests/support/form-on-page';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
@@ -26,6 +28,21 @@ it.each(['padma', 'jade', 'mono'])(
     expect(within(form()).queryAllByRole('group')).toEqual([]);
   },
 );
+
+it('begins with the way by SMS where nobody registers with a username [AUT-01]', async () => {
+  const console = readFileSync('merchant-configs/aurora/console.json', 'utf8').replace(
+    /("USERNAMEREG3",\s+"enabled": )"1"/,
+    '$1"0"',
+  );
+  const byNumber = await openRealSite('aurora', changedConfig({ 'aurora/console.json': JSON.parse(console) }));
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: byNumber });
+  expect(field('mobileNum')).toBeDefined();
+  const ways = within(form()).getAllByRole('button', { name: /^(?:mobile|username)$/i });
+  expect(ways.map(({ textContent }) => textContent)).toEqual(['Mobile', 'Username']);
+  await user.click(button(/^username$/i));
+  await waitFor(() => expect(field('password')).toBeDefined());
+  byNumber.close();
+});
 
 it('reloads what is remembered of a way when the player changes to it, and back [AUT-01]', {
   tags: ['deep'],
