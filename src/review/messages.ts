@@ -138,7 +138,8 @@ export const messages = {
     `Hidden from ${who}, it would lead there too: ${ways.join(', ')}.`,
   holds: (shown: number, all: number) => `It holds ${all}, of which ${shown === all ? 'all show' : `${shown} show`}:`,
   openTo: (who: string) => (who === '' ? 'It is open to none of the personas.' : `It is open ${who}.`),
-  seenBy: (who: string) => (who === '' ? 'It shows for none of the personas.' : `It shows ${who}.`),
+  seenBy: (who: string, language: string | undefined) =>
+    `It shows${language === undefined ? '' : ` in ${language}`} ${who || 'for none of the personas'}.`,
   seenOtherwise: (otherwise: string, shows: boolean, who: string) =>
     `Where ${otherwise}, it ${shows ? 'shows' : 'does not show'} ${who}: no persona has that.`,
   fieldShows: (field: string, pages: string, tabs: string, rule: string) =>

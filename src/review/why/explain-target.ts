@@ -18,6 +18,7 @@ import { childLines } from './child-lines';
 import { explainField } from './explain-field';
 import { explainPage } from './explain-page';
 import { namesOf } from './labels';
+import { languageAsked } from './language-asked';
 import { conditionPlace, switchPlace } from './place-in-file';
 import { type Target, targetOf } from './why-target';
 
@@ -75,7 +76,7 @@ function visibilityLines(view: View, { kind, page, node }: Target): readonly str
   const seeingPersonas = [...visitors].filter(([, facts]) => isSeenWith(facts)).map(([name]) => name);
   const who = seeingPersonas.length === 0 ? '' : whoWords(seeingPersonas, everyone, catalogue);
   return [
-    kind === 'page' ? messages.openTo(who) : messages.seenBy(who),
+    kind === 'page' ? messages.openTo(who) : messages.seenBy(who, languageAsked(view, { page, node })),
     ...unmetValues([resolved], [...visitors.values()], catalogue).flatMap((unmetFact) =>
       variantLines(unmetFact, { visitors, sees: isSeenWith, catalogue }),
     ),

@@ -147,6 +147,7 @@ it('names the language of those who see a node, where a condition asks for one [
   expect(await winnersNow()).not.toHaveProperty('seersLanguage');
   await setWhen({ any: [{ is: 'agent' }, { not: { at: 'locale.language', eq: 'bn' } }] });
   expect((await winnersNow()).seersLanguage).toBe('English');
+  expect((await winnersNow()).why).toContain('It shows in English for everybody.');
   const inside = async () => nodeOf(await viewNow(), { page: 'home', node: 'hero-join' });
   expect(await inside()).not.toHaveProperty('seersLanguage');
   const when = { at: 'locale.language', eq: 'en' };

@@ -3,9 +3,10 @@ import { labelIn } from '@/review/compare/words/words-of';
 import type { View } from '@/review/view';
 import { explainTarget } from '@/review/why/explain-target';
 import { layoutNodeOf } from '@/review/why/labels';
+import { languageAsked } from '@/review/why/language-asked';
 import type { NodeAnswer, Seer, Way } from '@/studio/contract';
 import { messages } from '../messages';
-import { languageAsked, seersOf } from './seers';
+import { seersOf } from './seers';
 import { sentenceOf } from './sentences';
 import { valuesOf } from './values';
 
@@ -20,7 +21,7 @@ export function nodeOf(view: View, { page, node }: Target): NodeAnswer {
   const { explanation, lines } = explainTarget(view, [page, node]);
   const schema = view.workspace.catalogue.widgets[config?.use ?? ''];
   const seers = seersOf(view, { page, node });
-  const language = languageAsked(view, { page, node: id });
+  const language = languageAsked(view, { page, node });
   const shownTo = config?.when === undefined ? undefined : sentenceOf(view, config.when);
   return {
     page,
