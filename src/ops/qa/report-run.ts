@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Site } from '@/engine';
 import { type Group, statesOf } from '@/qa/causes/group-by-cause';
 import { decisionWords } from '@/qa/decisions/decision';
@@ -102,7 +102,7 @@ async function writeReport(
   writeText(report, reportHtml({ ...found, catalogue, titleOf, sourceOf }), opsMessages.notKept);
   const placeOf = (edit: ConfigEdit) => {
     const { file, line } = sourceOf(edit);
-    return { file: edit.kind === 'code' ? file : join(to, file), line };
+    return { file: edit.kind === 'code' ? file : relative(process.cwd(), resolve(to, file)), line };
   };
   writeText(join(out, 'qa.sarif'), sarifJson(groups, placeOf, findings.isWhole && warning === ''), opsMessages.notKept);
   writeText(join(out, 'junit.xml'), junitXml(groups, { isWhole: findings.isWhole, warning }), opsMessages.notKept);
