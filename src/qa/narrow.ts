@@ -47,7 +47,7 @@ function isMadeOf(name: string, persona: string): boolean {
   return name === persona || name.startsWith(`${persona}.`) || name.startsWith(`${persona} `);
 }
 
-/** Throws an `Error` in words for ops if no brand has a name, or none of the brands that are looked at. */
+/** Throws an `Error` in words for ops if a name is unknown to every brand, or to all brands that are looked at. */
 export async function checkNarrowing(
   { brands, pages, personas, languages }: Narrowing,
   states: OpenedStates,
