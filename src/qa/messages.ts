@@ -51,7 +51,7 @@ export const messages = {
   unknownName: (what: string, name: string, known: readonly string[]) =>
     `No brand here has a ${what} "${name}", so nothing was compared. ${hintAt(name, known)}`,
   noneOf: (what: string, names: readonly string[], brands: BrandsOfNarrowing, there: readonly string[]) =>
-    `${list(brands.looked)} ${brands.looked.length === 1 ? 'has' : 'have'} no ${what} ${list(names)}, so there is no screen to look at. There ${there.length === 1 ? 'is' : 'are'}: ${list(there)}. ${list(brands.others)} ${brands.others.length === 1 ? 'has' : 'have'} it.`,
+    `${list(brands.looked)} ${brands.looked.length === 1 ? 'has' : 'have'} no ${what} ${list(names)}, so there is no screen to look at. Name one of these: ${list(there)}. Or name a brand that has it: ${brands.others.map((brand) => `--brand ${brand}`).join(', ')}.`,
   noScreen: (names: readonly string[]) =>
     `No brand that is looked at has all of ${list(names)}, so there is no screen to look at. Name fewer.`,
   summary: ({ screens, brands, from, to, differing, causes, open }: Summary) =>
@@ -69,7 +69,8 @@ export const messages = {
     `${screens === 0 ? `no screen as things stand${states.length === 0 ? '' : `, only with ${states.join(' or ')}`}` : counted(screens, 'screen')}, ${list(brands)}`,
   noCause: 'No edit is known that makes these',
   causeNotSought: 'No edit is known that makes these, as the run was not whole',
-  notWhole: 'Not everything was looked at: what is here is only what was found.',
+  notWhole:
+    'The run ended before it had looked at everything, so differences may be missing here. Run it again to the end.',
   idle: (edits: readonly string[]) =>
     `${counted(edits.length, 'edit changes', 'edits change')} nothing that anybody sees: ${edits.slice(0, 10).join('; ')}${edits.length > 10 ? '; and more' : ''}.`,
   noShard: (words: string) => `"${words}" names no shard, so nothing was compared. Say which of how many: --shard 2/8.`,
@@ -103,7 +104,8 @@ export const messages = {
     kinds === 0
       ? 'Nothing is wrong with any screen that was drawn.'
       : `${counted(kinds, 'kind')} of fault on screens as they are now. ${openWords(open)}`,
-  noSources: 'One place is an address. Its config is composed already, so no edit can be named.',
+  noSources:
+    'One of the two is an address, where the files of a brand are joined already, so QA names no edit. Compare a folder or a git revision to see the edits.',
   decided: (newLines: number, count: number, files: readonly string[]) =>
     newLines === 0
       ? `Nothing new: ${list(files)} already ${files.length === 1 ? 'holds' : 'hold'} the ${counted(count, 'decision')} of this file.`

@@ -31,7 +31,7 @@ export function narrowed(changes: readonly CausedChange[], only: Narrowing): rea
 export const isOfAll = ({ brands, pages, personas, languages }: Narrowing) =>
   (brands ?? pages ?? personas ?? languages) === undefined;
 
-/** `hasPage`: pages that are not looked at, though they are not narrowed away, are not in it. */
+/** `hasPage`: whether this run looks at a page at all. A shard looks at some of them. */
 export function screenFilterOf(
   { pages, personas, languages }: Narrowing,
   hasPage: (page: string) => boolean = () => true,
@@ -47,7 +47,7 @@ function isMadeOf(name: string, persona: string): boolean {
   return name === persona || name.startsWith(`${persona}.`) || name.startsWith(`${persona} `);
 }
 
-/** Throws an `Error` for ops that names what no brand has, or what the brands that are looked at have not. */
+/** Throws an `Error` in words for ops if a name is unknown to every brand, or to all brands that are looked at. */
 export async function checkNarrowing(
   { brands, pages, personas, languages }: Narrowing,
   states: OpenedStates,

@@ -60,12 +60,12 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
   return { findings, nameUses };
 }
 
-/** With this many unknown props, slots and events, the node was written for another widget. */
+/** From this many unknown props, slots and events on, a node may seem written for another widget. */
 const manyUnknown = 3;
 
 /**
- * Checks props, slots and events against the widget's schema. True if nearly all of them belong to another widget,
- * which is reported as one finding.
+ * Checks props, slots and events against the widget's schema. True if the node seems written for another widget: at
+ * least `manyUnknown` unknown names, and more of them than known props. That is reported as one finding.
  */
 function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolean {
   const { use } = node;
@@ -114,7 +114,7 @@ function propAdvice(schema: JsonObject, { places }: Catalogue): KeyAdvice {
   return (key, path) => {
     const propNames = isObject(schema.properties) ? Object.keys(schema.properties) : [];
     const keysBesideProps = places.page.filter((place) => isAt(place, ['nodes', ''])).flatMap((place) => place.keys);
-    if (path.length === 0 && keysBesideProps.includes(key)) return { words: 'It belongs beside "props".' };
+    if (path.length === 0 && keysBesideProps.includes(key)) return { words: messages.besideProps };
     const near = nearestName(key, propNames);
     const words = messages.didYouMean(near, messages.keysInstead(key, propNames, 'props'));
     return { words, meant: path.length === 0 ? onlyNear(key, propNames) : undefined };

@@ -22,8 +22,8 @@ export function createChecker(catalogue: Catalogue): Checker {
   /** The last findings of each check, by merchant. */
   const memosByMerchant = new Map<string, ReturnType<typeof memoLast<readonly Located[]>>>();
   const check: Checker['check'] = (composed, onlyErrors = false) => {
-    const lastFindings = memosByMerchant.get(composed.id) ?? memoLast();
-    memosByMerchant.set(composed.id, lastFindings);
+    const recall = memosByMerchant.get(composed.id) ?? memoLast();
+    memosByMerchant.set(composed.id, recall);
     const site: CheckedSite = {
       composed,
       catalogue,
@@ -34,7 +34,7 @@ export function createChecker(catalogue: Catalogue): Checker {
     const findings = siteChecks.flatMap((check) => {
       if (onlyErrors && check.onlyWarns === true) return noFindings;
       if (check.reads === undefined) return runCheck(check, site);
-      return lastFindings(check, [site.isRead, site.isWhole, ...check.reads(composed)], () => runCheck(check, site));
+      return recall(check, [site.isRead, site.isWhole, ...check.reads(composed)], () => runCheck(check, site));
     });
     return [...composed.folder.findings, ...composed.findings, ...findings];
   };
@@ -82,10 +82,13 @@ function isRead({ folder, findings, parent }: Composed): boolean {
   return isErrorFree && (parent === undefined || isRead(parent));
 }
 
-/** Whether also no work was lost. If some was, its texts and pages would seem to be unused. */
+/**
+ * Whether all files can be read and nothing in them is dropped: no change of a node that the same overlay removes
+ * (`lost-work`), and no key that stands twice. What only a dropped part uses would seem to be unused.
+ */
 function isWhole(composed: Composed): boolean {
-  const isWorkLost = composed.findings.some(({ code }) => code === 'lost-work');
-  return isRead(composed) && !isWorkLost && !repeatsKey(composed);
+  const losesWork = composed.findings.some(({ code }) => code === 'lost-work');
+  return isRead(composed) && !losesWork && !repeatsKey(composed);
 }
 
 function repeatsKey({ folder, parent }: Composed): boolean {

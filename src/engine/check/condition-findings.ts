@@ -55,7 +55,7 @@ function whyNever(tree: ConditionTree, scope: ConditionScope): messages.Finding 
   for (const [index, one] of parts.entries()) {
     const other = parts.slice(index + 1).find((later) => isNever(allOf([one, later])));
     if (other !== undefined)
-      return messages.clash(conditionWords(one.condition, 1), conditionWords(other.condition, 1));
+      return messages.clash(conditionWords(one.condition, 'brackets'), conditionWords(other.condition, 'brackets'));
   }
   return messages.neverShows();
 }

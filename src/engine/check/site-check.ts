@@ -11,7 +11,10 @@ export type CheckContext = {
   readonly catalogue: Catalogue;
   /** Whether every file of the merchant and its parents could be read. If not, a name may only seem to be missing. */
   readonly isRead: boolean;
-  /** Whether also no work was lost: a text or condition that only a lost part uses would seem to be unused. */
+  /**
+   * Whether all files can be read and nothing in them is dropped: no change of a node that the same overlay removes,
+   * and no key that stands twice. A text or condition that only a dropped part uses would seem to be unused.
+   */
   readonly isWhole: boolean;
   readonly report: (finding: Finding, origin: Origin) => void;
   /** Reports at a setting of merchant.json, in the file of the chain that sets it. `key`: points at the key. */
@@ -27,7 +30,7 @@ export type SiteCheck = {
   readonly finds: string;
   /** Examines the merchant and reports faults. */
   readonly run: (context: CheckContext) => void;
-  /** It reports no errors, so it does not run where only these are asked for. */
+  /** It reports warnings alone, so it does not run where only errors are asked for. */
   readonly onlyWarns?: true;
   /**
    * Everything of `composed` that `run` reads. While all of these are the same objects, the last findings are reused
@@ -60,7 +63,7 @@ export const readsPagesAndSettings = (composed: Composed): readonly unknown[] =>
   ...readsPages(composed),
 ];
 
-/** `readsPages` for a few pages alone. */
+/** `reads` of a check of settings, conditions and a few pages, in the merchant and its parent. */
 export const readsOfPages =
   (ids: readonly string[]) =>
   ({ merchant, scope, pages, parent }: Composed): readonly unknown[] => [

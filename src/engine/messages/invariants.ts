@@ -37,7 +37,7 @@ export const brokenInvariant = (broken: BrokenInvariant, example: Example): Find
 export const unprovedInvariant = (broken: BrokenInvariant): Finding =>
   warning(
     'unproved-invariant',
-    `${quoted(broken)} cannot be proved on page "${broken.page}": its conditions ask for too many facts. Ask for fewer, in the conditions or in "when" of "${broken.name}" in "always" of ${broken.place}.`,
+    `${quoted(broken)} could not be checked on page "${broken.page}": its conditions use too many facts to try every case, so a visitor may still see it broken. Use fewer facts, in the conditions or in "when" of "${broken.name}" in "always" of ${broken.place}.`,
   );
 export const idleInvariant = (reason: string): Finding =>
   warning(

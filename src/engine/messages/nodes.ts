@@ -56,11 +56,11 @@ export const badAddress = (address: string, page?: string): Finding => {
   if (address.startsWith('/') && !address.startsWith('//'))
     return fault(
       'is an address of this site, but must lead to another one',
-      `To a page of the merchant itself leads { "do": "navigate", "to": "${page ?? '…'}" }${page === undefined ? ' with the id of the page' : ''}.`,
+      `For a page of this brand write { "do": "navigate", "to": "${page ?? '…'}" }${page === undefined ? ' with the id of the page' : ''}.`,
     );
   if (host.includes('@'))
     return fault(
-      `has ${JSON.stringify(`${host.split('@')[0]}@`)} before its host, which is the name of a user there and shows any host as another one`,
+      `has ${JSON.stringify(`${host.split('@')[0]}@`)} before its host, a user name that makes it look like the address of another site`,
       secure(`${host.split('@').at(-1)}${address.slice(address.indexOf(host) + host.length)}`),
     );
   if (/[^ -~]/.test(host))
@@ -74,7 +74,7 @@ export const badAddress = (address: string, page?: string): Finding => {
   if (/^(?:mailto|tel|sms|whatsapp|tg|skype|viber|weixin|line)$/i.test(scheme))
     return fault(
       `begins with ${scheme}:, which starts another app, and only pages at https are opened`,
-      'Lead to the ways to the service with { "do": "openService" }, or to a page that names it.',
+      'To lead to the customer service write { "do": "openService" }, or lead to a page that names it.',
     );
   if (scheme !== '' && !/^(?:https?|[^.]+\..*)$/i.test(scheme))
     return fault(`begins with ${scheme}:, and only pages at https are opened`, 'Write one that begins with https://.');

@@ -1,20 +1,24 @@
 import { didYouMean, error, type Finding, listed, warning } from './finding';
 
 // Who gets where
-type Closed = { readonly page: string; readonly elsewhere: string; readonly viewers: string; readonly open: string };
+type Closed = { readonly page: string; readonly elsewhere: string; readonly open: string };
 
-export const closedEntry = ({ page, elsewhere, viewers, open }: Closed, isForNobody: boolean): Finding =>
+export const closedEntry = ({ page, elsewhere, open }: Closed): Finding =>
   warning(
     'closed-entry',
-    isForNobody
-      ? `Nobody who sees this entry may open page "${page}": it shows to ${viewers}, and the page is only for visitors who are ${open}, so all of them land on "${elsewhere}". Show it to those who may, or open the page.`
-      : `Some visitors see this entry but may not open page "${page}", which is only for visitors who are ${open}, so they land on "${elsewhere}". Give the entry the condition of that page's access.`,
+    `Some visitors see this entry but may not open page "${page}", which opens only where this holds: ${open}. They land on "${elsewhere}". Give the entry the condition of that page's access.`,
+  );
+/** An entry to a page that none of its viewers may open. `shown`: where it shows; undefined if everywhere. */
+export const uselessEntry = ({ page, elsewhere, open, shown }: Closed & { readonly shown: string | undefined }) =>
+  warning(
+    'closed-entry',
+    `Nobody who sees this entry may open page "${page}". The entry shows ${shown === undefined ? 'to everybody' : `where this holds: ${shown}`}. The page opens only where this holds: ${open}. So all of them land on "${elsewhere}". Show it to those who may, or open the page.`,
   );
 /** A page that nobody may open. With `false` as its condition that is on purpose. */
 export const closedToAll = (page: string, open: string, entries: readonly string[], isMeant: boolean): Finding =>
   (isMeant ? warning : error)(
     'closed-to-all',
-    `Nobody may open page "${page}": its access ${isMeant ? 'is false for everybody' : `asks for ${open}, which is true for no visitor`}${entries.length === 0 ? '' : `, and players who tap ${entries.slice(0, 4).join(', ')}${entries.length > 4 ? ', …' : ''} are led elsewhere`}. ${isMeant ? 'Hide what leads to it' : 'Correct the access'}, or remove the page.`,
+    `Nobody may open page "${page}": its access ${isMeant ? 'is false for everybody' : `(${open}) is true for no visitor`}${entries.length === 0 ? '' : `, and players who tap ${entries.slice(0, 4).join(', ')}${entries.length > 4 ? ', …' : ''} are led elsewhere`}. ${isMeant ? 'Hide what leads to it' : 'Correct the access'}, or remove the page.`,
   );
 export const closedHere = (page: string, entries: readonly string[]): Finding =>
   warning(
@@ -24,7 +28,7 @@ export const closedHere = (page: string, entries: readonly string[]): Finding =>
 export const unaskedAccess = (page: string, asked: string): Finding =>
   warning(
     'unasked-access',
-    `Every entry to page "${page}" asks for ${asked}, but the page does not, so visitors who see no entry can still open it by its address. Ask for it in the page's access, or show them a state.empty there that says why.`,
+    `Every entry to page "${page}" shows only where this holds: ${asked}. The page does not ask for it, so visitors who see no entry can still open it by its address. Ask for it in the page's access, or show them a state.empty there that says why.`,
   );
 /** `entry`: one that guests see, and how many others they see. */
 export const unaskedGuests = (page: string, elsewhere: string, entry: string, others: number): Finding =>
@@ -75,7 +79,7 @@ export const shutMembers = (page: string, types: readonly number[]): Finding =>
 export const bareCentre = (types: readonly number[]): Finding =>
   error(
     'shut-members',
-    `Page "mine" shows members of type ${types.join(', ')} no way to their money. Show them what leads there, whatever is hidden beside it.`,
+    `Page "mine" shows members of type ${types.join(', ')} no way to their money, so they cannot get at it. Show them an entry to it, such as the deposit, the withdrawal or the records.`,
   );
 /** `query`: parts of the page's address that the link drops. */
 export const ownLink = (page: string, query: readonly string[]): Finding =>

@@ -74,7 +74,7 @@ export const unknownRuleKey = (key: string, field: string, near: string): Findin
   ...warning('unknown-rule', `A rule has no "${key}", so it does not count for "${field}". Did you mean "${near}"?`),
   fix: { kind: 'key', key: near },
 });
-export const ruleForNobody = (field: string, near: string): Finding => ({
+export const fieldWithoutRule = (field: string, near: string): Finding => ({
   ...warning(
     'unknown-rule',
     `No rule of the platform is called "${field}", so this field never shows. Did you mean "${near}"?`,
@@ -180,7 +180,7 @@ export const plainLink = (url: string): Finding => {
   const fault =
     user === undefined
       ? 'is not an https address, so pages leave it out and players do not find it'
-      : `has "${user}@" before its host, which is the name of a user there and shows any host as another one, so players may be led astray`;
+      : `has "${user}@" before its host, a user name that makes it look like the address of another site, so players may be led astray`;
   const todo =
     user !== undefined
       ? `Write "https://${rest.slice(0, 80)}"`

@@ -62,10 +62,7 @@ export const unspokenLanguage = (language: string): Finding =>
 
 // Figures and lists
 export const oddAge = (age: number): Finding =>
-  warning(
-    'odd-age',
-    `"age" is ${age}, so players are asked whether they are ${age} or older. Write 18 or 21, or 0 to ask nobody.`,
-  );
+  warning('odd-age', `"age" is ${age}, so players are asked whether they are ${age} or older. Write 18 or 21.`);
 export const oddDuration = (kind: string, ms: number): Finding =>
   warning(
     'odd-duration',
@@ -183,7 +180,7 @@ export const vendorOfNone = (name: string, near: string): Finding =>
 export const tickedTerms = (timeZone: string) =>
   warning(
     'ticked-terms',
-    `The terms of registration are ticked from the start, which is not consent where the clock is ${timeZone}. Write "auth": { "terms": false }.`,
+    `The terms of registration are ticked from the start. The law of the brand's time zone (${timeZone}) does not take that as consent, so players may count as not having agreed. Write "auth": { "terms": false }.`,
   );
 export const encodedPassword = () =>
   warning(

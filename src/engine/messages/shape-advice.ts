@@ -5,9 +5,13 @@ import type { Meaning, WrongValue } from './spot';
 
 type Advice = { readonly advice: string; readonly fix?: Fix };
 
-/** Advice on what to write instead, with a fix where only one value can be meant. */
-export function adviceFor({ path, found, meaning }: WrongValue, types: readonly string[], expected: string): Advice {
+/**
+ * Advice on what to write instead, with a fix where only one value can be meant. `expected`: what the place takes, in
+ * words; undefined if it takes several forms.
+ */
+export function adviceFor({ path, found, meaning }: WrongValue, types: readonly string[], expected?: string): Advice {
   const takes = (type: string) => types.includes(type);
+  const otherwise = expected === undefined ? 'Its description in the editor says what it takes.' : `Write ${expected}.`;
   const unquoted = isText(found) ? unquote(found) : undefined;
   const isMeant =
     typeof unquoted === 'boolean'
@@ -29,8 +33,7 @@ export function adviceFor({ path, found, meaning }: WrongValue, types: readonly 
   if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return { advice: `Write "${found}" in quotes.`, fix: { kind: 'value', value: String(found) } };
   if (takes('array') && isText(found)) return { advice: `Write a list: [${JSON.stringify(found)}].` };
-  if (types.every((type) => type === 'number' || type === 'integer') && types.length > 0)
-    return { advice: `Write ${expected}.` };
+  if (types.every((type) => type === 'number' || type === 'integer') && types.length > 0) return { advice: otherwise };
   const choices = meaning?.choices ?? [];
   const near = isText(found) ? nearestName(found, choices) : undefined;
   if (near !== undefined) {
@@ -41,7 +44,7 @@ export function adviceFor({ path, found, meaning }: WrongValue, types: readonly 
     };
   }
   const example = exampleOf(meaning);
-  return { advice: example.startsWith('Write one') ? example : `Write ${expected}.` };
+  return { advice: example.startsWith('Write one') ? example : otherwise };
 }
 
 /** Units of theme tokens by the first part of their name. */

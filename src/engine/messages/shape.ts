@@ -32,7 +32,7 @@ export function noForm(spot: WrongValue): Finding {
   const { meaning } = spot;
   if (meaning?.refersTo === 'text') return noText(spot);
   const types = meaning?.types ?? [];
-  const { advice, fix } = adviceFor(spot, types, 'something else');
+  const { advice, fix } = adviceFor(spot, types);
   return {
     ...error(
       'wrong-form',
@@ -143,17 +143,17 @@ export const outOfBounds = (spot: WrongValue, bound: string): Finding =>
 export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undefined): Finding =>
   error(
     'missing-key',
-    `"${key}"${aboutIn(meaning, key)} is missing ${placeInWords(path)}, so ${path.length === 0 ? 'the file' : 'this part'} cannot be used. Add it${shownExample(meaning, key)}.`,
+    `"${key}"${aboutIn(meaning, key)} ${missingWords(path)}, so ${path.length === 0 ? 'the file' : 'this part'} cannot be used. Add it${shownExample(meaning, key)}.`,
   );
 
-/** `in "register.fields.username"`, `in entry 1 of "insert"`. */
-function placeInWords(path: JsonPath): string {
+/** `is missing in "register.fields.username"`, `is missing in entry 1 of "insert"`. */
+function missingWords(path: JsonPath): string {
   const last = path.at(-1);
-  if (last === undefined) return 'in this file';
+  if (last === undefined) return 'is missing in this file';
   // An overlay's values are checked inside a page made for that.
-  if (last === 'probe') return 'in this node then';
-  if (!isText(last)) return `in entry ${last + 1} of "${path.slice(0, -1).join('.')}"`;
-  return `in "${path.join('.')}"`;
+  if (last === 'probe') return 'would be missing in this node after this change';
+  if (!isText(last)) return `is missing in entry ${last + 1} of "${path.slice(0, -1).join('.')}"`;
+  return `is missing in "${path.join('.')}"`;
 }
 export const missingProp = (key: string, use: string, meaning: Meaning | undefined): Finding =>
   error(
@@ -196,6 +196,9 @@ export const unknownKey = (key: string, advice: string) =>
 /** Whether other tools hide by a key of this name, where `when` shows. */
 export const isHideWord = (key: string): boolean =>
   /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key);
+
+/** Advice for a prop that is a key of the node. */
+export const besideProps = 'It belongs beside "props".';
 
 /** Advice for an unknown key that is near to none. */
 export const keysInstead = (key: string, keys: readonly string[], what = 'keys'): string => {

@@ -162,7 +162,7 @@ export const lackingForms = (
 ): Finding =>
   warning(
     'lacking-forms',
-    `This language says "${stem}" in another form for ${forms.map(([, numbers]) => `${numbers.join(', ')} …`).join(' and ')}, and the table has none, so players read ${hasPlain ? `the plain "${stem}"` : 'the key itself'} there. Add ${forms.map(([name]) => `"${stem}_${name}"`).join(' and ')}.`,
+    `For ${forms.map(([, numbers]) => `${numbers.join(', ')} …`).join(' and for ')} this language has ${forms.length === 1 ? 'a form' : 'forms'} of its own, which this table lacks for "${stem}", so players read ${hasPlain ? `the plain "${stem}"` : 'the key itself'} there. Add ${forms.map(([name]) => `"${stem}_${name}"`).join(' and ')}.`,
   );
 /** Two entries side by side with the same words. */
 export const sameWords = (word: string, one: string, other: string, languages: readonly string[]): Finding =>

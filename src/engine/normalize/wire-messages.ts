@@ -97,14 +97,16 @@ export const tooManyRequired = (path: string, count: number, most: number) =>
   issue(
     'too-many-required',
     path,
-    `${path} requires ${count} fields, and nobody can fill in more than ${most}, so the form shows its retry card and the customer service.`,
+    `${path} requires ${count} fields, and nobody can fill in more than ${most}, so in place of the form players get "Try again" and the way to customer service.`,
     { ask: 'Turn fields off in the console.', mend: 'Turn fields off here.' },
   );
 export const noRules = (path: string) =>
-  issue('no-rules', path, 'There are no registration rules that can be read, so the form shows its retry card.', {
-    ask: 'Ask the platform.',
-    mend: 'Write them under "register".',
-  });
+  issue(
+    'no-rules',
+    path,
+    'There are no registration rules that can be read, so in place of the form players get "Try again".',
+    { ask: 'Ask the platform why it sends none.', mend: 'Write them under "register".' },
+  );
 export const oddSwitch = (path: string) =>
   issue('odd-switch', path, `${path} is no switch, so it is left out.`, {
     ask: 'Correct the tree in the console.',
@@ -131,10 +133,10 @@ export const unknownSwitches = (path: string, names: readonly string[], near?: s
 /** `called`: the name of the link. `address`: the value of the answer. */
 export const oddLink = (path: string, called = path, address = '') => {
   const isSplit = /^https?:\/\/\S+\s/i.test(address);
-  const what = isSplit ? 'has room in it, which no web address has' : 'is no web address';
+  const what = isSplit ? 'has a space in it, and no web address has one' : 'is no web address';
   return issue('odd-link', path, `${called} ${what}, so the link does not show.`, {
     ask: 'Correct it in the console.',
-    mend: isSplit ? 'Write it without room.' : 'Write it in full, with https://.',
+    mend: isSplit ? 'Write it without the space.' : 'Write it in full, with https://.',
   });
 };
 export const repeatedName = (path: string) =>

@@ -4,7 +4,7 @@ import type { ConfigEdit, FileEdit } from './config-edits';
 
 /** Longer values are cut: the file has them whole. */
 const longestValue = 60;
-/** Different values of a text that are told; of more, the languages alone. */
+/** So many different values of a text are written out at most; of the others only the languages. */
 const mostValues = 3;
 
 /** The edit in a few words: `token radius.button: 8px → 12px`. */
@@ -47,6 +47,7 @@ function namedPath({ path, parts }: ConfigEdit): ConfigEdit['path'] {
 
 function valueWords(part: FileEdit | undefined): string {
   const { before, after, at } = part?.edit ?? { before: undefined, after: undefined };
+  // An entry of a list that came or went.
   if (at !== undefined) return after === undefined ? `without ${short(before)}` : `with ${short(after)}`;
   if (before === undefined) return `new, ${short(after)}`;
   return after === undefined ? `gone, was ${short(before)}` : `${short(before)} → ${short(after)}`;

@@ -16,7 +16,7 @@ export type DrawnScreen = {
   readonly state: ScreenState;
 };
 
-/** What a screen is called beside its place where it does not show as things stand. */
+/** The state that a screen was put into, in words beside its place. */
 const stateWords: { readonly [state in ScreenState]: string } = {
   full: '',
   empty: 'empty lists',
@@ -24,7 +24,7 @@ const stateWords: { readonly [state in ScreenState]: string } = {
   opened: 'what a tap opens',
 };
 
-/** With what a screen shows; nothing where it shows as things stand. */
+/** The state of a screen as words; nothing for the usual one. */
 export function shownWith({ state }: DrawnScreen): { readonly state?: string } {
   return state === 'full' ? {} : { state: stateWords[state] };
 }
@@ -40,7 +40,7 @@ function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalo
     ({ name }) => filter.includesPersona(name) && !name.endsWith('.pending'),
   );
   const languages = screenLanguages(brand).filter(filter.includesLanguage);
-  const full = languages.includes(firstLanguageOf(brand.site)) ? firstLanguageOf(brand.site) : languages[0];
+  const firstLanguage = languages.includes(firstLanguageOf(brand.site)) ? firstLanguageOf(brand.site) : languages[0];
   return languages.flatMap((language) => {
     const byHash = new Map<string, DrawnScreen & { readonly visitors: Visitor[] }>();
     for (const visitor of visitors) {
@@ -53,7 +53,7 @@ function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalo
     }
     const screens = [...byHash.values()];
     const [first] = screens;
-    if (first === undefined || language !== full) return screens.slice(0, 1);
+    if (first === undefined || language !== firstLanguage) return screens.slice(0, 1);
     const ofMembers = ofMostMembers(screens, catalogue) ?? first;
     const states = ['empty', 'opened'] as const;
     return [...screens, ...states.map((state) => ({ ...ofMembers, state })), { ...first, state: 'failing' as const }];

@@ -9,7 +9,7 @@ import { closePicked } from './panels/close-picked';
 import { TopBar } from './top-bar/top-bar';
 import { wordsOf } from './use-answer';
 import { useEscape } from './use-escape';
-import { usePlayed, useTried } from './use-platform';
+import { usePlayed, useTried } from './use-tried-out';
 import { watchChanges } from './watch-changes';
 
 /** The studio: above, the choice of the view; below, the frames, and beside them the panels that explain and edit. */

@@ -173,13 +173,13 @@ export type PageChange = { readonly node: string } & (
   | ({ readonly kind: 'insert' } & InsertPlace & { readonly use: string })
 );
 
-/** Where a new node stands: behind another one, or last in a slot. */
-export type InsertPlace = { readonly where: 'behind' } | { readonly where: 'inside'; readonly slot: string };
+/** Where a new node stands: after another one, or last in a slot. */
+export type InsertPlace = { readonly where: 'after' } | { readonly where: 'inside'; readonly slot: string };
 
 /** `picked`: the node that is worked on now, as `page/node`; empty if it is gone. */
 export type ChangeAnswer = { readonly now: Now; readonly picked: string };
 
-/** What may be inserted behind a node, or into its slots. */
+/** What may be inserted after a node, or into its slots. */
 export type InsertChoice = InsertPlace & {
   readonly words: string;
   readonly widgets: readonly { readonly use: string; readonly title: string; readonly doc: string }[];

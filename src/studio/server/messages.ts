@@ -1,8 +1,10 @@
 /** Every sentence of the studio's server: what happened, what follows, what to do. */
 export const messages = {
-  otherHost: (host: string) => `The studio answers at http://${host}/ alone.\n`,
+  otherHost: (host: string) =>
+    `This is not the address of the studio, so nothing shows. Open http://${host}/ instead.\n`,
   noToken: () => 'Nobody gets in without the token. Open the address that "npm run studio" printed.\n',
-  otherOrigin: () => 'Only a page of the studio may change something here.\n',
+  otherOrigin: () =>
+    'This came from another page than the studio, so nothing was changed. Open the address that "npm run studio" printed.\n',
   noFolder: (source: string) =>
     `CONFIG_SOURCE is ${source}, which is not a folder here, so there is nothing to edit. Set it to a folder of merchants.`,
   portTaken: (port: number) => `Port ${port} is taken, so the studio cannot start. Set STUDIO_PORT to a free one.`,
@@ -22,7 +24,10 @@ export const messages = {
     `${path}:1:1 has no { } around what it says, so nothing was changed. Write it under "Files" first.`,
   changedElsewhere: (path: string) =>
     `${path} was changed meanwhile, in another window of the studio or by another program. Nothing was written: take its text, or write yours over it.`,
-  hasNoNode: (node: string, page: string) => `Page "${page}" has no node "${node}" any more.`,
+  hasNoNode: (node: string, page: string) =>
+    `Page "${page}" has no node "${node}" any more, so there is nothing to show of it. Choose another one in the tree.`,
+  cannotChangeNode: (node: string, page: string) =>
+    `Page "${page}" has no node "${node}" any more, so nothing was changed. Choose another one in the tree.`,
   rootStays: (node: string) => `"${node}" holds the whole page, so it stays where it is. Choose something in it.`,
   noWidget: (use: string) => `There is no widget "${use}". Choose one of the list.`,
   noPlaceForValue: (node: string, path: string) =>

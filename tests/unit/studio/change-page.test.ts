@@ -80,10 +80,10 @@ it('refuses to move or hide what holds the whole page [STU-08]', async () => {
 
 it('inserts each widget that may stand there without an error [STU-08]', async () => {
   const choices = insertsFor(await state.workspace(), { brand: 'aurora', page: 'home', node: 'notices' });
-  const [behind] = choices;
-  if (behind === undefined) throw new Error('Nothing may stand behind it.');
-  for (const { use } of sample(5, behind.widgets)) {
-    const id = await state.change('aurora', 'home', { kind: 'insert', node: 'notices', where: 'behind', use });
+  const [after] = choices;
+  if (after === undefined) throw new Error('Nothing may stand after it.');
+  for (const { use } of sample(5, after.widgets)) {
+    const id = await state.change('aurora', 'home', { kind: 'insert', node: 'notices', where: 'after', use });
     const body = await bodyNow();
     expect(body[body.indexOf('notices') + 1]).toBe(id);
     expect(await errorsNow(), use).toEqual([]);

@@ -4,7 +4,7 @@ import { changesOf, originOf, PAGE } from '../../compose/origin-of';
 import type { Invariant } from '../../config';
 import type { Origin } from '../../parse/config-file';
 import { merchantOrigin } from '../origins';
-import { originOfHiding, originOfNamedIn } from '../reach/origin-of-hiding';
+import { originOfHiding, originOfOwnCondition } from '../reach/origin-of-hiding';
 import { type Break, findBreaks, nodesMatching } from './find-breaks';
 
 export type NamedInvariant = { readonly name: string; readonly invariant: Invariant };
@@ -20,7 +20,7 @@ export function originOfBreak(broken: Break, named: NamedInvariant, composed: Co
           ...originsOfNames(broken, named.invariant, composed),
           ...originsOf({ ...broken, at: page }, named.invariant, composed),
         ];
-  const originOfWhen = originOfNamedIn(named.invariant.when, composed);
+  const originOfWhen = originOfOwnCondition(named.invariant.when, composed);
   return (
     [...candidates, ...(originOfWhen === undefined ? [] : [originOfWhen])].find(isOwn) ?? {
       ...merchantOrigin(composed, ['always', named.name]),
@@ -42,7 +42,7 @@ function originsOfNames({ page, shown }: Break, invariant: Invariant, composed: 
       shown === undefined ? [] : [nodes[shown.node]?.when, ...Object.values(nodes).map(({ when }) => when)];
     return [pages.get(id)?.page.access?.when, ...nodeConditions];
   });
-  return isBrokenAnyway ? [] : conditions.flatMap((condition) => originOfNamedIn(condition, composed) ?? []);
+  return isBrokenAnyway ? [] : conditions.flatMap((condition) => originOfOwnCondition(condition, composed) ?? []);
 }
 
 type BreakAt = Break & { readonly at: ComposedPage };
@@ -65,7 +65,7 @@ function originsOfShown({ node, on }: NonNullable<Break['shown']>, composed: Com
   if (!isInherited)
     return [when === undefined ? { ...originOf(page, node), key: true } : originOf(page, node, ['when'])];
   const changed = changesOf(page, node).filter(({ path = '' }) => /^(when|on)\b|^whenUnknown$/.test(path));
-  const named = originOfNamedIn(when, composed);
+  const named = originOfOwnCondition(when, composed);
   return [
     ...changed.map(({ origin }) => origin),
     ...(named === undefined ? [] : [named]),
@@ -75,7 +75,7 @@ function originsOfShown({ node, on }: NonNullable<Break['shown']>, composed: Com
 
 function originsOfAccess(page: ComposedPage, composed: Composed): readonly Origin[] {
   const { access } = page.page;
-  const named = originOfNamedIn(access?.when, composed);
+  const named = originOfOwnCondition(access?.when, composed);
   return [
     ...(access?.when === undefined ? [] : [originOf(page, PAGE, ['access', 'when'])]),
     ...(access === undefined ? [] : [{ ...originOf(page, PAGE, ['access']), key: true }]),

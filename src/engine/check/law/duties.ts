@@ -1,6 +1,6 @@
 import type { Composed } from '../../compose/compose-site';
 import type { Condition, LayoutNode } from '../../config';
-import { isList, isObject, isText, pick } from '../../json';
+import { isList, isObject, pick } from '../../json';
 
 /**
  * Something that the law or a licence demands, and a test for nodes that fulfil it. A brand is checked only if its
@@ -24,7 +24,10 @@ export type Duty = {
 
 const uses = (use: string) => (node: LayoutNode) => node.use === use;
 
-/** Whether a node has a text with the minimum age filled in. */
+/**
+ * Whether a node has a text with the minimum age filled in. The age gate asks for the age before the page shows, and
+ * does not count as saying it on the page.
+ */
 const saysAge = (node: LayoutNode) =>
   node.use !== 'home.age-gate' && containsValue(node.props, (value) => pick(pick(value, 'with'), 'age') !== undefined);
 
@@ -101,5 +104,5 @@ export const duties: readonly Duty[] = [
 function containsValue(value: unknown, test: (value: unknown) => boolean): boolean {
   if (test(value)) return true;
   if (isList(value)) return value.some((part) => containsValue(part, test));
-  return isObject(value) && !isText(value) && Object.values(value).some((part) => containsValue(part, test));
+  return isObject(value) && Object.values(value).some((part) => containsValue(part, test));
 }

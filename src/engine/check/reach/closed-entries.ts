@@ -13,7 +13,7 @@ import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
 import { type CheckContext, readsPages, type SiteCheck } from '../site-check';
 import { accessCondition, guest, mayOpen, signedIn } from './access';
-import { conditionWords, viewersOf } from './condition-words';
+import { allWords, conditionWords } from './condition-words';
 import { type Link, tapLinksOf } from './links';
 
 /** Pages that nobody may open, with the entries that lead there. */
@@ -176,6 +176,7 @@ function findEntryFault({ id, page, link }: Entry, target: Page, scope: Conditio
     findVisitor({ holds: [who, ...viewers, openCondition], fails: [] }, scope, facts) !== 'none';
   const isForNoMember = !admits(signedIn, memberFacts);
   if (isForNoMember && access.need !== 'session' && admits(guest, pageFacts)) return undefined;
-  const words = { viewers: viewersOf(link.shown), open: conditionWords(access.when) };
-  return messages.closedEntry({ page: link.to, elsewhere: access.else ?? 'home', ...words }, isForNoMember);
+  const shown = link.shown.length === 0 ? undefined : allWords(link.shown);
+  const words = { page: link.to, elsewhere: access.else ?? 'home', open: conditionWords(access.when) };
+  return isForNoMember ? messages.uselessEntry({ ...words, shown }) : messages.closedEntry(words);
 }

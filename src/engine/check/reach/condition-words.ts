@@ -1,25 +1,39 @@
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { isList, isObject, isText } from '../../json';
 
-/** A condition in a few words, for messages about two conditions: `"agent" and not "guest"`. */
-export function conditionWords(condition: unknown, depth = 0): string {
+/**
+ * A condition in a few words, which follow "where this holds: ": `("agent" or "vip") and the switch MAILCEN is on`.
+ * `within` brackets what has several parts, unless it joins them as `within` does.
+ */
+export function conditionWords(condition: unknown, within?: 'all' | 'any' | 'brackets'): string {
   if (!isObject(condition)) return String(condition);
   if (isText(condition.is)) return `"${condition.is}"`;
-  if (isText(condition.switch)) return `the switch ${condition.switch}`;
-  if (condition.not !== undefined) return `not ${conditionWords(condition.not, depth + 1)}`;
+  if (isText(condition.switch)) return `the switch ${condition.switch} is on`;
+  if (condition.not !== undefined) return oppositeWords(condition.not);
   for (const [key, join] of [
     ['all', ' and '],
     ['any', ' or '],
   ] as const) {
     const parts = condition[key];
     if (!isList(parts)) continue;
-    const words = parts.map((part) => conditionWords(part, depth + 1)).join(join);
-    return depth > 0 && parts.length > 1 ? `(${words})` : words;
+    if (parts.length === 1) return conditionWords(parts[0], within);
+    const words = parts.map((part) => conditionWords(part, key)).join(join);
+    return within === undefined || within === key ? words : `(${words})`;
   }
   const { at, ...operators } = condition;
   return Object.entries(operators)
     .map(([name, value]) => `${String(at)} ${operatorSigns[name] ?? name} ${JSON.stringify(value)}`)
     .join(' and ');
+}
+
+function oppositeWords(condition: unknown): string {
+  const name = isObject(condition) ? condition.switch : undefined;
+  return isText(name) ? `the switch ${name} is off` : `not ${conditionWords(condition, 'brackets')}`;
+}
+
+/** Several conditions that all hold, in words. */
+export function allWords(conditions: readonly ConditionTree[]): string {
+  return conditionWords({ all: conditions.map(({ condition }) => condition) });
 }
 
 const operatorSigns: { readonly [operator: string]: string } = {
@@ -32,10 +46,3 @@ const operatorSigns: { readonly [operator: string]: string } = {
   lt: '<',
   lte: '≤',
 };
-
-/** The visitors for whom all these conditions hold, in words. */
-export function viewersOf(conditions: readonly ConditionTree[]): string {
-  return conditions.length === 0
-    ? 'everybody'
-    : `visitors who are ${conditions.map(({ condition }) => conditionWords(condition)).join(' and ')}`;
-}

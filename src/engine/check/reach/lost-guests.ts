@@ -14,7 +14,7 @@ import { isInherited } from '../inherited';
 import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { guest, mayOpen, signedIn } from './access';
 import { shownNodes } from './links';
-import { originOfHiding, originOfNamedIn } from './origin-of-hiding';
+import { originOfHiding, originOfOwnCondition } from './origin-of-hiding';
 
 /**
  * Nodes that guests lose, or never see, by a negation. A member's fact is unknown for guests, so its negation is
@@ -32,7 +32,7 @@ export const lostGuests: SiteCheck = {
       const parentPage = parent.pages.get(id);
       if (isInherited(composed, id, page)) continue;
       for (const node of unseenOwnNodes(page, parentPage, composed)) {
-        const named = originOfNamedIn(page.page.nodes[node]?.when, composed);
+        const named = originOfOwnCondition(page.page.nodes[node]?.when, composed);
         unseenGroups.add(node, named ?? originOf(page, node, ['when']));
       }
       if (parentPage === undefined) continue;
@@ -68,7 +68,7 @@ function originOfLoss(node: string, parentPage: ComposedPage, page: ComposedPage
   const scope = composed.parent?.scope ?? composed.scope;
   const tree = when === undefined ? undefined : readCondition(when, scope).tree;
   const mayBeNamedCondition = tree !== undefined && findVisitor({ holds: [guest, tree], fails: [] }, scope) === 'some';
-  const namedOrigin = mayBeNamedCondition ? originOfNamedIn(when, composed) : undefined;
+  const namedOrigin = mayBeNamedCondition ? originOfOwnCondition(when, composed) : undefined;
   const origin = originOf(page, node, ['when']);
   const isOwn = origin.file.path.startsWith(`${composed.id}/`);
   return namedOrigin ?? (isOwn ? origin : originOfHiding(node, parentPage, page, composed));

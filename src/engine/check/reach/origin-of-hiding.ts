@@ -14,11 +14,12 @@ export function originOfHiding(node: string, parentPage: ComposedPage, page: Com
     changesOf(page, id).filter(({ kind, origin }) => isOwn(origin) && kind !== 'added'),
   );
   const isOfProps = ({ path = '' }: { readonly path?: string }) => /^props\b/.test(path);
+  // The last change that is not of props, of the innermost node that has one; else the last of the node's own props.
   const change =
     changes.flatMap((changesOfNode) => changesOfNode.filter((one) => !isOfProps(one)).slice(-1))[0] ??
     changes[0]?.at(-1);
   if (change !== undefined) return change.origin;
-  const namedOrigin = originOfNamedIn(
+  const namedOrigin = originOfOwnCondition(
     nodeAndHolders.map((id) => parentPage.page.nodes[id]?.when),
     composed,
   );
@@ -27,8 +28,8 @@ export function originOfHiding(node: string, parentPage: ComposedPage, page: Com
   return ownPage === undefined ? ownOrigin(composed, []) : { file: ownPage.file, path: ['nodes'], key: true };
 }
 
-/** The brand's own named condition among the names that a condition uses. */
-export function originOfNamedIn(condition: unknown, composed: Composed): Origin | undefined {
+/** Where the brand sets a named condition that this condition uses; undefined if it uses none of the brand's own. */
+export function originOfOwnCondition(condition: unknown, composed: Composed): Origin | undefined {
   const conditions = composed.folder.merchant?.value.conditions ?? {};
   const named = namesIn(condition, composed).find((name) => Object.hasOwn(conditions, name));
   return named === undefined ? undefined : { ...ownOrigin(composed, ['conditions', named]), key: true };

@@ -9,7 +9,7 @@ import { isInherited } from '../inherited';
 import { readsOfPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { linksOf } from './links';
-import { originOfHiding, originOfNamedIn } from './origin-of-hiding';
+import { originOfHiding, originOfOwnCondition } from './origin-of-hiding';
 
 /** Pages that every member needs: their centre, their money, their password. */
 const accountPages = ['mine', 'withdraw', 'myWallet', 'set', 'securityCenter', 'accountRecord', 'service'];
@@ -41,7 +41,7 @@ export const shutMembers: SiteCheck = {
       const accessOrigin = originOf(page, PAGE, ['access', 'when']);
       // Points at the brand's own `access.when`, else at the named condition in it.
       const isOwn = accessOrigin.file.path.startsWith(`${composed.id}/`);
-      const origin = isOwn ? accessOrigin : (originOfNamedIn(page.page.access?.when, composed) ?? accessOrigin);
+      const origin = isOwn ? accessOrigin : (originOfOwnCondition(page.page.access?.when, composed) ?? accessOrigin);
       const place = `${origin.file.path} ${origin.path.join(' ')}`;
       if (shutTypes.length > 0 && !reportedPlaces.has(place)) report(messages.shutMembers(id, shutTypes), origin);
       if (shutTypes.length > 0) reportedPlaces.add(place);

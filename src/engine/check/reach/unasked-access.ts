@@ -9,7 +9,7 @@ import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
 import { readsPages, type SiteCheck } from '../site-check';
 import { mayOpen } from './access';
-import { conditionWords } from './condition-words';
+import { allWords } from './condition-words';
 import { type Link, linksByTarget, shownNodes } from './links';
 
 /** Pages that a visitor can open by their address, although every entry to them is hidden from that visitor. */
@@ -31,8 +31,7 @@ export const unaskedAccess: SiteCheck = {
       ];
       // If the page and all its entries are the parent's, the parent's check reports them.
       const origin = places.find(({ file }) => isOwn(file.path));
-      const words = unasked.map(({ condition }) => conditionWords(condition)).join(' and ');
-      if (origin !== undefined) report(messages.unaskedAccess(id, words), origin);
+      if (origin !== undefined) report(messages.unaskedAccess(id, allWords(unasked)), origin);
     }
   },
 };

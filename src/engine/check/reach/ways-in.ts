@@ -68,7 +68,7 @@ function showsToGuests(id: string, use: string, { pages, scope }: Composed): boo
   return page !== undefined && formsForGuests(scope)(page).includes(use);
 }
 
-/** Forms that some guest sees on a page. */
+/** Forms that some guest sees on a page. `untold` (too many facts to try) counts as seen: no fault is proved. */
 const formsForGuests = memoByObject((scope: ConditionScope) =>
   byPage((page): readonly string[] => {
     const fixedFacts = new Map([['page.id', page.id]]);
@@ -92,7 +92,7 @@ function leadsToLogin({ pages, scope }: Composed): boolean {
   });
 }
 
-/** Entries to the registration that show to some guest who may not register. */
+/** Entries to the registration that are proved to show to some guest who may not register; `untold` is no proof. */
 const closedRegisterLinks = memoByObject((scope: ConditionScope) =>
   byPage((page): readonly Link[] => {
     const openCondition = readCondition(registerCondition, scope).tree;
@@ -126,6 +126,7 @@ function checkRegister({ composed, report, reportSetting }: CheckContext): void 
   }
   const register = pages.get('register');
   const isForNobody = proveCondition(openCondition, scope) === 'never';
+  // `canRegister` is written as `false`, not as a condition that no visitor meets.
   if (isForNobody && openCondition.kind === 'named' && openCondition.part.kind === 'constant')
     reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
   // Everybody who can register must see the form. If nobody can register, another check reports that.

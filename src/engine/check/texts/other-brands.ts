@@ -10,7 +10,10 @@ const maxSingleFindings = 2;
 
 type Brand = { readonly id: string; readonly name: string };
 
-/** Findings for texts that name another brand, by merchant: words that were copied from that brand. */
+/**
+ * Findings for texts that name another brand, by merchant: words that were copied from that brand. It needs all
+ * merchants at once, so `load-result.ts` runs it, and `site-checks.ts` does not list it.
+ */
 export function otherBrands(merchants: readonly Composed[]): ReadonlyMap<string, readonly Located[]> {
   const brands = merchants.filter(({ merchant }) => merchant.abstract !== true);
   if (brands.length < 2) return new Map();
@@ -46,13 +49,14 @@ function findingsOfName({ id, name }: Brand, places: readonly WrittenWords[]): r
   });
 }
 
-/** A brand and its parents may name each other. */
+/** The names that a brand may say: its own, and those of its parents. */
 function namesOfChain({ merchant, parent }: Composed): readonly string[] {
   return [merchant.name ?? '', ...(parent === undefined ? [] : namesOfChain(parent))];
 }
 
-/** Words with a capital inside of a sentence. At its start any word has one. */
-const capitalised = /(?<=[\p{L}\p{M},;:)’'"]\s)\p{Lu}[\p{L}\p{M}\d]+/gu;
+/** A place inside a sentence: at its start, any word has a capital. */
+const insideSentence = String.raw`(?<=[\p{L}\p{M},;:)’'"]\s)`;
+const capitalised = new RegExp(String.raw`${insideSentence}\p{Lu}[\p{L}\p{M}\d]+`, 'gu');
 const wordsOf = (name: string) => name.match(/^\p{Lu}[\p{L}\p{M}\d]+/u) ?? [];
 
 /** The texts of a folder, by each capitalised word that they hold. */
@@ -64,10 +68,12 @@ const namesIn = memoByObject((folder: Folder): ReadonlyMap<string, readonly Writ
   return byWord;
 });
 
-/** Whether a text says the whole name, and not as a part of a longer name: "Jade", not "Jade Emperor". */
+/**
+ * Whether a text says the whole name, and not as a part of a longer one: "Jade", not "Jade Emperor", "Jade-Emperor" or
+ * "Jade’s Garden".
+ */
 function isNamed(name: string, words: string): boolean {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<=[\\p{L}\\p{M},;:)’'"]\\s)${escaped}(?![\\p{L}\\p{M}\\d]|[ -]\\p{Lu}|’?s? \\p{Lu})`, 'u').test(
-    words,
-  );
+  const withinLongerName = String.raw`[\p{L}\p{M}\d]|[ -]\p{Lu}|’?s? \p{Lu}`;
+  return new RegExp(`${insideSentence}${escaped}(?!${withinLongerName})`, 'u').test(words);
 }

@@ -92,6 +92,8 @@ function checkEntries({ entries, isChanged, page }: Group, { composed, report }:
     }
   }
   for (const { one, other, word, languages: languagesOfPair } of pairs.values()) {
+    // The finding is at the brand's own line: in its table, if that has the words, else at its node. Two entries with
+    // the same key always read the same, so there the brand's node is at fault.
     const [language = ''] = languagesOfPair;
     const table = folder.texts.get(language);
     const isInOwnTable = ({ key }: Entry) => key !== undefined && own(table?.value, key) !== undefined;
@@ -101,9 +103,9 @@ function checkEntries({ entries, isChanged, page }: Group, { composed, report }:
     );
     const isOwn = ({ file }: (typeof origins)[number]) => file.path.startsWith(`${composed.id}/`);
     const origin = origins.find(isOwn) ?? origins[0];
-    const isNode = origins.some(isOwn) && one.key === other.key;
+    const isOfNode = origins.some(isOwn) && one.key === other.key;
     const finding = messages.sameWords(word, one.id, other.id, languagesOfPair);
-    if (table !== undefined && entryInTable?.key !== undefined && !isNode)
+    if (table !== undefined && entryInTable?.key !== undefined && !isOfNode)
       report(finding, { file: table.file, path: [entryInTable.key] });
     else if (origin !== undefined) report(finding, origin);
   }

@@ -37,7 +37,7 @@ export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: Re
 
 /** The places where a theme sets the tokens of a pair. */
 export function themeTokensOf({ pair, mode }: Fault, theme: Theme): readonly ThemeToken[] {
-  const tokens = [pair.ink, pair.ground, ...(pair.below === undefined ? [] : [pair.below])];
+  const tokens = [pair.ink, pair.ground, ...(pair.mixedWith === undefined ? [] : [pair.mixedWith])];
   return [...new Set(tokens)].map((token) => themeTokenOf(theme, mode, token));
 }
 
@@ -92,7 +92,7 @@ function modesOf(theme: Theme): readonly Mode[] {
 type ModeColours = { readonly palette: Palette; readonly mode: Mode; readonly unknownTokens: ReadonlySet<string> };
 
 function contrastIn({ palette, mode, unknownTokens }: ModeColours, pair: Pair): readonly Contrast[] {
-  const areTokensKnown = ![pair.ink, pair.ground, pair.below ?? ''].some((token) => unknownTokens.has(token));
+  const areTokensKnown = ![pair.ink, pair.ground, pair.mixedWith ?? ''].some((token) => unknownTokens.has(token));
   const ink = areTokensKnown ? palette(pair.ink) : undefined;
   const ground = pair.mixedGround === undefined ? palette(pair.ground) : pair.mixedGround(palette);
   if (ink === undefined || ground === undefined) return [];

@@ -11,8 +11,8 @@ export type Pair = {
   readonly what: string;
   /** The ground's colour if CSS mixes `ground` with another token. */
   readonly mixedGround?: (palette: Palette) => Colour | undefined;
-  /** The other token of this mix. */
-  readonly below?: string;
+  /** The token that `ground` is mixed with. */
+  readonly mixedWith?: string;
   /** Least contrast: `textRatio` or `graphicRatio`. */
   readonly least: number;
 };
@@ -53,7 +53,7 @@ const pairsOfAllThemes: readonly Pair[] = [
     what: 'a chosen chip',
     // The share of primary in `features/games/vendors/vendor-chip.module.css`.
     mixedGround: (palette) => mixTokens(palette, 'color.primary', 0.22, 'color.surface'),
-    below: 'color.surface',
+    mixedWith: 'color.surface',
     least: textRatio,
   },
   {
@@ -62,7 +62,7 @@ const pairsOfAllThemes: readonly Pair[] = [
     what: 'a button that cannot be used yet',
     // The share of text in `ui/button.module.css`.
     mixedGround: (palette) => mixTokens(palette, 'color.text', 0.13, 'color.surface'),
-    below: 'color.text',
+    mixedWith: 'color.text',
     least: graphicRatio,
   },
 ];

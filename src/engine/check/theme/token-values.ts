@@ -95,7 +95,7 @@ export const tokenValues: SiteCheck = {
         const about = () => aboutOf(token, catalogue);
         const finding =
           kind === undefined || isReadable(value, kind)
-            ? unusualValue({ token, family, about }, value)
+            ? unusualValue({ name: token, family, about }, value)
             : messages.unreadToken({ token, about: about(), meant: meantValue(value, kind) }, value, kind);
         if (finding) reportSetting(finding, ['theme', part, token]);
       }
@@ -110,6 +110,7 @@ function isReadable(value: string, { isValid }: ValueKind): boolean {
 
 /** The value without extra spaces and semicolons, or with a missing parenthesis, if that is its only fault. */
 function meantValue(value: string, kind: ValueKind): string | undefined {
+  // Spaces are no fault in a list of fonts: names have them.
   if (kind === font) return kind.meant?.(value);
   const trimmed = value.replace(/\s+|;$/g, '');
   if (trimmed !== '' && trimmed !== value && isReadable(trimmed, kind)) return trimmed;
@@ -117,19 +118,23 @@ function meantValue(value: string, kind: ValueKind): string | undefined {
   return withParenthesis !== value && isReadable(withParenthesis, kind) ? withParenthesis : kind.meant?.(value);
 }
 
-function unusualValue(token: MeasuredToken, value: string) {
-  if (token.family === 'font' && lacksFallback(value)) {
+type NamedToken = { readonly name: string; readonly family: string; readonly about: () => string };
+
+function unusualValue(token: NamedToken, value: string) {
+  const { name, family, about } = token;
+  if (family === 'font' && lacksFallback(value)) {
     const fonts = fontsIn(value);
-    return messages.noFallback({ token: token.token, about: token.about() }, fonts, meantFallback(fonts));
+    return messages.noFallback({ token: name, about: about() }, fonts, meantFallback(fonts));
   }
-  return isSeeThrough(token.token, value)
-    ? messages.seeThrough({ token: token.token, about: token.about() }, value)
+  return isSeeThrough(name, value)
+    ? messages.seeThrough({ token: name, about: about() }, value)
     : oddMeasure(token, value);
 }
 
 /** What a token is used for, in plain words. */
 function aboutOf(token: string, { schemas }: Catalogue): string {
   const about = schemaMeaningAt(schemas, 'merchant', ['theme', 'tokens', token])?.about ?? '';
+  // The schema says only "Rounding of corners, s".
   return token.startsWith('radius.') ? 'how round corners are' : about;
 }
 
@@ -140,10 +145,9 @@ const rangeByFamily: { readonly [family: string]: readonly [least: number, most:
   size: [40, 128],
   motion: [0, 2_000],
 };
-type MeasuredToken = { readonly token: string; readonly family: string; readonly about: () => string };
 const factorByUnit: { readonly [unit: string]: number } = { px: 1, rem: 16, em: 16, ms: 1, s: 1_000 };
 
-function oddMeasure({ token, family, about }: MeasuredToken, value: string) {
+function oddMeasure({ name, family, about }: NamedToken, value: string) {
   const [, digits, unit = ''] = /^(\d*\.?\d+)(px|rem|em|ms|s)$/.exec(value) ?? [];
   const [min, max] = own(rangeByFamily, family) ?? [0, Number.POSITIVE_INFINITY];
   const factor = own(factorByUnit, unit) ?? 1;
@@ -151,7 +155,7 @@ function oddMeasure({ token, family, about }: MeasuredToken, value: string) {
   if (digits === undefined || (measure >= min && measure <= max)) return undefined;
   const isLow = measure < min;
   const bound = `${Number(((isLow ? min : max) / factor).toFixed(4))}${unit}`;
-  return messages.oddMeasure({ token, about: about(), family, isLow }, value, bound);
+  return messages.oddMeasure({ token: name, about: about(), family, isLow }, value, bound);
 }
 
 function isLength(value: string): boolean {

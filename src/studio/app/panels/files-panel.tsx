@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { go } from '../address';
 import { tell } from '../ask';
 import type { PanelProps } from '../panel';
@@ -12,17 +12,19 @@ export function FilesPanel(props: PanelProps) {
   const { look, brand, now, refuse } = props;
   const { answer: files = [], error } = useAnswer<readonly string[]>('files', {}, now.edited.length);
   const folders = [brand.id, ...brand.parents];
-  const own = files.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
+  const filesOfChain = files.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
   const isEdited = new Set(now.edited.map(({ path }) => path));
   const path = look.file === '' ? `${brand.id}/merchant.json` : look.file;
-  const shown = own.includes(path) ? own : [...own, path];
+  const shown = filesOfChain.includes(path) ? filesOfChain : [...filesOfChain, path];
   const folder = path.slice(0, path.indexOf('/'));
   const sharers = now.brands.filter(({ id, parents }) => id === folder || parents.includes(folder)).map(({ id }) => id);
   const overlay = placeOfPage(brand.id, look.page);
-  const [isMade, setMade] = useState(0);
-  useEffect(() => {
-    if (isMade > 0) go({ file: overlay, line: 0 });
-  }, [isMade, overlay]);
+  const [madeCount, setMadeCount] = useState(0);
+  const openMade = () => {
+    // Where the editor shows this file already, as one that does not exist, it reads it again.
+    setMadeCount((last) => last + 1);
+    go({ file: overlay, line: 0 });
+  };
   const isOwnPage = files.includes(`${brand.id}/pages/${look.page}.json`);
   return (
     <>
@@ -37,17 +39,14 @@ export function FilesPanel(props: PanelProps) {
         onChoose={(file) => go({ file, line: 0 })}
       />
       {folder !== brand.id && (
-        <p className="quiet">{`${folder} is shared: an edit here changes ${sharers.join(', ')}, where they do not say the same themselves.`}</p>
+        <p className="quiet">{`${folder} is shared: an edit here changes ${sharers.join(', ')}, except where they say otherwise themselves.`}</p>
       )}
       {!isOwnPage && !files.includes(overlay) && files.length > 0 && (
         <p>
           <button
             type="button"
             onClick={() =>
-              tell('file', { path: overlay, text: newFileText(look.page), version: '' }, 'PUT').then(
-                () => setMade((last) => last + 1),
-                refuse,
-              )
+              tell('file', { path: overlay, text: newFileText(look.page), version: '' }, 'PUT').then(openMade, refuse)
             }
           >
             {`Begin a file of ${brand.id} for the page "${look.page}"`}
@@ -55,7 +54,7 @@ export function FilesPanel(props: PanelProps) {
         </p>
       )}
       {error !== undefined && <p className="fault">{error}</p>}
-      <Editor key={`${path} ${isMade}`} path={path} line={look.line} {...props} />
+      <Editor key={`${path} ${madeCount}`} path={path} line={look.line} {...props} />
     </>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The widgets that may stand behind a node or in it, each with what it is. */
+/** The widgets that may stand after a node or in it, each with what it is. */
 export function InsertList({ brand, page, node, onChoose, onClose }: Props) {
   const { answer = [], error } = useAnswer<readonly InsertChoice[]>('inserts', { brand, page, node }, undefined);
   const [where, setWhere] = useState(0);
@@ -55,4 +55,4 @@ export function InsertList({ brand, page, node, onChoose, onClose }: Props) {
 }
 
 const placeOf = (choice: InsertChoice): InsertPlace =>
-  choice.where === 'inside' ? { where: 'inside', slot: choice.slot } : { where: 'behind' };
+  choice.where === 'inside' ? { where: 'inside', slot: choice.slot } : { where: 'after' };

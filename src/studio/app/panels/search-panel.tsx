@@ -87,7 +87,7 @@ function Hit({ hit, tried }: { readonly hit: SearchHit; readonly tried: string }
       <strong>{words}</strong> <span className="quiet">{detail}</span>{' '}
       {kind === 'switch' && (
         <button type="button" onClick={() => go({ tab: 'try', tried: withTried(tried, { [words]: true }) })}>
-          Try it on
+          Try with it on
         </button>
       )}
     </>

@@ -9,6 +9,7 @@ type Props = {
   readonly value: string | undefined;
   readonly field: Field;
   readonly isNeeded: boolean;
+  /** What the widget takes if nobody says it, as JSON. */
   readonly usual: string | undefined;
   readonly names: NamesAnswer | undefined;
   /** The id of the list of keys of texts. */
@@ -25,9 +26,9 @@ export function ValueField({ path, value, field, isNeeded, usual, names, list, l
   const setText = (next: string) => onSet(next === '' ? null : next);
   switch (field.kind) {
     case 'words':
-      return <TextField {...{ path, read, list, language, keys: names?.texts ?? [], onSet }} />;
+      return <TextOrKeyField {...{ path, read, list, language, keys: names?.texts ?? [], onSet }} />;
     case 'text':
-      return <Typed label={path} value={text} onText={setText} />;
+      return <PlainField label={path} value={text} onText={setText} />;
     case 'number':
       return <NumberField label={path} value={text} field={field} onNumber={onSet} />;
     case 'flag':
@@ -69,13 +70,13 @@ function Options({ path, value, isNeeded, usual, names, onChoose }: OptionsProps
   );
 }
 
-type TypedProps = {
+type PlainProps = {
   readonly label: string;
   readonly value: string;
   readonly onText: (text: string) => void;
 };
 
-function Typed({ label, value, onText }: TypedProps) {
+function PlainField({ label, value, onText }: PlainProps) {
   const { text, type } = useTyped(value, onText);
   return <input aria-label={label} dir="auto" value={text} onChange={({ target }) => type(target.value)} />;
 }
@@ -95,7 +96,7 @@ function NumberField({ label, value, field, onNumber }: NumberProps) {
     if (faultOf(next, field) === '') onNumber(next === '' ? null : Number(next));
     else setRefused(next);
   });
-  // Once another value shows, nothing is wrong with it.
+  // The fault is of what was refused. Another value that shows has none.
   const fault = text === refused ? faultOf(text, field) : '';
   return (
     <>
@@ -127,7 +128,7 @@ function faultOf(text: string, { least, most, isWhole }: NumberProps['field']): 
   return '';
 }
 
-type TextFieldProps = {
+type TextOrKeyProps = {
   readonly path: string;
   readonly read: unknown;
   readonly list: string;
@@ -137,7 +138,7 @@ type TextFieldProps = {
 };
 
 /** A text by its key, or by the words themselves in the language that is looked at. */
-function TextField({ path, read, list, keys, language, onSet }: TextFieldProps) {
+function TextOrKeyField({ path, read, list, keys, language, onSet }: TextOrKeyProps) {
   if (hasWords(read)) {
     const words = read.text[language] ?? '';
     const write = (next: string) => onSet({ ...read, text: { ...read.text, [language]: next } });

@@ -6,23 +6,23 @@ import { messages } from '../messages';
 
 type Target = { readonly brand: string; readonly page: string; readonly node: string };
 
-/** What may stand behind a node, and in each of its slots, with the first sentence about it. */
+/** What may stand after a node, and in each of its slots, with the first sentence about it. */
 export function insertsFor(workspace: Workspace, { brand, page: name, node }: Target): readonly InsertChoice[] {
   const page = siteOf(brand, workspace).pages[name];
   const use = page?.nodes[node]?.use;
   if (page === undefined || use === undefined) throw new Error(messages.hasNoNode(node, name));
   const { catalogue } = workspace;
   const place = placeOfNode(page, node);
-  const behind =
+  const after =
     place === undefined
       ? []
-      : [{ where: 'behind' as const, words: `Behind ${node}`, widgets: widgetsFor(page, place, catalogue) }];
+      : [{ where: 'after' as const, words: `After ${node}`, widgets: widgetsFor(page, place, catalogue) }];
   const inside = Object.entries(slotsOf(catalogue.widgets[use])).map(([slot, declared]) => ({
     ...{ where: 'inside' as const, slot },
     words: `Into ${slot} of ${node}. ${isObject(declared) ? firstSentence(declared.description) : ''}`.trim(),
     widgets: widgetsFor(page, { into: node, slot }, catalogue),
   }));
-  return [...behind, ...inside];
+  return [...after, ...inside];
 }
 
 function widgetsFor(

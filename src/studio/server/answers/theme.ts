@@ -78,7 +78,7 @@ function originOf(
 
 function meetsOf(contrasts: Contrasts, part: ThemePart, token: string): ThemeToken['meets'] {
   return contrasts.flatMap(({ pair, mode, ratio }) => {
-    const tokens = [pair.ink, pair.ground, ...(pair.below === undefined ? [] : [pair.below])];
+    const tokens = [pair.ink, pair.ground, ...(pair.mixedWith === undefined ? [] : [pair.mixedWith])];
     if (mode !== part || !tokens.includes(token)) return [];
     const others = tokens.filter((one) => one !== token).join(' and ');
     // Rounded down, so that too little never looks like enough.

@@ -53,7 +53,7 @@ function wishFor({ chain, brand, workspace }: Context, change: PageChange): Wish
   const { catalogue } = workspace;
   const { node } = change;
   if (change.kind === 'restore') return { wished: withRestored(chain, brand, node, catalogue), node, touched: [] };
-  if (current.nodes[node] === undefined) throw new Error(messages.hasNoNode(node, page));
+  if (current.nodes[node] === undefined) throw new Error(messages.cannotChangeNode(node, page));
   switch (change.kind) {
     case 'move': {
       const { into, slot, index } = placeIn(current, node);
@@ -70,7 +70,7 @@ function wishFor({ chain, brand, workspace }: Context, change: PageChange): Wish
     }
     case 'insert': {
       const added = newNode(change.use, current, workspace.catalogue);
-      const place = change.where === 'behind' ? behind(current, node) : lastIn(current, node, change.slot);
+      const place = change.where === 'after' ? after(current, node) : lastIn(current, node, change.slot);
       return { wished: withInserted(current, place, added), node: added.id, touched: [added.id] };
     }
     case 'value':
@@ -108,7 +108,7 @@ function placeIn(page: PageOf, node: string): NodePlace {
   return place;
 }
 
-function behind(page: PageOf, node: string): NodePlace {
+function after(page: PageOf, node: string): NodePlace {
   const place = placeIn(page, node);
   return { ...place, index: place.index + 1 };
 }

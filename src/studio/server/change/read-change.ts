@@ -32,6 +32,6 @@ function changeIn(body: { readonly [key: string]: unknown }, node: string): Page
 }
 
 function placeIn({ where, slot }: { readonly [key: string]: unknown }): InsertPlace | undefined {
-  if (where === 'behind') return { where };
+  if (where === 'after') return { where };
   return where === 'inside' && typeof slot === 'string' ? { where, slot } : undefined;
 }

@@ -35,6 +35,7 @@ export type PreviewInput = {
 /** Starts a server with a platform of its own in memory. Rejects with the reason if it cannot start. */
 export async function openPreview(input: PreviewInput): Promise<Preview> {
   const { root, folder, shownAs, host, studioOrigin, key, log } = input;
+  // It is written into HTML: no `</` in it may end its script.
   const agent = readFileSync(join(input.build, 'agent.js'), 'utf8').replaceAll('</', '<\\/');
   const visit = readFileSync(join(input.build, 'visit.js'), 'utf8');
   const plain = createFolderBuild(join(input.build, 'preview/client'));
@@ -44,6 +45,7 @@ export async function openPreview(input: PreviewInput): Promise<Preview> {
   const started = await startServer({
     root,
     env: environmentOf(folder),
+    // As in `server/listen.ts`: else Node itself answers a request without a host, without the common headers.
     http: createServer({ requireHostHeader: false }),
     first: gate.middleware,
     render: input.render,

@@ -120,7 +120,7 @@ const faults: readonly Fault[] = [
     from: '"page": "mine",',
     to: '"page": "mine",\n  "set": { "centre": { "when": { "at": "member.type", "in": [0, 1, 2] } } },',
     at: '"main"',
-    says: 'Page "mine" shows members of type 40, 41, 42 no way to their money. Show them what leads there, whatever is hidden beside it.',
+    says: 'Page "mine" shows members of type 40, 41, 42 no way to their money, so they cannot get at it. Show them an entry to it, such as the deposit, the withdrawal or the records.',
   },
   {
     what: 'an entry that guests lose by a negation',

@@ -68,7 +68,7 @@ const faults: readonly Fault[] = [
     to: 'https://wa.me/+880 0',
     at: '"https://wa.me/',
     kind: 'warning',
-    says: '"url" of WHATSAPP has room in it, which no web address has, so the link does not show. Write it without room.',
+    says: '"url" of WHATSAPP has a space in it, and no web address has one, so the link does not show. Write it without the space.',
   },
   {
     what: 'a switch that is neither on nor off',

@@ -28,12 +28,12 @@ const faults: readonly Fault[] = [
   link(
     'an address with the name of a user',
     'https://t.me@evil.example/brand',
-    '"https://t.me@evil.example/brand" has "t.me@" before its host, which is the name of a user there and shows any host as another one, so nothing opens. Write "https://evil.example/brand".',
+    '"https://t.me@evil.example/brand" has "t.me@" before its host, a user name that makes it look like the address of another site, so nothing opens. Write "https://evil.example/brand".',
   ),
   link(
     'an address of mail',
     'mailto:help@aurora.example',
-    '"mailto:help@aurora.example" begins with mailto:, which starts another app, and only pages at https are opened, so nothing opens. Lead to the ways to the service with { "do": "openService" }, or to a page that names it.',
+    '"mailto:help@aurora.example" begins with mailto:, which starts another app, and only pages at https are opened, so nothing opens. To lead to the customer service write { "do": "openService" }, or lead to a page that names it.',
   ),
   link(
     'an address that is not encrypted',
@@ -48,7 +48,7 @@ const faults: readonly Fault[] = [
   link(
     'an address of the site itself as one of another',
     '/m/activity',
-    '"/m/activity" is an address of this site, but must lead to another one, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "activity" }.',
+    '"/m/activity" is an address of this site, but must lead to another one, so nothing opens. For a page of this brand write { "do": "navigate", "to": "activity" }.',
   ),
   {
     what: 'room behind a domain',

@@ -206,7 +206,7 @@ it('tells the forms by number that a language has and its table lacks [CFG-01]',
       .map(issueLine);
   const two = { 'widget.games.count_one': '{{count}} a', 'widget.games.count_other': '{{count}} b' };
   expect(formsIn('ru', two)).toEqual([
-    'noor/texts/ru.json:1:2 warning This language says "widget.games.count" in another form for 0, 5, 6 … and 2, 3, 4 …, and the table has none, so players read the key itself there. Add "widget.games.count_many" and "widget.games.count_few".',
+    'noor/texts/ru.json:1:2 warning For 0, 5, 6 … and for 2, 3, 4 … this language has forms of its own, which this table lacks for "widget.games.count", so players read the key itself there. Add "widget.games.count_many" and "widget.games.count_few".',
   ]);
   expect(formsIn('ar', two)).toHaveLength(1);
   expect(formsIn('ru', { ...two, 'widget.games.count_few': 'c', 'widget.games.count_many': 'd' })).toEqual([]);

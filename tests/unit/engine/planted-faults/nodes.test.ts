@@ -64,7 +64,7 @@ const faults: readonly Fault[] = [
     from: '{ "do": "navigate", "to": "polar-club" }',
     to: '{ "do": "openLink", "href": "/m/club" }',
     at: '"/m/club',
-    says: '"/m/club" is an address of this site, but must lead to another one, so nothing opens. To a page of the merchant itself leads { "do": "navigate", "to": "…" } with the id of the page.',
+    says: '"/m/club" is an address of this site, but must lead to another one, so nothing opens. For a page of this brand write { "do": "navigate", "to": "…" } with the id of the page.',
   },
   {
     what: 'a link without its protocol',

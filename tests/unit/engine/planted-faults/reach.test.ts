@@ -34,7 +34,7 @@ const faults: readonly Fault[] = [
     to: '"set": { "agency": { "when": null } }, "remove": ["quick", "main", "offers"]',
     at: '"set": { "agency": { "when": ¦null',
     kind: 'warning',
-    says: 'Some visitors see this entry but may not open page "agent", which is only for visitors who are "agent", so they land on "home". Give the entry the condition of that page\'s access.',
+    says: 'Some visitors see this entry but may not open page "agent", which opens only where this holds: "agent". They land on "home". Give the entry the condition of that page\'s access.',
   },
   {
     what: 'an entry in a grid that shows to others only',
@@ -53,7 +53,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "at": "member.type", "eq": 0 }, "props": { "label": { "t": "shortcut.club" }, "icon": "star" },\n      "on": { "tap": { "do": "navigate", "to": "agent" } }',
     at: '"on": { "tap": { "do": "navigate", "to": ¦"agent"',
     kind: 'warning',
-    says: 'Nobody who sees this entry may open page "agent": it shows to visitors who are not "freeAccount" and member.type = 0, and the page is only for visitors who are "agent", so all of them land on "home". Show it to those who may, or open the page.',
+    says: 'Nobody who sees this entry may open page "agent". The entry shows where this holds: not "freeAccount" and member.type = 0. The page opens only where this holds: "agent". So all of them land on "home". Show it to those who may, or open the page.',
   },
   {
     what: 'a page that asks less than all entries to it',
@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     to: '{ "format": 1, "page": "profitandloss", "set": { "$page": { "access": { "need": "session" } } } }',
     at: '"set": { "$page": { "access": ¦{',
     kind: 'warning',
-    says: 'Every entry to page "profitandloss" asks for not "freeAccount", but the page does not, so visitors who see no entry can still open it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
+    says: 'Every entry to page "profitandloss" shows only where this holds: not "freeAccount". The page does not ask for it, so visitors who see no entry can still open it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
   },
   {
     what: 'a page that stays open where all entries to it are switched off',
@@ -76,7 +76,7 @@ const faults: readonly Fault[] = [
     in: 'mono/pages/manifesto.json',
     at: '"id": ¦"manifesto"',
     kind: 'warning',
-    says: 'Every entry to page "manifesto" asks for the switch MAILCEN, but the page does not, so visitors who see no entry can still open it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
+    says: 'Every entry to page "manifesto" shows only where this holds: the switch MAILCEN is on. The page does not ask for it, so visitors who see no entry can still open it by its address. Ask for it in the page\'s access, or show them a state.empty there that says why.',
   },
   {
     what: 'a page that leads whom it refuses to itself',
@@ -311,7 +311,7 @@ const faults: readonly Fault[] = [
     to: '"set": {\n    "register": { "when": { "all": [{ "is": "canRegister" }, { "is": "member" }] } },',
     at: '"when": ¦{ "all": [{ "is": "canRegister" }',
     kind: 'warning',
-    says: 'Nobody who sees this entry may open page "register": it shows to visitors who are "canRegister" and "member", and the page is only for visitors who are not "member", so all of them land on "home". Show it to those who may, or open the page.',
+    says: 'Nobody who sees this entry may open page "register". The entry shows where this holds: "canRegister" and "member". The page opens only where this holds: not "member". So all of them land on "home". Show it to those who may, or open the page.',
   },
   {
     what: 'a link to the registration that asks for a login',

@@ -134,7 +134,7 @@ const faults: readonly Fault[] = [
     to: '"path": "https://padma@help.padma.example/"',
     at: '"https://padma@',
     kind: 'warning',
-    says: '"https://padma@help.padma.example/" has "padma@" before its host, which is the name of a user there and shows any host as another one, so players may be led astray. Write "https://help.padma.example/".',
+    says: '"https://padma@help.padma.example/" has "padma@" before its host, a user name that makes it look like the address of another site, so players may be led astray. Write "https://help.padma.example/".',
   },
   {
     what: 'a contact of the console that starts another app',

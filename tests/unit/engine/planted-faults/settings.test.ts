@@ -90,7 +90,7 @@ const faults: readonly Fault[] = [
     to: '"age": 180',
     at: '"auth": { "age": ¦180',
     kind: 'warning',
-    says: '"age" is 180, so players are asked whether they are 180 or older. Write 18 or 21, or 0 to ask nobody.',
+    says: '"age" is 180, so players are asked whether they are 180 or older. Write 18 or 21.',
   },
   {
     what: 'a message in seconds',

@@ -384,7 +384,7 @@ const faults: readonly Fault[] = [
     from: '"props.columns": 3',
     to: '"use": null',
     at: '"use": n',
-    says: '"use" (the widget that draws the node) is missing in this node then, so this part cannot be used. Add it, such as "use": "content.text".',
+    says: '"use" (the widget that draws the node) would be missing in this node after this change, so this part cannot be used. Add it, such as "use": "content.text".',
   },
   {
     what: 'a picture without asset:',
