@@ -139,9 +139,11 @@ test('an entry is moved, hidden, set and inserted by keys and buttons; the phone
   await expect(phone(page).locator('[data-node="entry"]')).toBeVisible();
   await expect(picked).toContainText('entry on mine');
   await expect(picked.getByText(/^It is not drawn on this screen/)).toHaveCount(0);
+  const newRow = page.getByRole('treeitem', { name: /\bentry · nav\.entry/ });
+  await expect(newRow).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(picked).toHaveCount(0);
-  await expect(page.getByRole('treeitem', { name: /\bentry · nav\.entry/ })).toBeFocused();
+  await expect(newRow).toBeFocused();
 
   await page.getByRole('tab', { name: 'Changes (1)' }).click();
   await page.getByRole('button', { name: /^Save it/ }).click();

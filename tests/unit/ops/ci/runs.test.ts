@@ -67,9 +67,9 @@ it('says failures of one file for one reason in one line', () => {
 it('says of a page what was looked for', () => {
   const message =
     'Error: expect(locator).toBeVisible() failed\n\nLocator: getByText("Paid")\nExpected: visible\nTimeout: 20 s';
-  const tests = [{ results: [{ errors: [{ message }] }] }];
+  const tests = [{ status: 'unexpected', results: [{ errors: [{ message }] }] }];
   const [told] = playwrightCounts({
-    suites: [{ specs: [{ ok: false, file: 'a.test.ts', title: 'opens', tests }] }],
+    suites: [{ specs: [{ file: 'a.test.ts', title: 'opens', tests }] }],
   }).failures;
   expect(told?.why).toBe('Error: expect(locator).toBeVisible() failed Locator: getByText("Paid") Expected: visible');
 });
@@ -105,10 +105,11 @@ it('names the seed and the case of a property that failed', () => {
 });
 
 it('reads of a report of Playwright what failed and why, a server that did not start too', () => {
-  const tests = [{ results: [{ errors: [{ message: '\u001b[31mError: late\u001b[39m\nat b' }] }] }];
+  const message = '\u001b[31mError: late\u001b[39m\nat b';
+  const tests = [{ status: 'unexpected', results: [{ errors: [{ message }] }] }];
   const report = {
     stats: { expected: 7, unexpected: 1 },
-    suites: [{ specs: [{ ok: false, file: 'a.test.ts', title: 'opens', tests }] }],
+    suites: [{ specs: [{ file: 'a.test.ts', title: 'opens', tests }] }],
     errors: [{ message: 'No server' }],
   };
   expect(playwrightCounts(report)).toEqual({
@@ -117,13 +118,18 @@ it('reads of a report of Playwright what failed and why, a server that did not s
   });
 });
 
-it('calls a test unsteady that fails in one run of a deep test and passes in another', () => {
-  const tests = [{ results: [{ errors: [{ message: 'Error: late' }] }] }];
-  const [failed, passed] = [false, true].map((ok) => ({ ok, file: 'a.test.ts', title: 'opens', tests }));
-  expect(playwrightCounts({ suites: [{ specs: [failed, passed] }] }).failures).toEqual([
-    { ...failure, why: 'unsteady, it passed in another run: Error: late' },
-  ]);
-});
+it.each([[['unexpected', 'expected']], [['expected', 'unexpected']]])(
+  'calls a test unsteady that fails in one run of a deep test and passes in another: %j',
+  (statuses) => {
+    const results = [{ errors: [{ message: 'Error: late' }] }];
+    const tests = statuses.map((status) => (status === 'expected' ? { status, results: [] } : { status, results }));
+    // Playwright calls the entry by its first run.
+    const spec = { ok: statuses[0] === 'expected', file: 'a.test.ts', title: 'opens', tests };
+    expect(playwrightCounts({ suites: [{ specs: [spec] }] }).failures).toEqual([
+      { ...failure, why: 'unsteady, it passed in another run: Error: late' },
+    ]);
+  },
+);
 
 it('takes its commands with it where a run is stopped', async () => {
   const before = process.listeners('exit');
