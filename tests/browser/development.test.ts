@@ -35,6 +35,8 @@ const primaryOf = (page: Page) =>
 /** Opens a page as often as Vite loads it again for code that it had not met. Popups of arrival were seen. */
 async function openDevelopment(page: Page, url: string): Promise<void> {
   await page.addInitScript(arrivalsSeen());
+  // A change that cannot be shown is told there.
+  page.on('console', (message) => message.type() === 'warning' && console.warn(message.text()));
   for (const _ of [1, 2]) await page.goto(url, { waitUntil: 'networkidle' });
   await page.goto(url);
   await isTakenOver(page);

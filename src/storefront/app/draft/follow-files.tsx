@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Draft } from '@/storefront/contract/boot';
+import { tryThrice } from '@/storefront/platform/browser/try-thrice';
 import type { AppRuntime } from '../app-runtime';
 import type { History } from '../navigation/history';
 import { createBootStore } from './boot-store';
@@ -34,7 +35,7 @@ export function followFiles(app: AppRuntime, history: History): ReactElement {
       findings.filter(({ merchant }) => merchant === app.boot.merchant.id),
       document,
     );
-    changes = changes.then(takeChange).catch((error: unknown) => console.warn(notShown(error)));
+    changes = changes.then(() => tryThrice(takeChange)).catch((error: unknown) => console.warn(notShown(error)));
   });
   return <ReplaceableStorefront app={app} history={history} boots={boots} />;
 }
