@@ -116,6 +116,22 @@ const faults: readonly Fault[] = [
     says: 'From here on the file is not UTF-8, so players would read broken letters. Save it as UTF-8 in the editor.',
   },
   {
+    what: 'texts that are UTF-16',
+    file: 'mono/texts/en.json',
+    to: '\u00ff\u00fe{\u0000}\u0000',
+    isLatin1: true,
+    at: 'the start of the file',
+    says: 'This file is saved as UTF-16 (Notepad calls it "Unicode"), so it cannot be used. Save it as UTF-8.',
+  },
+  {
+    what: 'texts that are UTF-16 without a mark at their start',
+    file: 'mono/texts/en.json',
+    to: '{\u0000}\u0000',
+    isLatin1: true,
+    at: 'the start of the file',
+    says: 'This file is saved as UTF-16 (Notepad calls it "Unicode"), so it cannot be used. Save it as UTF-8.',
+  },
+  {
     what: 'a picture of a shared link that no messenger shows',
     file: 'padma/merchant.json',
     from: '"share": "asset:share.jpg"',
