@@ -2,7 +2,7 @@ import type { Issue } from './issue';
 
 /** Picks the issues that are worth telling and sorts them by file, line and column. */
 export function issuesToReport(issues: readonly Issue[]): readonly Issue[] {
-  const causes = withoutEchoes(withoutAdvice(withoutLosses(withoutProbes(withoutGuesses(issues)))));
+  const causes = withoutEchoes(withoutAdvice(withoutOffered(withoutLosses(withoutProbes(withoutGuesses(issues))))));
   return joinEqualIssues(withoutEntries(withoutFollowUps(causes)).sort(byPlace));
 }
 
@@ -66,6 +66,15 @@ function withoutLosses(issues: Issue[]): Issue[] {
     issues.flatMap((issue) => (issue.code === 'lost-props' && issue.severity === 'error' ? [lineOf(issue)] : [])),
   );
   return issues.filter((issue) => issue.code !== 'missing-prop' || !linesWithLoss.has(lineOf(issue)));
+}
+
+/** A picture that another issue says to use is not reported as unused. */
+function withoutOffered(issues: Issue[]): Issue[] {
+  const offers = issues.filter(({ code }) => code === 'other-side' || code === 'unshared-picture');
+  const isOffered = ({ code, merchant, at }: Issue) =>
+    code === 'unused-picture' &&
+    offers.some((one) => one.merchant === merchant && one.message.includes(`"asset:${at.file.split('/').pop()}"`));
+  return issues.filter((issue) => !isOffered(issue));
 }
 
 /** An error says how to correct the line, so the advice to remove the same line is left out. */

@@ -1,3 +1,4 @@
+import { harmedBrands, isParentsFault } from './check/law/harmed-brands';
 import { type ClaimsByBrand, sharedFindings } from './check/shared-settings';
 import { inheritedAges } from './check/texts/inherited-ages';
 import { otherBrands } from './check/texts/other-brands';
@@ -57,7 +58,8 @@ export type ResultInput = {
  * Joins the findings of single merchants with findings about several, and keeps the issues that are worth reporting.
  */
 export function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
-  const { issues, broken: brokenIds, add: addFindings } = createIssueCollector();
+  const { issues, broken: brokenIds, has: hasFinding, add: addFindings } = createIssueCollector();
+  const parentsFaults: { readonly brand: string; readonly finding: Located }[] = [];
   const sites = new Map<string, Site>();
   /** A merchant is broken if its parent is. Parents come before children here. */
   const breakWithParent = ({ id, parent }: Composed) =>
@@ -66,7 +68,13 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
     const folder = folders.get(id);
     const composed = chain.merchants.get(id);
     if (folder && composed) {
-      addFindings(id, check(composed));
+      const findings = check(composed);
+      const isParents = (finding: Located) => isParentsFault(id, finding) && !hasFinding(finding);
+      addFindings(
+        id,
+        findings.filter((finding) => !isParents(finding)),
+      );
+      for (const finding of findings.filter(isParents)) parentsFaults.push({ brand: id, finding });
       breakWithParent(composed);
       if (composed.merchant.abstract !== true && isAsWritten(composed)) sites.set(id, composed.site);
       continue;
@@ -79,6 +87,7 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
     ]);
   }
   const merchants = [...chain.merchants.values()];
+  for (const [id, finding] of harmedBrands(parentsFaults)) addFindings(id, [finding]);
   for (const findingsById of [inheritedAges(merchants), otherBrands(merchants)])
     for (const [id, findings] of findingsById) addFindings(id, findings);
   for (const [id, findings] of sharedFindings({
@@ -94,20 +103,23 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
   return { sites, issues: issuesToReport([...issues.values()]), broken: brokenIds, consoles, ...originsIn(chain) };
 }
 
+function keyOf({ origin, message }: Located): string {
+  const positionText = origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000');
+  return `${origin.file.path}\u0000${positionText}\u0000${message}`;
+}
+
 /** Collects issues, each once, and the merchants that have an error. */
 function createIssueCollector() {
   const issues = new Map<string, Issue>();
   const brokenIds = new Set<string>();
   const add = (merchant: string, findings: readonly Located[]) => {
     for (const finding of findings) {
-      const { origin, severity, message } = finding;
-      if (severity === 'error') brokenIds.add(merchant);
-      const positionText = origin.at ? `${origin.at.line}:${origin.at.column}` : origin.path.join('\u0000');
-      const key = `${origin.file.path}\u0000${positionText}\u0000${message}`;
+      if (finding.severity === 'error') brokenIds.add(merchant);
+      const key = keyOf(finding);
       if (!issues.has(key)) issues.set(key, issueOf(finding, merchant));
     }
   };
-  return { issues, broken: brokenIds, add };
+  return { issues, broken: brokenIds, has: (finding: Located) => issues.has(keyOf(finding)), add };
 }
 
 function originsIn({

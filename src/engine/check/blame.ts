@@ -5,6 +5,7 @@ import { memoByObject } from '../memo';
 import * as messages from '../messages';
 import { type Origin, positionOf } from '../parse/config-file';
 import { conditionNames } from './condition-findings';
+import { isParentsFault } from './law/harmed-brands';
 
 /** The setting of merchant.json in which a merchant can correct a finding of this code. */
 const settingByCode: { readonly [code: string]: JsonPath } = {
@@ -18,6 +19,7 @@ const settingByCode: { readonly [code: string]: JsonPath } = {
 /**
  * Moves findings to files that their merchant can edit. A value in a parent's file may be right for the parent and
  * wrong for this merchant. Then the finding moves to the merchant's own file and names the place in the parent's file.
+ * Faults that `harmedBrands` joins stay where they are.
  * `parentFindings` are the findings of the parent.
  */
 export function blame(
@@ -28,6 +30,7 @@ export function blame(
   const parentFindingIds = idsOf(parentFindings);
   return findings.map((finding) => {
     if (isOwn(composed, finding.origin) || parentFindingIds.has(idOf(finding))) return finding;
+    if (isParentsFault(composed.id, finding)) return finding;
     const { file, line, column } = positionOf(finding.origin);
     return {
       ...finding,

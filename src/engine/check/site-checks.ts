@@ -1,6 +1,7 @@
 import { invariants } from './always/invariants';
 import { declaredSizes } from './assets/declared-sizes';
 import { pictures } from './assets/pictures';
+import { sharePicture } from './assets/share-picture';
 import { squareIcons } from './assets/square-icons';
 import { idleChanges } from './inherit/idle-changes';
 import { parentChain } from './inherit/parent-chain';
@@ -132,6 +133,7 @@ export const siteChecks: readonly (SiteCheck | NamesCheck)[] = [
   lonelyPages,
   pictures,
   squareIcons,
+  sharePicture,
   declaredSizes,
   lawDuties,
   lawPagesOpen,

@@ -26,7 +26,8 @@ export function formatJson(value: unknown, { unit, endOfLine }: JsonStyle, inden
   return `${open}${gap}${parts.join(`,${gap}`)}${endOfLine}${indent}${close}`;
 }
 
-function oneLine(value: unknown): string {
+/** A value on one line, as our files have it: `[0, 1]`. */
+export function oneLine(value: unknown): string {
   if (isList(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isObject(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${oneLine(part)}`);

@@ -1,4 +1,4 @@
-import { error, type Finding, listed, warning } from './finding';
+import { didYouMean, error, type Finding, listed, warning } from './finding';
 
 // Pictures
 export const scriptInPicture = (name: string, script: string): Finding =>
@@ -86,8 +86,22 @@ export const notSquare = (name: string, width: number, height: number): Finding 
     'not-square',
     `"${name}" is ${width} × ${height}, and an icon is square, so home screens squeeze it. Draw it as wide as it is high.`,
   );
-export const otherSide = (name: string, side: number, due: number): Finding =>
+/** `fitting`: the reference of a picture that has the side. */
+export const otherSide = (name: string, side: number, due: number, fitting: string | undefined): Finding =>
   warning(
     'other-side',
-    `"${name}" is ${side} pixels wide where ${due} are needed, so home screens scale it. Export it at ${due} × ${due}.`,
+    `"${name}" is ${side} pixels wide where ${due} are needed, so home screens scale it. ${didYouMean(fitting, `Export it at ${due} × ${due}.`)}`,
   );
+/** A picture of a shared link. `fitting`: the reference of a picture that would do, and its size. */
+export const unsharedPicture = (
+  fault: string,
+  fitting: { readonly reference: string; readonly size: string } | undefined,
+) =>
+  warning(
+    'unshared-picture',
+    `${fault} ${fitting === undefined ? 'Draw a PNG or JPEG of 1200 × 630.' : `Write "${fitting.reference}", which is there and is ${fitting.size}.`}`,
+  );
+export const unshownKind = (kind: string) =>
+  `A shared link shows no ${kind.toUpperCase()}, so messengers show no picture.`;
+export const smallShare = (name: string, size: string) =>
+  `"${name}" is ${size}, too small for a shared link, so messengers show it tiny or not at all.`;

@@ -14,22 +14,39 @@ export const lawBehindLogin = (page: string): Finding =>
     'law-locked',
     `This leads to page "${page}", which is for everybody by law, and asks a guest to log in first, so the brand may lose its licence. Remove "need".`,
   );
-/** Something that the law asks for and the parent has. The brand removed it, or hides it from some of its visitors. */
+/** Something that the law asks for, which a page does not have, or hides from some visitors. */
 export const lawMissing = (duty: {
   readonly what: readonly string[];
   readonly page: string;
   /** Who does not see it, and on which pages, for a part of the shell. Undefined if the page lacks it. */
-  readonly hidden: { readonly from: string; readonly on: readonly string[] } | undefined;
+  readonly hidden:
+    | { readonly from: string; readonly on: readonly string[]; readonly shownOn: readonly string[] }
+    | undefined;
   readonly todo: string;
 }): Finding =>
   error(
     'law-missing',
-    `Page "${duty.page}" ${duty.hidden === undefined ? 'lacks' : `hides from ${duty.hidden.from}${onPages(duty.hidden.on)}`} ${joined(duty.what)}. Licences and the law ask for ${duty.what.length === 1 ? 'it' : 'them'}, so the brand may lose its licence. ${duty.todo}`,
+    `Page "${duty.page}" ${duty.hidden === undefined ? 'lacks' : `hides from ${duty.hidden.from}${whereHidden(duty.hidden)}`} ${joined(duty.what)}. Licences and the law ask for ${duty.what.length === 1 ? 'it' : 'them'}, so the brand may lose its licence. ${duty.todo}`,
+  );
+const whereHidden = ({ on, shownOn }: { readonly on: readonly string[]; readonly shownOn: readonly string[] }) => {
+  if (on.length <= 4) return onPages(on);
+  return shownOn.length === 0 ? '' : ` on ${on.length} pages`;
+};
+/** An age gate that asks on some pages alone. `isChange`: an overlay set another condition than the parent's. */
+export const gateLeavesOut = (asks: readonly string[], silent: readonly string[], isChange: boolean): Finding =>
+  error(
+    'law-missing',
+    `The age gate ${silent.length < asks.length ? `does not ask${onPages(silent)}; whoever comes there` : `asks${onPages(asks)} alone; whoever comes to any other page`} by a link is not asked. ${isChange ? "Take this condition out, so that the parent's counts, which asks on all of them." : 'Let it leave out only pages without play, such as "underage".'}`,
   );
 const joined = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
 const onPages = (pages: readonly string[]) =>
   pages.length === 0 ? '' : ` on ${pages.length === 1 ? 'page' : 'pages'} ${joined(pages.map((page) => `"${page}"`))}`;
+/** A fault in a parent's file, with the brands that have it from there. */
+export const harming = (finding: Finding, brands: readonly string[]): Finding => ({
+  ...finding,
+  message: `${finding.message} This is so in ${joined(brands)}.`,
+});
 export const offerInBreak = (node: string, words: string): Finding =>
   error(
     'offer-in-break',

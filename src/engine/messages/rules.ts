@@ -60,10 +60,13 @@ export const missedLengths = (
     `"${of.field}" takes ${allowed} characters, and its pattern ${lengths.join(' or ')}${taken.length > lengths.length ? ' and so on' : ''}, ${noValue(of)}. Change "minLength" and "maxLength", or the pattern.`,
   );
 };
-export const cappedBelowRule = (field: string, most: number, least: number): Finding =>
+/** `ruleMost`: the most that the rule takes. */
+export const cappedBelowRule = (field: string, most: number, least: number, ruleMost: number | undefined): Finding =>
   warning(
     'unmeetable-rule',
-    `"maxLength" of "${field}" is ${most}, and the rule of the platform needs ${least} characters or more, so the field takes exactly ${least} characters. Write more, or leave it to the rule.`,
+    ruleMost === least
+      ? `"maxLength" of "${field}" is ${most}, and the rule of the platform wants ${least} characters and comes first, so this ${most} does nothing. Take it out.`
+      : `"maxLength" of "${field}" is ${most}, and the rule of the platform wants ${least} characters or more and comes first, so the field takes ${least} characters, no more and no fewer. Write more than ${least}, or take it out.`,
   );
 export const shortCaptcha = (most: number, least: number): Finding =>
   warning(
@@ -114,6 +117,11 @@ export const noLetters = (field: string): Finding =>
   warning(
     'no-letters',
     `The rule of "${field}" takes letters, and the form opens a keyboard without them, so players cannot type what the platform may ask for. ${field === 'captcha' ? 'Write "captcha": { "digits": false } in "auth" of merchant.json' : `Write "inputMode": "text" for "${field}" in merchant.json`}, or let the rule take digits alone.`,
+  );
+export const withoutTrunkZero = (field: string): Finding =>
+  warning(
+    'number-form',
+    `Mobile numbers are sent as they stand after the dialling code ("mobileNumber": "significant"), and the rule of "${field}" takes them with the trunk zero alone (01812345678), so it refuses every such number and a login or a code may not find its account. Write "national".`,
   );
 export const unaskedCode = (page: string, what: string, name: string): Finding =>
   warning(

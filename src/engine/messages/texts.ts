@@ -182,6 +182,11 @@ export const tooLong = (text: {
     'too-long',
     `The "${text.language}" text is ${text.width} letters wide, and "${text.prop}" of "${text.node}" (${text.use}) has room for about ${text.fits}, so it is cut or pushes others away. Shorten it.`,
   );
+export const utf16 = (): Finding =>
+  error(
+    'not-utf8',
+    'This file is saved as UTF-16 (Notepad calls it "Unicode"), so it cannot be used. Save it as UTF-8.',
+  );
 export const notUtf8 = (): Finding =>
   error(
     'not-utf8',

@@ -2,7 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { Position } from '../issue';
 import type { JsonPath } from '../json';
 import { memoByObject } from '../memo';
-import { notUtf8 } from '../messages/texts';
+import { notUtf8, utf16 } from '../messages/texts';
 import { type ParsedJson, parseJson, toOriginal } from './parse-json';
 
 /** A config file as it was read; `path` from the config root: `aurora/pages/home.json`. */
@@ -36,6 +36,8 @@ export type Origin = {
 };
 
 export function parseFile(file: ConfigFile): ParsedFile {
+  // JSON begins with a sign of ASCII. In UTF-16, each of these has a byte 0 beside it.
+  if (file.text.slice(0, 4).includes('\0')) return { ...file, findings: [{ line: 0, column: 0, finding: utf16() }] };
   if (file.isUtf8 === false) {
     const linesBefore = file.text.slice(0, Math.max(0, file.text.indexOf('\uFFFD'))).split('\n');
     const at = { line: linesBefore.length - 1, column: linesBefore.at(-1)?.length ?? 0 };

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { oneLine } from '../edit/format-json';
 import type { TextEdit } from '../issue';
 import type { Fix } from '../messages/finding';
 import { nodeAt, type Origin, type ParsedFile, treeOf } from './config-file';
@@ -31,7 +32,7 @@ function editIn({ file, path, key }: Origin, fix: PlacedFix): TextEdit | undefin
   const tree = file.picture === undefined && file.value !== undefined ? treeOf(file) : undefined;
   const node = tree && nodeAt(tree, path);
   if (node === undefined) return undefined;
-  if (fix.kind === 'value') return key ? undefined : replacement(node, JSON.stringify(fix.value));
+  if (fix.kind === 'value') return key ? undefined : replacement(node, oneLine(fix.value));
   const property = node.parent?.type === 'property' ? node.parent : undefined;
   if (fix.kind === 'remove') return removal(property ?? node);
   const name = property?.children?.[0];

@@ -50,11 +50,11 @@ export function keyAdvice(
     if (file !== undefined) return { words: `It is a key of ${fileNames[file]}: write it there.` };
     const near = nearestName(key, keysHere);
     if (near !== undefined) return { words: `Did you mean "${near}"?`, meant: onlyNear(key, keysHere) };
+    if (isHideWord(key) && keysHere.includes('when')) return { words: keysInstead(key, keysHere) };
     const prop = nearestName(key, props);
     if (prop !== undefined) return { words: `Did you mean the prop "${prop}" of ${use}? Write it in "props".` };
-    const isAskedToHide = isHideWord(key) && keysHere.includes('when');
     const farKey = nearestName(key, new Set(places[kind].flatMap(({ keys }) => keys)));
-    if (isAskedToHide || farKey === undefined) return { words: keysInstead(key, keysHere) };
+    if (farKey === undefined) return { words: keysInstead(key, keysHere) };
     return { words: `Did you mean "${farKey}"? That belongs ${placesWithKey(farKey, places[kind])}.` };
   };
 }

@@ -97,6 +97,12 @@ describe('a fix changes what it means and nothing else [CFG-01]', () => {
     expect(applyEdits(text, edit ? [edit] : []).text).toBe('{ "nin": [0, 4] }');
   });
 
+  it('writes a list and an object with the blanks of our files', () => {
+    const file = parseFile({ path: 'a/b.json', text: '{ "in": ["0", "1"] }' });
+    const edit = editOf({ file, path: ['in'] }, { kind: 'value', value: [0, { is: 'vip' }] });
+    expect(edit?.text).toBe('[0, { "is": "vip" }]');
+  });
+
   it('has no edit where a fix would leave the text as it is, and does none', () => {
     const text = '{ "age": 18 }';
     const file = parseFile({ path: 'a/b.json', text });

@@ -22,7 +22,7 @@ export const squareIcons: SiteCheck = {
       if (name === undefined || size === undefined) return;
       if (size.width !== size.height) reportSetting(messages.notSquare(name, size.width, size.height), path);
       else if (side !== undefined && file?.picture?.width !== undefined && size.width !== side)
-        reportSetting(messages.otherSide(name, size.width, side), path);
+        reportSetting(messages.otherSide(name, size.width, side, iconOfSide(side, composed)), path);
     };
     checkIcon(icon, ['brand', 'icon']);
     checkIcon(maskable, ['brand', 'maskable']);
@@ -33,6 +33,12 @@ export const squareIcons: SiteCheck = {
       if (isSide(side)) checkIcon(reference, ['brand', 'icons', side], Number(side));
   },
 };
+
+/** A reference to a square picture of this many pixels in the merchant's own folder. */
+function iconOfSide(side: number, { folder }: Composed): string | undefined {
+  const found = [...folder.assets].find(([, { picture }]) => picture?.width === side && picture.height === side);
+  return found && `asset:${found[0]}`;
+}
 
 /** A picture by its name: the merchant's own file, else that of its nearest ancestor. */
 export function assetOf(name: string, { folder, parent }: Composed): ParsedFile | undefined {

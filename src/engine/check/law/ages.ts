@@ -1,16 +1,23 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { changesOf, originOf } from '../../compose/origin-of';
 import { findVisitor } from '../../conditions/prove-condition';
+import type { Page } from '../../config';
 import { isList, isObject, type JsonPath, own } from '../../json';
+import { memoByObject } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
-import { isParents } from '../inherited';
 import { linksOf, shownNodes } from '../reach/links';
 import { type CheckContext, readsPagesAndSettings, readsPagesAndTexts, type SiteCheck } from '../site-check';
 import { writtenWordsOf } from '../texts/written-words';
 
 /** Pages without play, so that people below the age may see them. */
-const pagesWithoutPlay: ReadonlySet<unknown> = new Set(['underage', 'responsible', 'useragreement', 'service', 'help']);
+export const pagesWithoutPlay: ReadonlySet<unknown> = new Set([
+  'underage',
+  'responsible',
+  'useragreement',
+  'service',
+  'help',
+]);
 
 /** Ages that are written outside of merchant.json, and age gates with an entry to games. */
 export const ages: SiteCheck = {
@@ -23,11 +30,11 @@ export const ages: SiteCheck = {
     if (abstract === true) return;
     if (age === 0 && auth.age === 0) context.reportSetting(messages.noAge(ageGate), ['auth', 'age']);
     for (const [id, page] of composed.pages) {
-      if (age === 0 || isParents(composed, id, page)) continue;
+      if (age === 0) continue;
       const links = id === 'underage' ? linksOf(composed.scope, page) : [];
       for (const { node, path, to } of links.filter((lead) => !pagesWithoutPlay.has(lead.to)))
         context.report(messages.gateToPlay(to), originOf(page, node, path));
-      for (const [node, { use, props = {}, on = {} }] of Object.entries(page.page.nodes)) {
+      for (const [node, { use, props = {}, on = {} }] of nodesWithAge(page.page)) {
         for (const [path, literalAge] of literalAges(props, use))
           if (literalAge !== age) context.report(messages.otherMinimum(literalAge, age), originOf(page, node, path));
         if (use === 'auth.register' && props.age === undefined)
@@ -37,6 +44,14 @@ export const ages: SiteCheck = {
     }
   },
 };
+
+/** Nodes that ask for an age or say one, and forms of registration. */
+const nodesWithAge = memoByObject(({ nodes }: Page) =>
+  Object.entries(nodes).filter(
+    ([, { use, props = {} }]) =>
+      use === 'auth.register' || use === 'home.age-gate' || literalAges(props, use).length > 0,
+  ),
+);
 
 type NodeOfPage = { readonly page: ComposedPage; readonly node: string };
 

@@ -1,22 +1,23 @@
 import type { Composed } from '../../compose/compose-site';
+import { findVisitor } from '../../conditions/prove-condition';
 import type { Condition, LayoutNode } from '../../config';
 import { isList, isObject, pick } from '../../json';
+import { guest, mayOpen } from '../reach/access';
+import { pagesWithoutPlay } from './ages';
 
-/**
- * Something that the law or a licence demands, and a test for nodes that fulfil it. A brand is checked only if its
- * parent fulfils the duty: otherwise the brand did not break it.
- */
+/** Something that the law or a licence demands, and a test for nodes that fulfil it. */
 export type Duty = {
   /** The page that must have the node. */
   readonly page: string;
   /** For the shell: the pages on which the node must show. */
-  readonly mustShowOn?: readonly string[];
+  readonly mustShowOn?: (brand: Composed) => readonly string[];
   /** What the node is, as messages name it. */
   readonly description: string;
   /** Who must see the node. */
   readonly audience: 'guests' | 'members';
   /** If set, only those of the audience for whom it holds. */
   readonly when?: Condition;
+  readonly isAgeGate?: true;
   readonly isFulfilledBy: (node: LayoutNode, id: string) => boolean;
   /** Whether the brand has no such duty, by its settings or its pages. */
   readonly isOff?: (composed: Composed) => boolean;
@@ -36,15 +37,16 @@ const leadsTo = (page: string) => (node: LayoutNode) => containsValue(node.on, (
 export const duties: readonly Duty[] = [
   {
     page: 'shell',
-    mustShowOn: ['home', 'register', 'gameLobby', 'gameList'],
+    mustShowOn: gatedPages,
     description: 'the age gate that "ageGate" of merchant.json turns on',
     audience: 'guests',
+    isAgeGate: true,
     isFulfilledBy: uses('home.age-gate'),
     isOff: ({ merchant }) => merchant.auth?.ageGate !== true,
   },
   {
     page: 'shell',
-    mustShowOn: ['gameLobby', 'gameList'],
+    mustShowOn: () => ['gameLobby', 'gameList'],
     description: 'the line that says from which age one may play and leads to safer play',
     audience: 'guests',
     isFulfilledBy: (node) => node.use === 'nav.link' && leadsTo('responsible')(node),
@@ -99,6 +101,19 @@ export const duties: readonly Duty[] = [
       leadsTo('service')(node),
   },
 ];
+
+/** Pages that the platform leads to where it cannot serve. */
+const pagesOfFaults: ReadonlySet<unknown> = new Set(['maintenance', 'service-error', 'ip-limit']);
+
+/** Pages that guests may open by a link, without those that people below the age may see. */
+function gatedPages({ pages, scope }: Composed): readonly string[] {
+  return [...pages].flatMap(([id, { page }]) => {
+    const { kind = 'page', paths = [] } = page;
+    if (kind !== 'page' || paths.length === 0 || pagesWithoutPlay.has(id) || pagesOfFaults.has(id)) return [];
+    const open = mayOpen(page, scope);
+    return open === undefined || findVisitor({ holds: [guest, open], fails: [] }, scope) !== 'none' ? [id] : [];
+  });
+}
 
 /** Whether a value, or any value inside it, passes the test. */
 function containsValue(value: unknown, test: (value: unknown) => boolean): boolean {

@@ -27,16 +27,19 @@ const player = readCondition(
   { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
 ).tree;
 
-/** Whether every visitor whom the duty protects sees one of its nodes, on each page where it must show. */
-export function isSeenByAll(duty: Duty, nodes: DutyNodes): boolean {
-  return pagesOf(duty).every((page) => unseenBy(duty, duty.audience, page, nodes) === 'none');
+/** Whether every visitor whom the duty protects sees one of its nodes, on each of the pages. */
+export function isSeenByAll(duty: Duty, pages: readonly string[], nodes: DutyNodes): boolean {
+  return pages.every((page) => unseenBy(duty, duty.audience, page, nodes) === 'none');
 }
 
-/** Who sees none of a duty's nodes, such as "some guests", and on which pages, if the duty names several. */
-export type Hidden = { readonly from: string; readonly on: readonly string[] };
+/**
+ * Who sees none of a duty's nodes, such as "some guests". If the duty names several pages: on which of them, and on
+ * which everybody does see one.
+ */
+export type Hidden = { readonly from: string; readonly on: readonly string[]; readonly shownOn: readonly string[] };
 
-export function hiddenFrom(duty: Duty, nodes: DutyNodes): Hidden {
-  const pages = pagesOf(duty).filter((page) => unseenBy(duty, duty.audience, page, nodes) !== 'none');
+export function hiddenFrom(duty: Duty, allPages: readonly string[], nodes: DutyNodes): Hidden {
+  const pages = allPages.filter((page) => unseenBy(duty, duty.audience, page, nodes) !== 'none');
   const audiences: readonly Audience[] = duty.audience === 'members' ? ['members'] : ['guests', 'members'];
   const groups = audiences.flatMap((audience) => {
     const shares = pages.map((page) => unseenBy(duty, audience, page, nodes));
@@ -44,10 +47,9 @@ export function hiddenFrom(duty: Duty, nodes: DutyNodes): Hidden {
     return [shares.every((share) => share === 'all') ? audience : `some ${audience}`];
   });
   const from = groups.join() === 'guests,members' ? 'everybody' : groups.join(' and ');
-  return { from, on: duty.mustShowOn === undefined ? [] : pages };
+  if (duty.mustShowOn === undefined) return { from, on: [], shownOn: [] };
+  return { from, on: pages, shownOn: allPages.filter((page) => !pages.includes(page)) };
 }
-
-const pagesOf = ({ page, mustShowOn = [page] }: Duty) => mustShowOn;
 
 /** How many of an audience see none of the nodes on a page. */
 function unseenBy(

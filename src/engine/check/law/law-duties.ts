@@ -1,27 +1,27 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { reachableFrom } from '../../compose/node-tree';
-import { originOf } from '../../compose/origin-of';
+import { originOf, PAGE } from '../../compose/origin-of';
 import type { Page } from '../../config';
 import { isList, pick } from '../../json';
 import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
 import type { Origin } from '../../parse/config-file';
-import { isInherited, isParents } from '../inherited';
+import { isParents } from '../inherited';
 import { shownNodes } from '../reach/links';
-import { originOfHiding } from '../reach/origin-of-hiding';
-import { readsOfPages, type SiteCheck } from '../site-check';
+import { holdersOf, originOfHiding } from '../reach/origin-of-hiding';
+import type { SiteCheck } from '../site-check';
 import { type Duty, duties } from './duties';
 import { type DutyNodes, type Hidden, hiddenFrom, isSeenByAll } from './duty-visitors';
 
-/** Duties that a brand inherits and breaks by its changes. */
+/** Duties that a brand, or a parent of it, breaks. */
 export const lawDuties: SiteCheck = {
   finds: 'duties of the law that a brand takes away: the age gate, safer play, limits, licence, terms',
-  reads: readsOfPages(['shell', 'home', 'register', 'useragreement', 'responsible']),
+  reads: (composed) => [composed.merchant, ...pagesOfChain(composed)],
   run(context) {
     const { composed, isRead, report } = context;
     if (!isRead) return;
-    const isBrand = composed.parent !== undefined && composed.merchant.abstract !== true;
+    const isBrand = composed.merchant.abstract !== true;
     const brokenDuties = duties.flatMap((duty) => {
       const unplaced = unplacedDuty(duty, composed);
       return unplaced === undefined && isBrand ? hiddenDuty(duty, composed) : (unplaced ?? []);
@@ -36,10 +36,23 @@ export const lawDuties: SiteCheck = {
       if (first !== undefined) {
         const { page, hidden, origin } = first;
         const what = [first, ...others].map((one) => one.what);
-        report(messages.lawMissing({ what, page, hidden, todo: todoOf(first) }), origin);
+        const todo = todoOf(first);
+        const isPartOfGate = first.isAgeGate && hidden?.from === 'everybody' && hidden.shownOn.length > 0;
+        report(
+          isPartOfGate
+            ? messages.gateLeavesOut(hidden.shownOn, hidden.on, origin.path[0] === 'set')
+            : messages.lawMissing({ what, page, hidden, todo }),
+          origin,
+        );
       }
   },
 };
+
+const pagesOfChain = ({ scope, pages, parent }: Composed): readonly unknown[] => [
+  scope,
+  pages,
+  ...(parent === undefined ? [] : pagesOfChain(parent)),
+];
 
 /** A broken duty, and the place of the change that breaks it. */
 type BrokenDuty = {
@@ -49,14 +62,17 @@ type BrokenDuty = {
   /** Who does not see it; undefined if the page lacks it. */
   readonly hidden?: Hidden;
   readonly isUnplaced?: true;
+  /** No parent has the page, so nobody else can have broken it. */
+  readonly isFirst?: boolean;
+  readonly isAgeGate?: boolean;
   readonly origin: Origin;
 };
 
-function todoOf({ isUnplaced, hidden, audience, origin }: BrokenDuty): string {
+function todoOf({ isUnplaced, hidden, audience, isFirst, origin }: BrokenDuty): string {
   if (isUnplaced) return 'It stands in no slot: name it in one again.';
   if (origin.path[0] === 'remove') return `Take ${JSON.stringify(valueAt(origin))} out of "remove".`;
   if (hidden !== undefined) return `Let it show to everybody${audience === 'members' ? ' who plays' : ''}.`;
-  return origin.path[0] === 'nodes'
+  return origin.path[0] === 'nodes' && !isFirst
     ? "Write it here too, or change the parent's page with an overlay."
     : 'Put it back.';
 }
@@ -74,29 +90,50 @@ function unplacedDuty(duty: Duty, composed: Composed): BrokenDuty | undefined {
   if (page === undefined || isParents(composed, duty.page, page)) return undefined;
   if (composed.merchant.abstract !== true && duty.isOff?.(composed) === true) return undefined;
   const { nodes, root = 'page' } = page.page;
-  const fulfillingIds = Object.keys(nodes).filter((id) => fulfils(duty, page, id));
-  const reachableIds = fulfillingIds.length === 0 ? new Set() : reachableFrom(root, nodes);
-  const [id] = fulfillingIds;
-  if (id === undefined || fulfillingIds.some((one) => reachableIds.has(one))) return undefined;
+  const ids = fulfillingIds(duty, page);
+  const reachableIds = ids.length === 0 ? new Set() : reachableFrom(root, nodes);
+  const [id] = ids;
+  if (id === undefined || ids.some((one) => reachableIds.has(one))) return undefined;
   const origin = { ...originOf(page, id), key: true as const };
   return { what: duty.description, page: duty.page, audience: duty.audience, isUnplaced: true, origin };
 }
 
-function hiddenDuty(duty: Duty, composed: Composed): readonly BrokenDuty[] {
-  const page = composed.pages.get(duty.page);
-  const parentPage = composed.parent?.pages.get(duty.page);
-  if (page === undefined || parentPage === undefined || isInherited(composed, duty.page, page)) return [];
-  if (duty.isOff?.(composed) === true) return [];
-  const fulfillingNodes = Object.entries(parentPage.page.nodes).filter(([id, node]) => duty.isFulfilledBy(node, id));
-  if (fulfillingNodes.length === 0 || !isMet(duty, parentPage, composed.parent ?? composed, composed)) return [];
-  if (isMet(duty, page, composed, composed)) return [];
-  const leftNodes = dutyNodes(duty, page, composed, composed);
-  // If several nodes fulfil the duty, take the one that this brand changed.
-  const origins = fulfillingNodes.map(([id]) => originOfHiding(id, parentPage, page, composed));
-  const origin = origins.find(({ path }) => path.length > 0) ?? origins[0];
-  if (origin === undefined) return [];
-  const hidden = leftNodes.nodes.length === 0 ? {} : { hidden: hiddenFrom(duty, leftNodes) };
-  return [{ what: duty.description, page: duty.page, audience: duty.audience, ...hidden, origin }];
+/** A duty that some visitors of a brand do not see fulfilled. The merchant of its chain that broke it is to blame. */
+function hiddenDuty(duty: Duty, brand: Composed): readonly BrokenDuty[] {
+  if (duty.isOff?.(brand) === true || isMet(duty, brand, brand)) return [];
+  let breaker = brand;
+  while (breaker.parent?.pages.has(duty.page) && !isMet(duty, breaker.parent, brand)) breaker = breaker.parent;
+  const page = breaker.pages.get(duty.page);
+  const parentPage = breaker.parent?.pages.get(duty.page);
+  const isFirst = parentPage === undefined;
+  // A chain without a page of safer play has no pages of the law at all.
+  if (page === undefined || (isFirst && !brand.pages.has('responsible'))) return [];
+  // Without an age, a parent's nodes do not show either: another check reports it.
+  if (isFirst && brand.merchant.auth?.age === 0) return [];
+  if (breaker !== brand && unplacedDuty(duty, breaker) !== undefined) return [];
+  const { description: what, audience } = duty;
+  const leftNodes = dutyNodes(duty, page, breaker, brand);
+  const hidden = leftNodes.nodes.length === 0 ? {} : { hidden: hiddenFrom(duty, pagesFor(duty, brand), leftNodes) };
+  const origin = isFirst ? placeInPage(duty, page) : originOfBreach(duty, parentPage, page, breaker);
+  return [{ what, page: duty.page, audience, ...hidden, isFirst, isAgeGate: duty.isAgeGate === true, origin }];
+}
+
+/** If several nodes fulfil the duty, takes the one that this merchant changed. */
+function originOfBreach(duty: Duty, parentPage: ComposedPage, page: ComposedPage, breaker: Composed): Origin {
+  const origins = fulfillingIds(duty, parentPage).map((id) => originOfHiding(id, parentPage, page, breaker));
+  return origins.find(({ path }) => path.length > 0) ?? origins[0] ?? placeInPage(duty, page);
+}
+
+/** The condition of a node that should fulfil the duty, or of one around it; without such a node, all nodes. */
+function placeInPage(duty: Duty, page: ComposedPage): Origin {
+  const [id] = fulfillingIds(duty, page);
+  if (id === undefined) return { ...originOf(page, PAGE, ['nodes']), key: true };
+  const holder = [id, ...holdersOf(id, page)].find((one) => page.page.nodes[one]?.when !== undefined);
+  return originOf(page, holder ?? id, ['when']);
+}
+
+function fulfillingIds(duty: Duty, page: ComposedPage): readonly string[] {
+  return Object.keys(page.page.nodes).filter((id) => fulfils(duty, page, id));
 }
 
 function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
@@ -105,21 +142,29 @@ function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
 }
 
 /**
- * Whether every visitor whom the duty protects sees its node, on each page where it must show. `settings`: the brand
- * whose settings count.
+ * Whether every visitor whom the duty protects sees its node on a merchant's page, or each page where it must show. The
+ * settings and pages of the brand count.
  */
-function isMet(duty: Duty, page: ComposedPage, composed: Composed, settings: Composed): boolean {
-  const placed = dutyNodes(duty, page, composed, settings);
+function isMet(duty: Duty, { pages: ownPages, scope }: Composed, brand: Composed): boolean {
+  const page = ownPages.get(duty.page);
+  // A page that is missing is reported by other checks.
+  if (page === undefined) return true;
+  const placed = dutyNodes(duty, page, { scope }, brand);
   if (placed.nodes.length === 0) return false;
-  const { nodes, scope, age, ageGate } = placed;
+  const { nodes, age, ageGate } = placed;
+  const pages = pagesFor(duty, brand);
   const shown = nodes.map((one) => one.shown);
-  return isSeenCache(scope, [duty.description, age, ageGate, shown], () => isSeenByAll(duty, placed));
+  return isSeenCache(scope, [duty.description, pages, age, ageGate, shown], () => isSeenByAll(duty, pages, placed));
+}
+
+function pagesFor({ page, mustShowOn }: Duty, brand: Composed): readonly string[] {
+  return mustShowOn?.(brand) ?? [page];
 }
 
 /** Cached, because most brands have the same nodes under the same conditions. */
 const isSeenCache = memoByAll<boolean>();
 
-function dutyNodes(duty: Duty, page: ComposedPage, { scope }: Composed, settings: Composed): DutyNodes {
+function dutyNodes(duty: Duty, page: ComposedPage, { scope }: Pick<Composed, 'scope'>, settings: Composed): DutyNodes {
   const { age = 18, ageGate = false } = settings.merchant.auth ?? {};
   return { nodes: shownNodes(scope)(page).filter(({ id }) => fulfils(duty, page, id)), scope, age, ageGate };
 }

@@ -36,7 +36,7 @@ export function originOfOwnCondition(condition: unknown, composed: Composed): Or
 }
 
 /** The nodes around a node, the innermost first. */
-function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
+export function holdersOf(node: string, { page }: ComposedPage): readonly string[] {
   const holders: string[] = [];
   for (let id: string | undefined = node; id !== undefined; ) {
     const inner: string = id;

@@ -58,7 +58,7 @@ function checkRule({ part, name, rule, path }: Rule, context: CheckContext): voi
     part === 'register' ? own(context.composed.merchant.register?.fields, name)?.maxLength : undefined;
   const minLength = toNumber(own(rule, 'minLength')) ?? 0;
   if (configuredMax !== undefined && configuredMax < minLength)
-    context.reportSetting(messages.cappedBelowRule(name, configuredMax, minLength), [
+    context.reportSetting(messages.cappedBelowRule(name, configuredMax, minLength, toNumber(own(rule, 'maxLength'))), [
       'register',
       'fields',
       name,

@@ -21,7 +21,7 @@ const keyboardsWithoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decim
 /** Rules of the console that contradict each other or the keyboard of their field. */
 export const ruleConflicts: SiteCheck = {
   finds:
-    'rules that contradict each other: a login narrower than registration, a keyboard without the letters of a rule',
+    'rules that contradict each other or the settings: a login narrower than registration, a keyboard without the letters of a rule',
   onlyWarns: true,
   reads: ({ merchant, folder }) => [merchant, folder.console, folder.merchant?.value],
   run(context) {
@@ -32,6 +32,7 @@ export const ruleConflicts: SiteCheck = {
       compare(register.get(chosen), verification.get(again), messages.narrowerLogin, context);
     compare(register.get('password'), register.get('confirmPassword'), messages.narrowerConfirmation, context);
     checkKeyboards(register, context);
+    checkNumberForm([register.get('mobileNum'), verification.get('loginMobileNum')], context);
     checkAmounts(console, context);
     checkCodes(register, context);
   },
@@ -100,6 +101,23 @@ function accepts(
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern === undefined) return true;
   return patternSafe === true ? new RegExp(`^(?:${pattern})$`, patternFlags).test(value) : undefined;
+}
+
+/** Mobile numbers without a trunk zero, of several lengths and beginnings. */
+const numbers = [...'123456789'].flatMap((first) =>
+  ['81234567890', '30123456789'].flatMap((rest) =>
+    [5, 6, 7, 8, 9, 10, 11].map((length) => first + rest.slice(0, length)),
+  ),
+);
+
+/** Reports a rule that takes mobile numbers only with the trunk zero, which `auth.mobileNumber` leaves out. */
+function checkNumberForm(rules: readonly (Rule | undefined)[], { composed, reportSetting }: CheckContext): void {
+  if (composed.merchant.auth?.mobileNumber === 'national') return;
+  const rule = rules.find((one) => {
+    const takes = (number: string) => one && accepts(readRule(one.rule).rule, number);
+    return numbers.every((number) => takes(number) === false) && numbers.some((number) => takes(`0${number}`));
+  });
+  if (rule !== undefined) reportSetting(messages.withoutTrunkZero(rule.name), ['auth', 'mobileNumber']);
 }
 
 /** Checks codes that players copy from elsewhere and must type in full. */

@@ -1,5 +1,12 @@
-import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
+
+/** Nodes of base that follow each other, as they stand in a page. */
+const nodesOfBase = (page: string, ...ids: readonly string[]) =>
+  new RegExp(ids.map((id) => `    "${id}": \\{\\n[\\s\\S]*?\\n    \\},?\\n`).join('')).exec(
+    readFileSync(`merchant-configs/base/pages/${page}.json`, 'utf8'),
+  )?.[0] ?? 'no such nodes';
 
 const faults: readonly Fault[] = [
   {
@@ -38,7 +45,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "when": { "is": "signedIn" } },',
     at: '{ "is": "signed',
-    says: 'Page "shell" hides from guests on pages "home", "register", "gameLobby" and "gameList" the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+    says: 'Page "shell" hides from guests the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
   },
   {
     what: 'an age gate for accounts that are no trial alone',
@@ -46,7 +53,7 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "when": { "is": "member" } },',
     at: '{ "is": "member',
-    says: 'Page "shell" hides from guests on pages "home", "register", "gameLobby" and "gameList" the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+    says: 'Page "shell" hides from guests the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
   },
   {
     what: 'an age gate that is off by its condition',
@@ -62,7 +69,99 @@ const faults: readonly Fault[] = [
     from: '"set": {',
     to: '"set": {\n    "age-gate": { "when": { "all": [{ "at": "merchant.ageGate", "eq": true }, { "at": "page.id", "nin": ["underage", "register", "responsible"] }] } },',
     at: '{ "all": [{ "at',
-    says: 'Page "shell" hides from everybody on page "register" the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+    says: `The age gate does not ask on page "register"; whoever comes there by a link is not asked. Take this condition out, so that the parent's counts, which asks on all of them.`,
+  },
+  {
+    what: 'an age gate that asks at home alone',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "age-gate": { "when": { "all": [{ "at": "merchant.ageGate", "eq": true }, { "at": "page.id", "eq": "home" }] } },',
+    at: '{ "all": [{ "at',
+    says: `The age gate asks on page "home" alone; whoever comes to any other page by a link is not asked. Take this condition out, so that the parent's counts, which asks on all of them.`,
+  },
+  {
+    what: 'an age gate on four pages',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "age-gate": { "when": { "all": [{ "at": "merchant.ageGate", "eq": true }, { "at": "page.id", "in": ["home", "register", "gameLobby", "gameList"] }] } },',
+    at: '{ "all": [{ "at',
+    says: `The age gate asks on pages "gameList", "gameLobby", "home" and "register" alone; whoever comes to any other page by a link is not asked. Take this condition out, so that the parent's counts, which asks on all of them.`,
+  },
+  {
+    what: 'an age gate of base that leaves out pages of games',
+    file: 'base/pages/shell.json',
+    from: '"nin": ["underage", "responsible",',
+    to: '"nin": ["underage", "lottery", "moreLottery", "responsible",',
+    beside: 'jade',
+    at: '"when": ¦{\n        "all": [\n          { "at": "merchant.ageGate"',
+    says: 'The age gate does not ask on pages "lottery" and "moreLottery"; whoever comes there by a link is not asked. Let it leave out only pages without play, such as "underage". This is so in jade.',
+  },
+  {
+    what: 'own limits that base loses',
+    file: 'base/pages/responsible.json',
+    from: '"own-limits", ',
+    to: '',
+    also: { file: 'base/pages/responsible.json', from: nodesOfBase('responsible', 'own-limits'), to: '' },
+    beside: ['aurora', 'mono'],
+    at: '"nodes": {',
+    says: `Page "responsible" lacks a player's own limits (safer.limits). Licences and the law ask for it, so the brand may lose its licence. Put it back. This is so in aurora and mono.`,
+  },
+  {
+    what: 'a break from play that base shows to agents alone',
+    file: 'base/pages/responsible.json',
+    from: '"use": "safer.break",\n      "when": { "all": [{ "is": "member" }, { "not": { "is": "freeAccount" } }] }',
+    to: '"use": "safer.break",\n      "when": { "is": "agent" }',
+    beside: ['aurora', 'mono'],
+    at: '{ "is": "agent" }',
+    says: 'Page "responsible" hides from some members the break from play (safer.break). Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody who plays. This is so in aurora and mono.',
+  },
+  {
+    what: 'a card of safer play that base loses',
+    file: 'base/pages/home.json',
+    from: '"panel", "safety",',
+    to: '"panel",',
+    also: { file: 'base/pages/home.json', from: nodesOfBase('home', 'safety', 'safety-more'), to: '' },
+    beside: 'mono',
+    at: '"nodes": {',
+    says: 'Page "home" lacks the card that says from which age one may play. Licences and the law ask for it, so the brand may lose its licence. Put it back. This is so in mono.',
+  },
+  {
+    what: 'a line about the licence that base loses',
+    file: 'base/pages/home.json',
+    from: '"about", "licence",',
+    to: '"about",',
+    also: { file: 'base/pages/home.json', from: nodesOfBase('home', 'licence'), to: '' },
+    beside: 'mono',
+    at: '"nodes": {',
+    says: 'Page "home" lacks the line about the licence. Licences and the law ask for it, so the brand may lose its licence. Put it back. This is so in mono.',
+  },
+  {
+    what: 'an age gate that base loses',
+    file: 'base/pages/shell.json',
+    from: '"overlay": ["service-menu", "age-gate"]',
+    to: '"overlay": ["service-menu"]',
+    also: { file: 'base/pages/shell.json', from: nodesOfBase('shell', 'age-gate', 'age-gate-safer'), to: '' },
+    beside: ['aurora', 'jade'],
+    at: '"nodes": {',
+    says: 'Page "shell" lacks the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Put it back. This is so in jade.',
+  },
+  {
+    what: 'a form of base that asks for no age',
+    file: 'base/pages/register.json',
+    from: '        "age": { "t": "register.age", "with": { "age": { "fact": "merchant.age" } } },\n',
+    to: '',
+    beside: ['aurora', 'mono'],
+    at: '"props": ¦{\n        "title": { "t": "register.title" },\n        "note": { "t": "register.note" }',
+    says: 'The form has no "age", so players who register confirm no age. Write "age": { "t": "register.age", "with": { "age": { "fact": "merchant.age" } } }. This is so in aurora and mono.',
+  },
+  {
+    what: 'who is too young led home by base',
+    file: 'base/pages/shell.json',
+    from: '"to": "underage"',
+    to: '"to": "home"',
+    beside: ['aurora', 'jade', 'mono'],
+    at: '"home"',
+    says: 'Players who say at the age gate that they are too young are led to "home", where games can be played, so the gate keeps nobody out. Lead to page "underage". This is so in aurora, jade and mono.',
   },
   {
     what: 'who is too young led home',
@@ -427,4 +526,11 @@ const faults: readonly Fault[] = [
 
 describe('what takes away a duty of the law is told where it is taken away', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+
+  it('is a finding of base where it harms several brands, and else of the brand [CFG-01]', () => {
+    const fault = { file: 'base/pages/responsible.json', from: '"safer.limits"', to: '"safer.activity"' };
+    const merchantsOf = (beside: readonly string[]) => issuesOf({ ...fault, beside }).map(({ merchant }) => merchant);
+    expect(new Set(merchantsOf(['aurora', 'mono']))).toEqual(new Set(['base']));
+    expect(merchantsOf(['mono'])).toContain('mono');
+  });
 });

@@ -15,8 +15,8 @@ export type Fault = {
   readonly at: string;
   /** The file of the finding, where it is another one. */
   readonly in?: string;
-  /** Another merchant that must be there for it. */
-  readonly beside?: string;
+  /** Other merchants that must be there for it. */
+  readonly beside?: string | readonly string[];
   /** The file that it was called before. */
   readonly instead?: string;
   /** Its letters are bytes of another encoding than UTF-8. */
@@ -41,7 +41,7 @@ const before = claimsBySite(loader.load(files).sites);
 /** Issues that a merchant and base have with a file changed, and did not have before. */
 export function issuesOf(fault: Changed & Pick<Fault, 'beside' | 'also'>): readonly Issue[] {
   const [merchant = ''] = fault.file.split('/');
-  const folders = ['base', merchant, fault.beside ?? merchant];
+  const folders = ['base', merchant, ...[fault.beside ?? []].flat()];
   const own = files.filter(({ path }) => folders.includes(path.split('/')[0] ?? ''));
   const old = known.get(folders.join()) ?? new Set(loader.load(own).issues.map(issueLine));
   known.set(folders.join(), old);

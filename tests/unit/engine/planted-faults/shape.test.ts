@@ -427,6 +427,14 @@ const faults: readonly Fault[] = [
     says: '"unless" is not a key of this object, so it changes nothing. Something is hidden by "when", such as "when": { "not": { "is": "paused" } }: write that, or everybody still sees it.',
   },
   {
+    what: 'what is to hide under a name near to a prop',
+    file: 'mono/overlays/home.json',
+    from: '"headline-enter": {',
+    to: '"headline-enter": { "hide": { "is": "paused" },',
+    at: '"hide"',
+    says: '"hide" is not a key of this object, so it changes nothing. Something is hidden by "when", such as "when": { "not": { "is": "paused" } }: write that, or everybody still sees it.',
+  },
+  {
     what: 'a text where an object is due',
     file: 'aurora/merchant.json',
     from: '"signIn": { "provider": "sandbox" }',

@@ -1,0 +1,29 @@
+import type { Located } from '../../compose/read-file';
+import * as messages from '../../messages';
+
+/** Faults in a parent's file that are the parent's, although only a brand's settings tell them. */
+const parentsFaults: ReadonlySet<string> = new Set(['law-missing', 'age-gate', 'other-age']);
+
+/** Whether a finding of a merchant is a parent's fault, and stands in the parent's file. */
+export function isParentsFault(merchant: string, { code, origin }: Located): boolean {
+  return parentsFaults.has(code) && !origin.file.path.startsWith(`${merchant}/`);
+}
+
+/** Parents' faults that brands have, each once and with the names of these brands, by the merchant that is told. */
+export function harmedBrands(
+  faults: readonly { readonly brand: string; readonly finding: Located }[],
+): readonly (readonly [merchant: string, finding: Located])[] {
+  const groups = new Map<string, { readonly finding: Located; readonly brands: string[] }>();
+  for (const { brand, finding } of faults) {
+    const { message, origin } = finding;
+    const key = JSON.stringify([message, origin.file.path, origin.path]);
+    const group = groups.get(key);
+    if (group) group.brands.push(brand);
+    else groups.set(key, { finding, brands: [brand] });
+  }
+  return [...groups.values()].map(({ finding, brands }) => {
+    const [parent = ''] = finding.origin.file.path.split('/');
+    const [first = parent, ...others] = brands;
+    return [others.length === 0 ? first : parent, { ...finding, ...messages.harming(finding, brands) }];
+  });
+}
