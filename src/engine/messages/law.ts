@@ -111,6 +111,12 @@ export const sureWin = (words: string): Finding =>
     `The text promises "${words}", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.`,
   );
 
+export const lossesReturned = (words: string): Finding =>
+  warning(
+    'sure-win',
+    `The text promises players back all that they lose ("${words}"), and no operator gives that, so players are misled, and the law and licences forbid it. Take it out, or say what share is given back and on what terms.`,
+  );
+
 export const lossChasing = (words: string): Finding =>
   warning(
     'loss-chasing',
