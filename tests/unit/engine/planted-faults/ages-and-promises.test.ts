@@ -126,7 +126,16 @@ const promises: readonly Fault[] = [
     to: '200% bonus',
     at: '"200% bonus',
     kind: 'warning',
-    says: 'The text says "200%", and in the language "bn" it says "৫০%", so some players are promised what they do not get. Write the same in both.',
+    says: 'The text says "200%", and in 2 other languages it says "50%", so some players are promised what they do not get. Write the same in all.',
+  },
+  {
+    what: 'another bonus in one language than in nine others',
+    file: 'aurora/texts/vi.json',
+    from: '50%',
+    to: '500%',
+    at: '"Thưởng 500%',
+    kind: 'warning',
+    says: 'The text says "500%", and in 9 other languages it says "50%", so some players are promised what they do not get. Write the same in all.',
   },
   {
     what: 'a sum that an overlay says otherwise in another language',
