@@ -172,6 +172,15 @@ const operatorsElsewhere: { readonly [name: string]: string } = {
   le: 'lte',
 };
 
+const noneOf = 'Write { "not": { "any": […] } }.';
+/** Operators of other languages that take two of ours, or that may mean two of them. */
+const operatorAdvice: { readonly [name: string]: string } = {
+  nor: noneOf,
+  none: noneOf,
+  isnot: 'Write { "not": { "is": "guest" } }, with the condition that you mean.',
+  nq: 'Did you mean "ne" (another value) or "eq" (the same)?',
+};
+
 /**
  * Whether a repeated letter is the only mistake in a name, as in `nott`. `lt` and `gt` differ by one letter, so other
  * near names are not certain.
@@ -187,6 +196,8 @@ function unknownOperator(name: string): messages.Finding {
     own(operatorsElsewhere, lower) ?? operators.find((one) => one === lower) ?? operatorWithDoubledLetter(lower);
   if (meantOperator !== undefined)
     return { ...messages.unknownOperator(name, meantOperator), fix: { kind: 'key', key: meantOperator } };
+  const advice = own(operatorAdvice, lower);
+  if (advice !== undefined) return messages.unknownOperator(name, undefined, advice);
   return messages.unknownOperator(name, nearestName(name, name.length > 1 ? operators : factOperators));
 }
 

@@ -55,10 +55,14 @@ export const noOperator = (operator: string) =>
         'no-operator',
         `"${operator}" compares a fact but no "at" names it, so what depends on it never shows. Add "at" with the path of a fact.`,
       );
-export const unknownOperator = (name: string, near: string | undefined) =>
+export const unknownOperator = (
+  name: string,
+  near: string | undefined,
+  advice = 'Take one of all, any, not, is, switch, eq, ne, in, nin, gt, gte, lt, lte, exists.',
+) =>
   error(
     'unknown-operator',
-    `"${name}" is not an operator, so what depends on it never shows. ${didYouMean(near, 'Take one of all, any, not, is, switch, eq, ne, in, nin, gt, gte, lt, lte, exists.')}`,
+    `"${name}" is not an operator, so what depends on it never shows. ${didYouMean(near, advice)}`,
   );
 export const twoOperators = (names: string) =>
   error(

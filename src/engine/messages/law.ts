@@ -107,12 +107,14 @@ export const emptyPromise = (
     `The text promises "${words}", and ${lack}, so players look for it in vain. Take it out of the text, or give it.${same}`,
   );
 };
-/** One text by language. `other`: a language that says something else. */
-export const unlikeSums = (figure: string, other: string, otherFigure: string): Finding =>
-  warning(
+/** One text by language. `others`: the languages that say something else. */
+export const unlikeSums = (figure: string, others: readonly string[], otherFigure: string): Finding => {
+  const place = others.length > 1 ? `${others.length} other languages` : `the language "${others[0]}"`;
+  return warning(
     'unlike-sums',
-    `The text says "${figure}", and in the language "${other}" it says "${otherFigure}", so some players are promised what they do not get. Write the same in both.`,
+    `The text says "${figure}", and in ${place} it says "${otherFigure}", so some players are promised what they do not get. Write the same in ${others.length > 1 ? 'all' : 'both'}.`,
   );
+};
 /** `bonus`: the registration bonus that shows, and where. */
 export const otherBonus = (
   words: string,
@@ -126,6 +128,12 @@ export const sureWin = (words: string): Finding =>
   warning(
     'sure-win',
     `The text promises "${words}", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.`,
+  );
+
+export const lossesReturned = (words: string): Finding =>
+  warning(
+    'sure-win',
+    `The text promises players back all that they lose ("${words}"), and no operator gives that, so players are misled, and the law and licences forbid it. Take it out, or say what share is given back and on what terms.`,
   );
 
 export const lossChasing = (words: string): Finding =>

@@ -39,6 +39,12 @@ export const turnedTimeZone = (zone: string, side: string): Finding =>
     'turned-time-zone',
     `"${zone}" is ${zone.replace(/\D/g, '')} hours ${side} Greenwich, the other way round than it reads, and knows no summer time, so dates and draws may be shown by a wrong clock. Write a continent and a city, such as "Asia/Dhaka".`,
   );
+/** `own`: the digits of the language besides the western ones. */
+export const otherDigits = (digits: string, language: string, own: readonly string[]): Finding =>
+  warning(
+    'other-digits',
+    `${language} is not written with the digits "${digits}", so these players read figures of another script. Write ${own.map((one) => `"${one}" or `).join('')}"latn" (0–9).`,
+  );
 export const oddDateForm = (key: 'date' | 'dateTime', form: string, fault: string): Finding =>
   error(
     'odd-date-form',

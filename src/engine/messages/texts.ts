@@ -164,6 +164,11 @@ export const lackingForms = (
     'lacking-forms',
     `For ${forms.map(([, numbers]) => `${numbers.join(', ')} …`).join(' and for ')} this language has ${forms.length === 1 ? 'a form' : 'forms'} of its own, which this table lacks for "${stem}", so players read ${hasPlain ? `the plain "${stem}"` : 'the key itself'} there. Add ${forms.map(([name]) => `"${stem}_${name}"`).join(' and ')}.`,
   );
+export const noSuchForm = (key: string, form: string, language: string, forms: readonly string[]): Finding =>
+  warning(
+    'lacking-forms',
+    `${language} has no plural form "${form}", so nobody reads "${key}". ${forms.length === 1 ? 'Its only form is' : 'Its forms are'} ${listed(forms).replace(/, ([^,]*)$/, ' and $1')}: rename it.`,
+  );
 /** Two entries side by side with the same words. */
 export const sameWords = (word: string, one: string, other: string, languages: readonly string[]): Finding =>
   warning(
@@ -245,6 +250,11 @@ export const otherBrand = (name: string, id: string): Finding =>
   warning(
     'other-brand',
     `The text names "${name}", which is another brand (${id}), so players may think that they are on another site. Write this brand's name, or leave the name out.`,
+  );
+export const otherBrandsDomain = (domain: string, id: string): Finding =>
+  warning(
+    'other-brand',
+    `The text names "${domain}", which is the domain of another brand (${id}), so players who go there leave this site. Write this brand's domain, or leave it out.`,
   );
 export const otherBrands = (name: string, id: string, keys: readonly string[]): Finding =>
   warning(

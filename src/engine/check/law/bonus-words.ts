@@ -23,6 +23,7 @@ export const wordsBeforeBonus: WordList = {
   bn: ['পর্যন্ত'],
   en: ['deposit'],
   hi: ['तक', 'का'],
+  ur: ['تک', 'کا'],
 };
 
 /** Between the bonus and a sum: "bonus of 100%". */
@@ -32,20 +33,23 @@ export const wordsAfterBonus: WordList = {
   es: ['de', 'de hasta', 'hasta'],
   id: ['sebesar', 'hingga'],
   pt: ['de', 'de até', 'até'],
+  th: ['สูงสุด'],
 };
 
 /** Before a bonus for newcomers, which is a promise of its own: "welcome bonus". */
 export const welcomeWords: WordList = {
-  bn: ['স্বাগত'],
+  bn: ['স্বাগত', 'ওয়েলকাম'],
   en: ['welcome', 'sign-up', 'signup', 'registration'],
-  hi: ['वेलकम'],
+  hi: ['वेलकम', 'स्वागत'],
+  ur: ['ویلکم'],
 };
 
 export const freeWords: WordList = {
   bn: ['বিনামূল্যে', 'ফ্রি'],
+  cn: ['免费'],
   en: ['free'],
   es: ['gratis'],
-  hi: ['मुफ़्त'],
+  hi: ['मुफ़्त', 'मुफ्त', 'फ़्री', 'फ्री'],
   id: ['gratis'],
   pt: ['grátis'],
   th: ['ฟรี'],
@@ -53,15 +57,43 @@ export const freeWords: WordList = {
   vi: ['miễn phí'],
 };
 
-export const joinWords: WordList = { en: ['join', 'register', 'sign up'] };
-export const getWords: WordList = { en: ['get', 'receive', 'claim'] };
+export const joinWords: WordList = {
+  bn: ['যোগ দিন', 'নিবন্ধন করুন'],
+  cn: ['注册', '加入'],
+  en: ['join', 'register', 'sign up'],
+  es: ['regístrate', 'únete'],
+  hi: ['जुड़ें', 'पंजीकरण करें'],
+  id: ['daftar', 'gabung'],
+  pt: ['cadastre-se', 'registre-se'],
+  th: ['สมัคร'],
+  ur: ['شامل ہوں', 'رجسٹر کریں'],
+  vi: ['đăng ký', 'tham gia'],
+};
+export const getWords: WordList = {
+  bn: ['পান', 'নিন'],
+  cn: ['领取', '获得'],
+  en: ['get', 'receive', 'claim'],
+  es: ['recibe', 'obtén', 'llévate'],
+  hi: ['पाएँ', 'पाएं'],
+  id: ['dapatkan', 'terima'],
+  pt: ['receba', 'ganhe'],
+  th: ['รับ'],
+  ur: ['پائیں'],
+  vi: ['nhận'],
+};
 
 /** Names of money behind a number: "500 টাকা". */
 export const currencyNames: WordList = {
   bn: ['টাকা'],
   cn: ['元'],
+  en: ['taka', 'rupees', 'yuan'],
+  es: ['pesos'],
   hi: ['रुपये'],
+  id: ['rupiah'],
+  pt: ['reais'],
   th: ['บาท'],
+  ur: ['روپے'],
+  vi: ['đồng'],
 };
 
 /** Names of money before a number: "Rs. 500", "BDT500". */

@@ -2,7 +2,7 @@ import { memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
-import { isDenied } from './sure-wins';
+import { isDenied, sentencesOf } from './denied-sentence';
 
 /** Words that call on players to win back what they lost, by language. A share of losses that is paid back is none. */
 const callsToChase: readonly RegExp[] = [
@@ -41,7 +41,7 @@ export const lossChasing: SiteCheck = {
 
 const callIn = memoText((text): string | undefined => {
   if (!wordOfLoss.test(text)) return undefined;
-  for (const sentence of text.split(/(?<=[.!?।。！？])/)) {
+  for (const sentence of sentencesOf(text)) {
     const call = callsToChase.map((pattern) => pattern.exec(sentence)?.[0]).find((found) => found !== undefined);
     if (call !== undefined && !isDenied(sentence.replace(call, ' '))) return call;
   }

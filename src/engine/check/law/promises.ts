@@ -5,10 +5,12 @@ import { toFlag, toNumber } from '../../normalize/flag';
 import { switchesOn } from '../rules/console-switches';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
+import { promiseWords } from './promise-words';
 import { promisedSum } from './promised-sum';
 import { promisedWords } from './promised-words';
+import { anyOf, type WordList } from './word-list';
 
-/** A pattern of a promise in several languages, and a test whether the platform can keep it. */
+/** A pattern of a promise in every language, and a test whether the platform can keep it. */
 type PlatformPromise = {
   readonly pattern: RegExp;
   readonly whyNotKept: (console: object, merchant: Merchant) => string | undefined;
@@ -16,65 +18,75 @@ type PlatformPromise = {
 
 const promises: readonly PlatformPromise[] = [
   {
-    pattern:
-      /\blive chat\b|\b24\/7 chat\b|\bchat (?:with us )?24\/7|লাইভ চ্যাট|लाइव चैट|\bchat (?:en vivo|ao vivo|langsung)\b|在线客服|แชทสด|لائیو چیٹ|\btrò chuyện trực tuyến\b/i,
+    pattern: either(/\blive chat\b|\b24\/7 chat\b|\bchat (?:with us )?24\/7/, promiseWords.liveChat),
     whyNotKept: (console, { conditions }) =>
       whyTurnedOff('liveChat', conditions) ??
       (services(console).includes('LIVECHAT') ? undefined : 'the console names no LIVECHAT'),
   },
   {
-    pattern:
-      /\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b|অ্যাপ (?:ডাউনলোড|নামান|ইনস্টল)|ऐप (?:डाउनलोड|इंस्टॉल)|下载(?:我们的)?(?:应用|APP)|ایپ (?:ڈاؤن ?لوڈ|انسٹال)/i,
+    pattern: either(/\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b/, promiseWords.app),
     whyNotKept: (console) => (hasApp(console, anyPhone) ? undefined : 'the console has no app among its resources'),
   },
   {
-    pattern: /\bapp store\b|\b(?:iphone|ios) app\b|\bapp (?:for|on) [^.!?]{0,30}\b(?:iphone|ios)\b/i,
+    pattern: either(
+      /\bapp store\b|\b(?:iphone|ios) app\b|\bapp (?:for|on) [^.!?]{0,30}\b(?:iphone|ios)\b/,
+      promiseWords.iPhoneApp,
+    ),
     whyNotKept: (console) => withOtherApp(console, 'iPhones', iPhone),
   },
   {
-    pattern: /\bgoogle play\b|\bandroid app\b|\bapp (?:for|on) [^.!?]{0,30}\bandroid\b/i,
+    pattern: either(
+      /\bgoogle play\b|\bandroid app\b|\bapp (?:for|on) [^.!?]{0,30}\bandroid\b/,
+      promiseWords.androidApp,
+    ),
     whyNotKept: (console) => withOtherApp(console, 'Android', android),
   },
   {
-    pattern:
-      /\bdeposits? (?:in|within) (?:\d+ |a few )?(?:seconds|minutes)\b|\b(?:instant|fast|quick) deposits?\b|\bdeposit (?:now|today)\b/i,
+    pattern: either(
+      /\bdeposits? (?:in|within) (?:\d+ |a few )?(?:seconds|minutes)\b|\b(?:instant|fast|quick) deposits?\b|\bdeposit (?:now|today)\b/,
+      promiseWords.fastDeposit,
+    ),
     whyNotKept: (console) => withoutSwitch(console, 'DEPOSIT'),
   },
   {
-    pattern:
-      /\b(?:no|without|zero) (?:withdrawal )?fees?\b|\bfree withdrawals?\b|\bsin comisión|\bsem taxas?\b|ফি ছাড়া|免手续费/i,
+    pattern: either(/\b(?:no|without|zero) (?:withdrawal )?fees?\b|\bfree withdrawals?\b/, promiseWords.noFee),
     whyNotKept: (console) => {
       const rate = toNumber(pick(pick(pick(console, 'payments'), 'withdraw'), 'feeRate')) ?? 0;
       return rate > 0 ? `the console takes a fee of a withdrawal ("feeRate": ${rate})` : undefined;
     },
   },
   {
-    pattern:
-      /\b(?:instant|immediate) (?:withdrawals?|payouts?)\b|\bwithin (?:\d+|a few) minutes\b.*\b(?:withdraw|paid)/i,
+    pattern: either(
+      /\b(?:instant|immediate) (?:withdrawals?|payouts?)\b|\bwithin (?:\d+|a few) minutes\b.*\b(?:withdraw|paid)/,
+      promiseWords.fastWithdrawal,
+    ),
     whyNotKept: (console) => withoutOffer(console, 'swift'),
   },
   {
-    pattern:
-      /\b(?:welcome|sign-?up|registration) bonus\b|স্বাগত বোনাস|वेलकम बोनस|\bbono de bienvenida\b|\bbônus de boas-vindas\b/i,
+    pattern: either(/\b(?:welcome|sign-?up|registration) bonus\b/, promiseWords.welcomeBonus),
     whyNotKept: (console, { conditions }) => withoutOffer(console, 'welcome') ?? withoutBonus(console, conditions),
   },
   {
     pattern: promisedSum,
     whyNotKept: (console, { conditions }) => (offersDeposit(console) ? undefined : withoutBonus(console, conditions)),
   },
-  { pattern: /\bcash-?back\b|\brebates?\b|ক্যাশব্যাক|कैशबैक/i, whyNotKept: (console) => withoutOffer(console, 'rebate') },
   {
-    pattern: /\b(?:refer|invite) (?:a friend|friends|your friends)\b|বন্ধুদের আমন্ত্রণ|दोस्तों को (?:बुलाएँ|आमंत्रित)/i,
+    pattern: either(/\bcash-?back\b|\brebates?\b/, promiseWords.cashback),
+    whyNotKept: (console) => withoutOffer(console, 'rebate'),
+  },
+  {
+    pattern: either(/\b(?:refer|invite|bring) (?:a friend|friends|your friends)\b/, promiseWords.invitation),
     whyNotKept: (console) => withoutPromotion(console, 'REFERRAL') ?? withoutOffer(console, 'invite'),
   },
   {
-    pattern:
-      /\bmissions\b|\b(?:daily|weekly) mission\b|মিশন|मिशन|每日任务|任务|\bmisiones\b|\bmissões\b|\bmisi harian\b|nhiệm vụ h[ằà]ng ngày|ภารกิจ|روزانہ مشن/i,
+    pattern: either(/\bmissions\b|\b(?:daily|weekly) mission\b/, promiseWords.mission),
     whyNotKept: (console) => withoutPromotion(console, 'MISSION') ?? withoutOffer(console, 'mission'),
   },
   {
-    pattern:
-      /\b(?:try|play) (?:it |us |them |our games )?(?:for )?free\b|(?<!-)\bfree (?:trial|demo|play)\b|ফ্রি (?:ট্রায়াল|ডেমো|খেলুন)|\b(?:try|play)\b[^.!?]{0,30}\bwithout (?:an account|registering|registration|signing up)\b|(?:অ্যাকাউন্ট|নিবন্ধন) ছাড়া(?:ই)? (?:খেলুন|চেষ্টা)|(?:खाते|पंजीकरण) के बिना (?:खेलें|आज़माएँ)|免费试玩|\bprueba gratis\b|\bteste grátis\b|\bcoba gratis\b|chơi thử miễn phí|ทดลองเล่นฟรี|مفت (?:آزمائیں|کھیلیں)/i,
+    pattern: either(
+      /\b(?:try|play) (?:it |us |them |our games )?(?:for )?free\b|(?<!-)\bfree (?:trial|demo|play)\b|\b(?:try|play)\b[^.!?]{0,30}\bwithout (?:an account|registering|registration|signing up)\b/,
+      promiseWords.trial,
+    ),
     whyNotKept: (console, { auth }) =>
       auth?.trial === false ? '"trial" in "auth" of merchant.json is false' : withoutOffer(console, 'trial'),
   },
@@ -84,16 +96,21 @@ const promises: readonly PlatformPromise[] = [
 /** Promises of games, by kind of game. A brand turns a kind off with a condition. */
 function games(): readonly PlatformPromise[] {
   const kinds: readonly (readonly [condition: string, pattern: RegExp])[] = [
-    ['hasLottery', /\blotter(?:y|ies)\b|লটারি|लॉटरी|\bloter[íi]a\b|彩票/i],
-    ['hasSports', /\bsports? ?(?:betting|book)\b|\bcricket\b|ক্রিকেট|क्रिकेट|体育/i],
-    ['hasFishing', /\bfishing games?\b|ফিশিং|捕鱼/i],
-    ['hasSlots', /\bslots?\b|স্লট|स्लॉट|老虎机/i],
-    ['hasLive', /\blive (?:dealers?|casino|tables?)\b|লাইভ ক্যাসিনো|लाइव कैसीनो|真人/i],
+    ['hasLottery', either(/\blotter(?:y|ies)\b/, promiseWords.lottery)],
+    ['hasSports', either(/\bsports? ?(?:betting|book)\b|\bcricket\b/, promiseWords.sports)],
+    ['hasFishing', either(/\bfishing games?\b/, promiseWords.fishing)],
+    ['hasSlots', either(/\bslots?\b/, promiseWords.slots)],
+    ['hasLive', either(/\blive (?:dealers?|casino|tables?)\b/, promiseWords.liveTables)],
   ];
   return kinds.map(([condition, pattern]) => ({
     pattern,
     whyNotKept: (_, { conditions }) => whyTurnedOff(condition, conditions),
   }));
+}
+
+/** A pattern of English ways to say a thing, and its words in other languages. */
+function either(english: RegExp, words: WordList): RegExp {
+  return new RegExp(`${english.source}|${anyOf(words)}`, 'iu');
 }
 
 function whyTurnedOff(name: string, conditions: Merchant['conditions']): string | undefined {

@@ -25,10 +25,13 @@ export const unlikeSums: SiteCheck = {
       }
     }
     for (const languages of byText.values()) {
-      const [odd, other] = unlike(languages) ?? [];
+      const [odd, others = []] = unlike(languages) ?? [];
+      // Digits that every reader of the message knows.
+      const other = others.find(({ figures }) => /[0-9]/.test(figures[0]?.words ?? '')) ?? others[0];
       const [figure, otherFigure] = [odd?.figures[0], other?.figures[0]];
-      if (odd === undefined || other === undefined || figure === undefined || otherFigure === undefined) continue;
-      report(messages.unlikeSums(figure.words, other.language, otherFigure.words), odd.origin);
+      if (odd === undefined || figure === undefined || otherFigure === undefined) continue;
+      const otherLanguages = [...new Set(others.map(({ language }) => language))];
+      report(messages.unlikeSums(figure.words, otherLanguages, otherFigure.words), odd.origin);
     }
   },
 };
@@ -37,13 +40,17 @@ function textOf({ key, origin }: WrittenWords): string {
   return key ?? `${origin.file.path} ${origin.path.slice(0, -1).join(' ')}`;
 }
 
-/** The wording that fewest languages share (of two, the one with the greater figure), and a wording unlike it. */
-function unlike(languages: readonly Wording[]): readonly [Wording, Wording] | undefined {
+/**
+ * The wording that fewest languages share (of two, the one with the greater figure), and the largest group of wordings
+ * that are unlike it and alike.
+ */
+function unlike(languages: readonly Wording[]): readonly [Wording, readonly Wording[]] | undefined {
   const agreeing = (wording: Wording) => languages.filter((other) => isAlike(wording, other)).length;
-  const most = ({ figures }: Wording) => Math.max(...figures.map(({ number }) => number));
-  const [odd] = languages.toSorted((one, other) => agreeing(one) - agreeing(other) || most(other) - most(one));
-  const other = odd && languages.find((wording) => !isAlike(odd, wording));
-  return odd && other && [odd, other];
+  const greatest = ({ figures }: Wording) => Math.max(...figures.map(({ number }) => number));
+  const [odd] = languages.toSorted((one, other) => agreeing(one) - agreeing(other) || greatest(other) - greatest(one));
+  const unlikeOnes = odd === undefined ? [] : languages.filter((wording) => !isAlike(odd, wording));
+  const [most] = unlikeOnes.toSorted((one, other) => agreeing(other) - agreeing(one));
+  return odd && most && [odd, unlikeOnes.filter((wording) => isAlike(most, wording))];
 }
 
 /** Two texts are alike where they share a number: one may leave a figure out. */

@@ -9,7 +9,8 @@ const isLatin = (word: string) => /^[\p{sc=Latin}\s*-]+$/u.test(word);
  * other scripts match anywhere, since they take endings or have no spaces around them.
  */
 export function anyOf(list: WordList): string {
-  const words = [...new Set(Object.values(list).flat())];
+  // Texts are compared in NFC: see `writtenWordsOf`.
+  const words = [...new Set(Object.values(list).flat())].map((word) => word.normalize('NFC'));
   const latinWords = words
     .filter(isLatin)
     .map((word) => (word.endsWith('*') ? word.slice(0, -1) : `${word}(?!${latinLetter})`));

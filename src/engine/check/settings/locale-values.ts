@@ -1,14 +1,16 @@
 import { type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
 import type { CheckContext, SiteCheck } from '../site-check';
+import { englishName } from '../texts/language-names';
 import { faultsOfText } from '../texts/text-faults';
 import { faultOfCurrency, otherCurrencies } from './currency';
 import { faultOfDateForm, isMonthFirst } from './date-form';
+import { otherDigits } from './digits';
 import { faultOfTimeZone } from './time-zone';
 
 /** Currency, time zone and date formats. Browsers write unknown ones as something else. */
 export const localeValues: SiteCheck = {
-  finds: 'currencies, time zones and forms of dates that do not exist',
+  finds: 'currencies, time zones and forms of dates that do not exist, and digits of another script',
   reads: ({ merchant, texts }) => [merchant, texts],
   run(context) {
     const { locale = {}, languages = {} } = context.composed.merchant;
@@ -19,9 +21,11 @@ export const localeValues: SiteCheck = {
     if (timeZoneFault !== undefined) context.reportSetting(timeZoneFault, ['locale', 'timeZone']);
     if (currency !== undefined && currencyFault === undefined) checkSymbols(currency, locale, context);
     checkDateFormats(locale, ['locale'], context);
+    checkDigits(locale.digits, languages.supported ?? [], ['locale'], context);
     for (const [language, localeOfLanguage] of Object.entries(locale.languages ?? {})) {
       const path = ['locale', 'languages', language];
       checkDateFormats(localeOfLanguage, path, context);
+      checkDigits(localeOfLanguage.digits, [language], path, context);
       // If there is a text table of that language, the check of the table reports it.
       const isReportedElsewhere = context.composed.folder.texts.has(language);
       const isLanguage = own(context.catalogue.languages, language) !== undefined;
@@ -48,6 +52,20 @@ function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbol
   checkSymbol(symbol, ['locale']);
   for (const [code, localeOfLanguage] of Object.entries(languages))
     checkSymbol(localeOfLanguage.symbol, ['locale', 'languages', code]);
+}
+
+/** Reports digits that none of the languages writes. */
+function checkDigits(
+  digits: string | undefined,
+  languages: readonly string[],
+  path: JsonPath,
+  context: CheckContext,
+): void {
+  const [first] = languages;
+  const due = languages.map((language) => otherDigits(digits, language));
+  if (digits === undefined || first === undefined || due.some((own) => own === undefined)) return;
+  const name = englishName(first, context.catalogue);
+  context.reportSetting(messages.otherDigits(digits, name, due[0] ?? []), [...path, 'digits']);
 }
 
 type DateFormats = { readonly date?: string; readonly dateTime?: string };

@@ -3,6 +3,7 @@ import type { Folder } from '../../compose/folder';
 import type { Located } from '../../compose/read-file';
 import { memoByObject } from '../../memo';
 import * as messages from '../../messages';
+import { titlesOf, titlesSaidIn } from './brand-titles';
 import { type WrittenWords, writtenWordsOf } from './written-words';
 
 /** Up to this many texts of a file get a finding each. */
@@ -18,12 +19,24 @@ export function otherBrands(merchants: readonly Composed[]): ReadonlyMap<string,
   const brands = merchants.filter(({ merchant }) => merchant.abstract !== true);
   if (brands.length < 2) return new Map();
   const brandsByWord = new Map<string, Brand[]>();
+  const brandByDomain = new Map<string, string>();
   for (const { id, merchant } of brands) {
     const name = merchant.name?.trim() ?? '';
     const [first] = wordsOf(name);
     if (first !== undefined) brandsByWord.set(first, [...(brandsByWord.get(first) ?? []), { id, name }]);
+    for (const domain of merchant.domains ?? []) brandByDomain.set(withoutWww(domain), id);
   }
-  return new Map(brands.map((one) => [one.id, findingsOf(one, brandsByWord)]));
+  const titles = titlesOf(brands);
+  return new Map(
+    brands.map((one) => [
+      one.id,
+      [
+        ...findingsOf(one, brandsByWord),
+        ...titlesSaidIn(one, titles).flatMap(({ title, places }) => findingsOfName(title, places)),
+        ...findingsOfDomains(one, brandByDomain),
+      ],
+    ]),
+  );
 }
 
 function findingsOf(one: Composed, brandsByWord: ReadonlyMap<string, readonly Brand[]>): readonly Located[] {
@@ -32,12 +45,16 @@ function findingsOf(one: Composed, brandsByWord: ReadonlyMap<string, readonly Br
   return [...wordsByName.keys()].flatMap((word) =>
     (brandsByWord.get(word) ?? [])
       .filter(({ name }) => !ownNames.some((own) => own.includes(name)))
-      .flatMap((brand) => findingsOfName(brand, wordsByName.get(word) ?? [])),
+      .flatMap((brand) =>
+        findingsOfName(
+          brand,
+          (wordsByName.get(word) ?? []).filter(({ words }) => isNamed(brand.name, words)),
+        ),
+      ),
   );
 }
 
-function findingsOfName({ id, name }: Brand, places: readonly WrittenWords[]): readonly Located[] {
-  const naming = places.filter(({ words }) => isNamed(name, words));
+function findingsOfName({ id, name }: Brand, naming: readonly WrittenWords[]): readonly Located[] {
   const files = new Set(naming.map(({ origin }) => origin.file));
   return [...files].flatMap((file) => {
     const here = naming.filter(({ origin }) => origin.file === file);
@@ -49,13 +66,27 @@ function findingsOfName({ id, name }: Brand, places: readonly WrittenWords[]): r
   });
 }
 
+const domainsIn = memoByObject((folder: Folder) =>
+  writtenWordsOf(folder).flatMap(({ words, origin }) =>
+    (words.match(/(?<![\w.-])[a-z\d-]+(?:\.[a-z\d-]+)+/gi) ?? []).map((domain) => ({ domain, origin })),
+  ),
+);
+const withoutWww = (domain: string) => domain.toLowerCase().replace(/^www\./, '');
+
+function findingsOfDomains(one: Composed, brandByDomain: ReadonlyMap<string, string>): readonly Located[] {
+  return domainsIn(one.folder).flatMap(({ domain, origin }) => {
+    const brand = brandByDomain.get(withoutWww(domain));
+    return brand === undefined || brand === one.id ? [] : [{ ...messages.otherBrandsDomain(domain, brand), origin }];
+  });
+}
+
 /** The names that a brand may say: its own, and those of its parents. */
 function namesOfChain({ merchant, parent }: Composed): readonly string[] {
   return [merchant.name ?? '', ...(parent === undefined ? [] : namesOfChain(parent))];
 }
 
 /** A place inside a sentence: at its start, any word has a capital. */
-const insideSentence = String.raw`(?<=[\p{L}\p{M},;:)’'"]\s)`;
+const insideSentence = String.raw`(?<=[\p{L}\p{M}\p{Nd},;:)’'"©]\s)`;
 const capitalised = new RegExp(String.raw`${insideSentence}\p{Lu}[\p{L}\p{M}\d]+`, 'gu');
 const wordsOf = (name: string) => name.match(/^\p{Lu}[\p{L}\p{M}\d]+/u) ?? [];
 

@@ -1,16 +1,16 @@
-import type { Catalogue } from '../../catalogue';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
 import { memoByObject, memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { CheckContext, SiteCheck } from '../site-check';
+import { englishName } from './language-names';
 import { meantByLetters } from './marked-letters';
 import { faultsOfText } from './text-faults';
 
 const latin = /\p{Script=Latin}/gu;
 
 /** The script of each language that has only one. Kazakh and Uzbek are written in two. */
-const scriptByLanguage: { readonly [language: string]: RegExp } = {
+export const scriptByLanguage: { readonly [language: string]: RegExp } = {
   ...forLanguages('en vi id ms tl pt es fr de it tr sw', latin),
   ...forLanguages('hi ne mr', /\p{Script=Devanagari}/gu),
   ...forLanguages('ur ar fa', /\p{Script=Arabic}/gu),
@@ -51,7 +51,7 @@ export const otherScripts: SiteCheck = {
       const strayKeys = keysInOtherScript(language, value, composed.merchant.name);
       const [first] = strayKeys;
       if (first === undefined) continue;
-      const name = nameOf(language, catalogue);
+      const name = englishName(language, catalogue);
       if (strayKeys.length > maxSingleFindings) report(messages.otherScripts(name, strayKeys), { file, path: [first] });
       else for (const key of strayKeys) report(messages.otherScript(name), { file, path: [key] });
     }
@@ -72,16 +72,11 @@ function checkLetters(language: string, table: TextTable, { composed, catalogue,
     const keys = foreignTexts.flatMap(({ key, meant }) =>
       wrongLanguage !== undefined || meant === other ? [key] : [],
     );
-    const languageWords = { here: nameOf(language, catalogue), meant: nameOf(other, catalogue), code: other };
+    const languageWords = { here: englishName(language, catalogue), meant: englishName(other, catalogue), code: other };
     const [first = ''] = keys;
     if (keys.length > maxSingleFindings) report(messages.otherLetters(languageWords, keys), { file, path: [first] });
     else for (const key of keys) report(messages.otherLetters(languageWords, [key]), { file, path: [key] });
   }
-}
-
-function nameOf(language: string, { languages }: Catalogue): string {
-  const entry: unknown = own(languages, language);
-  return typeof entry === 'object' && entry !== null && 'english' in entry ? String(entry.english) : language;
 }
 
 /** Remembered by language, then by text. */

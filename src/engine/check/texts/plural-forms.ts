@@ -3,16 +3,15 @@ import type { TextTable } from '../../config';
 import { own } from '../../json';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
+import { englishName, intlCode } from './language-names';
 
 const formSuffix = /_(zero|one|two|few|many|other)$/;
-/** Languages for which browsers use another code. */
-const browserCodes: { readonly [language: string]: string } = { cn: 'zh', tw: 'zh', ty: 'th' };
 /** The largest count that is examined. Some languages have a form for millions, which texts do not need. */
 const maxCount = 200;
 
-/** Texts by number that lack a plural form of their language. */
+/** Texts by number that lack a plural form of their language, or have one that it does not know. */
 export const pluralForms: SiteCheck = {
-  finds: 'texts by number without a form that their language has',
+  finds: 'texts by number without a form that their language has, or in one that it has not',
   onlyWarns: true,
   reads: ({ folder, texts }) => [texts, ...folder.texts.values()],
   run({ composed, catalogue, report }) {
@@ -21,7 +20,17 @@ export const pluralForms: SiteCheck = {
       if (own(catalogue.languages, language) === undefined) continue;
       const layer = own(composed.texts, language);
       const numbersByForm = numbersByFormOf(language);
-      for (const [stem, firstKey] of stemsOf(value)) {
+      const forms = new Intl.PluralRules(intlCode(language)).resolvedOptions().pluralCategories;
+      // i18next reads "_zero" for 0 in every language.
+      const isForm = (name: string) => name === 'zero' || forms.some((form) => form === name);
+      for (const key of Object.keys(value)) {
+        const name = formSuffix.exec(key)?.[1];
+        if (name === undefined || isForm(name) || !hasPluralForms(key.replace(formSuffix, ''), composed.texts))
+          continue;
+        const finding = messages.noSuchForm(key, name, englishName(language, catalogue), forms);
+        report(finding, { file, path: [key], key: true });
+      }
+      for (const [stem, firstKey] of stemsOf(value, isForm)) {
         const missingForms = [...numbersByForm].filter(([name]) => textIn(layer, `${stem}_${name}`) === undefined);
         const [firstForm] = missingForms;
         const hasPlain = textIn(layer, stem) !== undefined;
@@ -43,10 +52,10 @@ function hasPluralForms(stem: string, texts: { readonly [language: string]: Para
 }
 
 /** Keys without their plural suffix, each with the first full key. */
-function stemsOf(table: TextTable): ReadonlyMap<string, string> {
+function stemsOf(table: TextTable, isForm: (name: string) => boolean): ReadonlyMap<string, string> {
   const keyByStem = new Map<string, string>();
   for (const key of Object.keys(table)) {
-    const stem = formSuffix.test(key) ? key.replace(formSuffix, '') : undefined;
+    const stem = isForm(formSuffix.exec(key)?.[1] ?? '') ? key.replace(formSuffix, '') : undefined;
     if (stem !== undefined && !keyByStem.has(stem)) keyByStem.set(stem, key);
   }
   return keyByStem;
@@ -56,7 +65,7 @@ const formsByLanguage = new Map<string, ReadonlyMap<string, readonly number[]>>(
 
 /** The plural forms of a language, each with the first numbers that use it. */
 function numbersByFormOf(language: string): ReadonlyMap<string, readonly number[]> {
-  const numbersByForm = formsByLanguage.get(language) ?? readForms(own(browserCodes, language) ?? language);
+  const numbersByForm = formsByLanguage.get(language) ?? readForms(intlCode(language));
   formsByLanguage.set(language, numbersByForm);
   return numbersByForm;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueLine } from '@/engine';
+import { promiseWords } from '@/engine/check/law/promise-words';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const otherAge = (text: string) =>
@@ -23,6 +24,8 @@ const ages: readonly Fault[] = [
 }));
 
 const places = {
+  noor: { file: 'noor/texts/ur.json', from: 'نور: اچھی روشنی میں کھیل' },
+  padmaInBengali: { file: 'padma/texts/bn.json', from: 'পদ্মা: নদীপারের খেলা' },
   mono: { file: 'mono/texts/en.json', from: 'Nothing we do not need.' },
   monoInBengali: { file: 'mono/texts/bn.json', from: 'যা দরকার, শুধু তা-ই।' },
   padma: { file: 'padma/texts/en.json', from: 'Three rules of the riverbank. They are short.' },
@@ -47,6 +50,24 @@ const promises: readonly Fault[] = [
     at: '"Guaranteed wins',
     kind: 'warning',
     says: 'The text promises "Guaranteed wins", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.',
+  },
+  {
+    what: 'a promise that players win, which denies that they can lose',
+    file: 'aurora/texts/hi.json',
+    from: 'Aurora: यह रात आपकी है',
+    to: 'हर दिन पक्की जीत, हार का कोई जोखिम नहीं।',
+    at: '"हर दिन',
+    kind: 'warning',
+    says: 'The text promises "पक्की जीत", and every game can be lost, so players are misled, and the law and licences forbid it. Say what one may win, not that one will.',
+  },
+  {
+    what: 'a promise to give back all that players lose',
+    file: 'aurora/texts/es.json',
+    from: 'Aurora: la noche es tuya',
+    to: 'Si pierdes, te devolvemos todo tu dinero.',
+    at: '"Si pierdes',
+    kind: 'warning',
+    says: 'The text promises players back all that they lose ("devolvemos todo"), and no operator gives that, so players are misled, and the law and licences forbid it. Take it out, or say what share is given back and on what terms.',
   },
   {
     what: 'an age that is not that of the rules, written into an overlay',
@@ -105,7 +126,16 @@ const promises: readonly Fault[] = [
     to: '200% bonus',
     at: '"200% bonus',
     kind: 'warning',
-    says: 'The text says "200%", and in the language "bn" it says "৫০%", so some players are promised what they do not get. Write the same in both.',
+    says: 'The text says "200%", and in 2 other languages it says "50%", so some players are promised what they do not get. Write the same in all.',
+  },
+  {
+    what: 'another bonus in one language than in nine others',
+    file: 'aurora/texts/vi.json',
+    from: '50%',
+    to: '500%',
+    at: '"Thưởng 500%',
+    kind: 'warning',
+    says: 'The text says "500%", and in 9 other languages it says "50%", so some players are promised what they do not get. Write the same in all.',
   },
   {
     what: 'a sum that an overlay says otherwise in another language',
@@ -173,6 +203,18 @@ const promises: readonly Fault[] = [
     [
       ['monoInBengali', 'ফ্রি ট্রায়াল নিন', 'ফ্রি ট্রায়াল', '"trial" in "auth" of merchant.json is false'],
       ['monoInBengali', 'ফ্রি ট্রা\u09dfাল নিন', 'ফ্রি ট্রায়াল', '"trial" in "auth" of merchant.json is false'],
+      [
+        'padmaInBengali',
+        'বন্ধুকে আমন্ত্রণ জানান, প্রতি বন্ধুর জন্য ৫০০ টাকা পান।',
+        'বন্ধুকে আমন্ত্রণ',
+        'the console turns the promotion REFERRAL off',
+      ],
+      [
+        'noor',
+        'دوستوں کو دعوت دیں، ہر دوست پر 500 روپے پائیں۔',
+        'دوستوں کو دعوت',
+        'the console turns the promotion REFERRAL off',
+      ],
       ['mono', 'Free play for everybody', 'Free play', '"trial" in "auth" of merchant.json is false'],
       ['padma', 'Our iPhone app is here', 'iPhone app', 'the console has no app for iPhones among its resources'],
       ['padma', 'Get it in the App Store', 'App Store', 'the console has no app for iPhones among its resources'],
@@ -247,18 +289,52 @@ describe('a promise that is not kept is told once', () => {
     'লাইভ চ্যাট এখনো নেই। লাইভ চ্যাটের সুবিধা নেই।',
     'लाइव चैट अभी उपलब्ध नहीं है।',
     'لائیو چیٹ ابھی دستیاب نہیں ہے۔',
+    'ফ্রি ট্রায়াল নয়।',
+    'লাইভ চ্যাট নয়, ফোনে একজন মানুষ কথা বলেন।',
+    'স্বাগত বোনাস নয়।',
+    'মিশন ছাড়াই খেলুন। মিশনের বদলে খেলা।',
+    'বন্ধুদের আমন্ত্রণ জানাতে হবে না।',
+    'مفت کھیلیں والا کوئی جال نہیں۔',
+    'مفت ٹرائل نہیں، اصلی میز۔ لائیو چیٹ کے بجائے خط۔ بغیر کسی مشنز کے۔',
+    'We never ask you to invite a friend. You need not invite friends.',
+    'A real table instead of a free trial. No “free trial”.',
+    'Rather than live chat: letters that are answered. Live chat? No.',
+    'मुफ़्त ट्रायल नहीं, असली मेज़। लाइव चैट के बजाय चिट्ठी। मिशन के बिना खेलें। बिना किसी मिशन।',
+    'En vez de chat en vivo, cartas. Nada de prueba gratis. Juega sin misiones. Nunca te pedimos invitar a un amigo.',
+    'Em vez de chat ao vivo, cartas. Nada de teste grátis. Jogue sem missões. Não é um bônus de boas-vindas.',
+    'Bukan chat langsung, tapi surat. Tanpa misi harian. Tidak perlu undang teman. Bukan bonus selamat datang.',
+    'Không phải chơi thử miễn phí. Thay vì trò chuyện trực tuyến: thư tay. Không cần mời bạn bè.',
+    'ไม่ใช่แชทสด แต่เป็นจดหมาย ไม่ต้องชวนเพื่อน ไม่มีภารกิจ แทนที่จะทดลองเล่นฟรี',
+    '不是免费试玩，是真桌。我们从不要求您邀请好友。而非在线客服。无需任务。没有任何任务。',
   ])('leaves a text that denies it: %s [CFG-01]', (words) => {
     const told = issuesOf({ file: 'mono/texts/en.json', from: 'Know when to stop', to: words });
     expect(told.filter(({ code }) => code === 'empty-promise').map(issueLine)).toEqual([]);
   });
 
-  it.each(['No queue: live chat', 'No live chat on phones, but a live chat here', 'Live chat never closes'])(
-    'is told where another word is denied: %s [CFG-01]',
-    (words) => {
-      const told = issuesOf({ file: 'mono/texts/en.json', from: 'Know when to stop', to: words });
-      expect(told.map(({ code }) => code)).toEqual(['empty-promise']);
-    },
-  );
+  it.each([
+    'No queue: live chat',
+    'No live chat on phones, but a live chat here',
+    'Live chat never closes',
+    'Not only live chat',
+    'Live chat, no queue.',
+    'শুধু লাইভ চ্যাট নয়, ফোনও আছে।',
+    'লাইভ চ্যাট ছাড়াও ফোন আছে।',
+    'सिर्फ़ लाइव चैट नहीं, फ़ोन भी।',
+    'No solo chat en vivo',
+    'Bukan hanya chat langsung',
+    'Không chỉ trò chuyện trực tuyến',
+    'ไม่ใช่แค่แชทสด',
+    '不只是在线客服',
+  ])('is told where another word is denied: %s [CFG-01]', (words) => {
+    const told = issuesOf({ file: 'mono/texts/en.json', from: 'Know when to stop', to: words });
+    expect(told.map(({ code }) => code).filter((code) => code === 'empty-promise')).toEqual(['empty-promise']);
+  });
+
+  it('knows words of every language for every promise [CFG-01]', () => {
+    const languages = ['bn', 'cn', 'es', 'hi', 'id', 'pt', 'th', 'ur', 'vi'];
+    for (const [promise, words] of Object.entries(promiseWords))
+      expect([promise, ...Object.keys(words).sort()]).toEqual([promise, ...languages]);
+  });
 
   it('is told beside the fault of shape where words stand without a language [CFG-01]', () => {
     const to = '"categories": { "props.label": "A 200% bonus, guaranteed winnings"';

@@ -3,6 +3,30 @@ import { issueLine } from '@/engine';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
+  ...(
+    [
+      ['nor', '[{ "is": "guest" }]', 'Write { "not": { "any": […] } }.'],
+      ['none', '[{ "is": "guest" }]', 'Write { "not": { "any": […] } }.'],
+      ['isNot', '"guest"', 'Write { "not": { "is": "guest" } }, with the condition that you mean.'],
+    ] as const
+  ).map(
+    ([operator, value, advice]): Fault => ({
+      what: `an operator of other languages that takes two of ours: ${operator}`,
+      file: 'padma/overlays/mine.json',
+      from: '"when": { "is": "canDeposit" },',
+      to: `"when": { "${operator}": ${value} },`,
+      at: `"${operator}"`,
+      says: `"${operator}" is not an operator, so what depends on it never shows. ${advice}`,
+    }),
+  ),
+  {
+    what: 'an operator between two of ours',
+    file: 'padma/overlays/mine.json',
+    from: '"when": { "is": "canDeposit" },',
+    to: '"when": { "at": "member.type", "nq": 4 },',
+    at: '"nq"',
+    says: '"nq" is not an operator, so what depends on it never shows. Did you mean "ne" (another value) or "eq" (the same)?',
+  },
   {
     what: 'a sign for not before the name of a condition',
     file: 'padma/overlays/mine.json',

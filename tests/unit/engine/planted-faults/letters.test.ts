@@ -217,6 +217,10 @@ it('tells the forms by number that a language has and its table lacks [CFG-01]',
     expect.stringContaining('so players read the plain "mine.days" there. Add "mine.days_many" and "mine.days_few".'),
   ]);
   expect(formsIn('ru', { bank_other: 'Другой банк' })).toEqual([]);
+  expect(formsIn('fr', { ...plain, 'mine.days_zero': 'z', 'mine.days_many': 'm' })).toEqual([]);
+  expect(formsIn('en', { 'mine.days_few': '{{count}} days with us' })).toEqual([
+    'noor/texts/en.json:1:2 warning English has no plural form "few", so nobody reads "mine.days_few". Its forms are "one" and "other": rename it.',
+  ]);
 });
 
 describe('a text that is right is left alone', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSites } from '@/engine';
 import { readCatalogue } from '../project';
-import { expectTold, type Fault } from './planted-faults';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -101,7 +101,52 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: 'The text names "Jade", which is another brand (jade), so players may think that they are on another site. Write this brand\'s name, or leave the name out.',
   },
+  ...(
+    [
+      ['aurora/texts/cn.json', '"极光：今夜属于您"', '"翡翠彩阁欢迎您"', '翡翠彩阁', 'jade'],
+      ['padma/texts/bn.json', '"পদ্মা: নদীপারের খেলা"', '"অরোরায় স্বাগতম"', 'অরোরা', 'aurora'],
+      ['padma/texts/bn.json', '"পদ্মা: নদীপারের খেলা"', '"জেড আপনার"', 'জেড', 'jade'],
+      ['noor/texts/ur.json', '"نور: اچھی روشنی میں کھیل"', '"اورورا میں آئیں"', 'اورورا', 'aurora'],
+      ['mono/texts/en.json', '"© 2019–2025 Mono"', '"© 2019–2025 Padma"', 'Padma', 'padma'],
+      ['jade/texts/cn.json', '"© 2018–2025 翡翠彩阁 版权所有"', '"© 2018–2025 极光 版权所有"', '极光', 'aurora'],
+    ] as const
+  ).map(
+    ([file, from, to, name, brand]): Fault => ({
+      what: `a text that names another brand in letters of its own: ${to}`,
+      file,
+      from,
+      to,
+      at: to,
+      beside: brand,
+      kind: 'warning',
+      says: `The text names "${name.normalize('NFC')}", which is another brand (${brand}), so players may think that they are on another site. Write this brand's name, or leave the name out.`,
+    }),
+  ),
+  {
+    what: 'a text that names the domain of another brand',
+    file: 'noor/texts/en.json',
+    from: '"Noor: games in good light"',
+    to: '"Try www.padma.example instead."',
+    at: '"Try www',
+    beside: 'padma',
+    kind: 'warning',
+    says: 'The text names "www.padma.example", which is the domain of another brand (padma), so players who go there leave this site. Write this brand\'s domain, or leave it out.',
+  },
 ];
+
+it.each([
+  ['aurora/texts/ur.json', '"اورورا: یہ رات آپ کی ہے"', '"اورورا: رات کا نور"', 'noor'],
+  ['jade/texts/cn.json', '"翡翠彩阁"', '"极光般的夜"', 'aurora'],
+  ['aurora/texts/cn.json', '"极光：今夜属于您"', '"极光：翡翠般的夜"', 'jade'],
+  [
+    'noor/texts/en.json',
+    '"Noor: games in good light"',
+    '"Write to help@padma.example.org or see www.noor.example"',
+    'padma',
+  ],
+])('leaves everyday words and other addresses in %s: %s → %s [CFG-01]', (file, from, to, beside) => {
+  expect(issuesOf({ file, from, to, beside }).filter(({ code }) => code === 'other-brand')).toEqual([]);
+});
 
 describe('what would leave a brand without its players is told before it is served', () => {
   it.each(faults)('$what [CFG-01]', expectTold);

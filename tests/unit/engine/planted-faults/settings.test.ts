@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueLine } from '@/engine';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
@@ -17,6 +18,24 @@ const faults: readonly Fault[] = [
     to: '"currency": "bdt"',
     at: '"currency": ¦"bdt"',
     says: '"bdt" is not a currency of ISO 4217, so amounts cannot be written. Did you mean "BDT"?',
+  },
+  {
+    what: 'digits of another script than the language has',
+    file: 'aurora/merchant.json',
+    from: '"bn": { "digits": "beng" }',
+    to: '"bn": { "digits": "deva" }',
+    at: '"deva"',
+    kind: 'warning',
+    says: 'Bengali is not written with the digits "deva", so these players read figures of another script. Write "beng" or "latn" (0–9).',
+  },
+  {
+    what: 'digits of another script in a language that has only western ones',
+    file: 'jade/merchant.json',
+    from: '"digits": "latn"',
+    to: '"digits": "khmr"',
+    at: '"khmr"',
+    kind: 'warning',
+    says: 'Chinese (simplified) is not written with the digits "khmr", so these players read figures of another script. Write "latn" (0–9).',
   },
   {
     what: 'a time zone with letters turned round',
@@ -445,4 +464,9 @@ describe('what a setting would do wrong is told before it does', () => {
     const schema = '"$schema": "../../../schemas/generated/texts.schema.json"';
     expect(issuesOf({ file: 'aurora/texts/en.json', from: '{\n', to: `{\n  ${schema},\n` })).toEqual([]);
   });
+});
+
+it.each(['arab', 'arabext'])('takes the digits "%s" for Urdu [CFG-01]', (digits) => {
+  const told = issuesOf({ file: 'noor/merchant.json', from: '"digits": "latn"', to: `"digits": "${digits}"` });
+  expect(told.map(issueLine)).toEqual([]);
 });

@@ -1,0 +1,85 @@
+import type { Composed } from '../../compose/compose-site';
+import type { Folder } from '../../compose/folder';
+import { own } from '../../json';
+import { memoByObject } from '../../memo';
+import { type WrittenWords, writtenWordsOf } from './written-words';
+
+/** A brand's name in one language, in letters other than Latin ones. */
+export type Title = { readonly id: string; readonly name: string; readonly language: string };
+
+/**
+ * The names of brands in letters without capitals: what stands before the colon of `site.title` and begins with
+ * `site.name`. Two brands of one name are told apart by nothing, so such a name is left out.
+ */
+export function titlesOf(brands: readonly Composed[]): readonly Title[] {
+  const titles = brands.flatMap(({ id, folder }) =>
+    [...titleByLanguage(folder)].map(([language, name]) => ({ id, name, language })),
+  );
+  const isShared = ({ id, name }: Title) => titles.some((other) => other.id !== id && other.name === name);
+  return titles.filter((title) => !isShared(title));
+}
+
+const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, string> => {
+  const titles = [...folder.texts].flatMap(([language, { value }]) => {
+    const [title = '', name = ''] = ['site.title', 'site.name'].map((key) => (own(value, key) ?? '').normalize('NFC'));
+    const [first = ''] = title.split(/\s*[:：।۔|–—,،，]/);
+    return name !== '' && first.startsWith(name) && isName.test(first) ? [[language, first] as const] : [];
+  });
+  return new Map(titles);
+});
+
+/** One or two words without a Latin letter. */
+const isName = /^(?!.*\p{sc=Latin})[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
+/**
+ * Shorter words are nearly always everyday ones, such as 极光 "aurora" and نور "light": Arabic letters and Thai leave out
+ * vowels or spaces, and Bengali writes both. They count in a copyright notice alone.
+ */
+const isLong = /^(?:(?=.*[\p{sc=Arabic}\p{sc=Thai}]).{4,}|(?!.*[\p{sc=Arabic}\p{sc=Thai}]).{3,})$/u;
+/** Bengali endings: "of", "in" and "to". */
+const endings = '(?:-?(?:এর|এ|তে|কে|র|ের|য়|ে))?'.normalize('NFC');
+const copyright = '©[\\p{Nd}\\s–-]*';
+
+/** The texts of a brand that say the title of another one. */
+export function titlesSaidIn(
+  { id, folder, parent }: Composed,
+  titles: readonly Title[],
+): readonly { readonly title: Title; readonly places: readonly WrittenWords[] }[] {
+  const words = wordsByLanguage(folder);
+  const ownTitles = titleByLanguage(folder);
+  return titles.flatMap((title) => {
+    const { name, language } = title;
+    const places = words.get(language);
+    if (title.id === id || places?.joined.includes(name) !== true) return [];
+    // A word that every brand's parent says is no name, and a brand may say its own.
+    const everyday = parent && wordsByLanguage(parent.folder).get(language)?.joined;
+    if (ownTitles.get(language)?.includes(name) || everyday?.includes(name)) return [];
+    const pattern = patternOf(name);
+    return [{ title, places: places.texts.filter((text) => pattern.test(text.words)) }];
+  });
+}
+
+function patternOf(name: string): RegExp {
+  const [before, behind] = /\p{sc=Han}|\p{sc=Thai}/u.test(name)
+    ? ['', '']
+    : ['(?<![\\p{L}\\p{M}])', `${endings}(?![\\p{L}\\p{M}])`];
+  return new RegExp(`${isLong.test(name) ? before : copyright}${name}${behind}`, 'u');
+}
+
+type Words = { readonly texts: readonly WrittenWords[]; readonly joined: string };
+
+/** A folder's texts by language, and all of them as one text, in which a name is quick to seek. */
+const wordsByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, Words> => {
+  const byLanguage = new Map<string, WrittenWords[]>();
+  for (const written of writtenWordsOf(folder)) {
+    const { language = '' } = written;
+    const texts = byLanguage.get(language);
+    if (texts === undefined) byLanguage.set(language, [written]);
+    else texts.push(written);
+  }
+  return new Map(
+    [...byLanguage].map(([language, texts]) => [
+      language,
+      { texts, joined: texts.map(({ words }) => words).join('\n') },
+    ]),
+  );
+});
