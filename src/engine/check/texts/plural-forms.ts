@@ -1,6 +1,7 @@
 import { hasKey, textIn } from '../../compose/text-layers';
 import type { TextTable } from '../../config';
 import { own } from '../../json';
+import { memoText } from '../../memo';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { englishName, intlCode } from './language-names';
@@ -20,9 +21,9 @@ export const pluralForms: SiteCheck = {
       if (own(catalogue.languages, language) === undefined) continue;
       const layer = own(composed.texts, language);
       const numbersByForm = numbersByFormOf(language);
-      const forms = new Intl.PluralRules(intlCode(language)).resolvedOptions().pluralCategories;
+      const forms = formsOf(language);
       // i18next reads "_zero" for 0 in every language.
-      const isForm = (name: string) => name === 'zero' || forms.some((form) => form === name);
+      const isForm = (name: string) => name === 'zero' || forms.includes(name);
       for (const key of Object.keys(value)) {
         const name = formSuffix.exec(key)?.[1];
         if (name === undefined || isForm(name) || !hasPluralForms(key.replace(formSuffix, ''), composed.texts))
@@ -60,6 +61,11 @@ function stemsOf(table: TextTable, isForm: (name: string) => boolean): ReadonlyM
   }
   return keyByStem;
 }
+
+/** All plural forms of a language, with those for millions. */
+const formsOf = memoText(
+  (language): readonly string[] => new Intl.PluralRules(intlCode(language)).resolvedOptions().pluralCategories,
+);
 
 const formsByLanguage = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
