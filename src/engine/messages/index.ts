@@ -1,6 +1,7 @@
 // Every sentence about config, by subject. `import * as messages from …` takes them all.
 export * from './assets';
 export * from './conditions';
+export * from './contradicting-texts';
 export * from './files';
 export { didYouMean, type Finding, type Fix } from './finding';
 export * from './hosts';

@@ -142,8 +142,8 @@ function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
 }
 
 /**
- * Whether every visitor whom the duty protects sees its node on a merchant's page, or each page where it must show. The
- * settings and pages of the brand count.
+ * Whether every visitor whom the duty protects sees its node on each page where it must show. The page is the
+ * merchant's; settings and the list of pages are the brand's.
  */
 function isMet(duty: Duty, { pages: ownPages, scope }: Composed, brand: Composed): boolean {
   const page = ownPages.get(duty.page);

@@ -28,7 +28,7 @@ const denialsBehind: readonly RegExp[] = [
   /^ ?ยังไม่(?:มี|เปิด|พร้อม)|^ ?ไม่มี(?=[ .!]|$)/u,
 ];
 
-/** Before words that "not" behind them adds to: "not live chat alone" in languages that say so with "only" before it. */
+/** "Only" before a promise: "not only live chat" promises it. These languages put "not" behind. */
 const onlyBefore = /(?:শুধু|শুধুমাত্র|কেবল|सिर्फ़|सिर्फ|केवल|صرف|محض) $/u;
 
 /** The first words of a text that `promise` finds and that the text does not deny where they stand. */

@@ -47,8 +47,8 @@ const lossesReturned: readonly (readonly [lost: RegExp, allBack: RegExp])[] = [
 const wholeShare = /(?:100|১০০|१००|۱۰۰)\s?[%٪％]/g;
 
 /**
- * Words of a text that promise players back all that they lose. A sentence with another number says on what terms, such
- * as cashback of 5 % or a first bet of up to 500.
+ * Words of a text that promise players back all that they lose. A sentence with a number other than 100 %
+ * names a limited offer, such as 5 % cashback.
  */
 export function returnIn(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {

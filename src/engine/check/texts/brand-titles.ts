@@ -31,8 +31,8 @@ const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, strin
 /** One or two words without a Latin letter. */
 const isName = /^(?!.*\p{sc=Latin})[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
 /**
- * Shorter words are nearly always everyday ones, such as 极光 "aurora" and نور "light": Arabic letters and Thai leave out
- * vowels or spaces, and Bengali writes both. They count in a copyright notice alone.
+ * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts in a copyright notice
+ * alone. Arabic and Thai need one letter more.
  */
 const isLong = /^(?:(?=.*[\p{sc=Arabic}\p{sc=Thai}]).{4,}|(?!.*[\p{sc=Arabic}\p{sc=Thai}]).{3,})$/u;
 /** Bengali endings: "of", "in" and "to". */
