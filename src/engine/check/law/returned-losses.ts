@@ -4,27 +4,27 @@ import { isDenied, sentencesOf } from './denied-sentence';
 const lossesReturned: readonly (readonly [lost: RegExp, allBack: RegExp])[] = [
   [
     /\b(?:if|when|whenever) you (?:lose|lost|don.t win|do not win)\b(?! (?:access|your (?:phone|password|device|card)))|\bloss(?:es)?\b|\blost (?:bets?|stakes?|money)\b/i,
-    /\b(?:give|pay|get|hand|return|refund|repay)s? (?:you )?(?:back )?(?:everything|every (?:cent|penny|taka|rupee)|all(?: of)?(?: your| the)?(?: lost)? (?:money|stakes?|bets?|loss(?:es)?|it))\b|\b(?:all|every|100 ?% of)(?: of)?(?: your| the)? (?:money|stakes?|loss(?:es)?)(?: is| are)? (?:back|refunded|returned|repaid|paid back)\b|\bmoney.back guarantee\b|\b(?:full|100 ?%) (?:loss )?(?:refund|money.back|cash-?back)\b/i,
+    /\b(?:give|pay|get|hand|return|refund|repay)s? (?:you )?(?:back )?(?:everything|every (?:cent|penny|taka|rupee)|all(?: of)?(?: your| the)?(?: lost)? (?:money|stakes?|bets?|loss(?:es)?|it))\b|\b(?:all|every|100 ?% of)(?: of)?(?: your| the)? (?:money|stakes?|loss(?:es)?)(?: is| are)? (?:back|refunded|returned|repaid|paid back)\b|\bmoney.back guarantee\b|^\s*(?:get )?(?:your )?money back (?:if|when) you lose|\b(?:full|100 ?%) (?:loss )?(?:refund|money.back|cash-?back)\b/i,
   ],
   [
     /হার(?:লে|ার|েন|ানো)|ক্ষতি|লোকসান/,
     /(?:সব|পুরো|সমস্ত|সম্পূর্ণ|(?:100|১০০) ?%)[^।.!?,]{0,20}(?:ফেরত|ফিরিয়ে)|(?:ফেরতের?|মানি ?ব্যাক) (?:গ্যারান্টি|নিশ্চয়তা)/,
   ],
   [
-    /हार(?:ने पर|ें| जाएँ| जाएं| गए|े हुए| का| की)|(?:अगर|यदि) (?:आप )?हार|नुक़?सान/,
+    /हार(?:ने पर|े तो|ें| जाएँ| जाएं| गए|े हुए| का| की)|(?:अगर|यदि) (?:आप )?हार|नुक़?सान/,
     /(?:पूरा|पूरे|पूरी|सारा|सारे|सारी|(?:100|१००) ?%)[^।.!?,]{0,20}(?:वापस|लौटा)|(?:वापसी|मनी.?बैक|रिफ़?ंड) (?:की )?गारंटी/,
   ],
   [
     /输(?![入出送])|亏/,
-    /全额?(?:返还|退还|退回|赔付|返)|(?:返还|退还|退回|赔付)(?:您|你)?的?(?:全部|所有|全额)|包赔|(?:返还|退款|退还)保证|保证(?:返还|退款|退还)|100[%％](?:返还|退还)/,
+    /全额?(?:返还|退还|退回|退款|赔付|返)|(?:返还|退还|退回|赔付)(?:您|你)?的?(?:全部|所有|全额)|包赔|(?:返还|退款|退还)保证|保证(?:返还|退款|退还)|100[%％](?:返还|退还)/,
   ],
   [
     /\b(?:si|cuando) (?:pierdes?|pierdas|no ganas)\b|\b(?:tus|las) pérdidas\b|\blo (?:perdido|que pierdas|que pierdes)\b/i,
-    /\b(?:devolvemos|devolveremos|reembolsamos|recuperas)[^.!?,]{0,12} (?:tod[oa]s?\b|íntegr|el 100 ?%)|\b(?:devolución|reembolso) (?:total|complet[oa]|íntegr[oa]|del 100 ?%)|\bgarantía de (?:devolución|reembolso)\b/i,
+    /\b(?:devolvemos|devolveremos|reembolsamos|recuperas)[^.!?,]{0,12} (?:tod[oa]s?\b|íntegr|el 100 ?%)|\bdevolvemos (?:el|tu) dinero\b|\b(?:devolución|reembolso) (?:total|complet[oa]|íntegr[oa]|del 100 ?%)|\bgarantía de (?:devolución|reembolso)\b/i,
   ],
   [
     /\b(?:se|quando) (?:você )?(?:perder|perde|não ganhar)\b|\b(?:suas|as) perdas\b|\bo que (?:você )?(?:perder|perdeu)\b/i,
-    /\b(?:devolvemos|devolveremos|reembolsamos)[^.!?,]{0,12} (?:tudo|tod[oa]s?|integral|100 ?%)|\btodo (?:o )?(?:seu )?dinheiro de volta\b|\b(?:devolução|reembolso) (?:total|integral|complet[oa]|de 100 ?%)|\bgarantia de (?:devolução|reembolso)\b/i,
+    /\b(?:devolvemos|devolveremos|reembolsamos)[^.!?,]{0,12} (?:tudo|tod[oa]s?|integral|100 ?%)|\bdevolvemos (?:o )?(?:seu )?dinheiro\b|\bdinheiro de volta\b|\b(?:devolução|reembolso) (?:total|integral|complet[oa]|de 100 ?%)|\bgarantia de (?:devolução|reembolso)\b/i,
   ],
   [
     /\b(?:jika|kalau|bila|apabila|saat) (?:anda |kamu )?(?:kalah|tidak menang)\b|\b(?:kekalahan|kerugian)/i,
