@@ -39,7 +39,7 @@ export function RainForm({ people, limits, record, retryRain, onMade }: Props) {
         unknownText={t('widget.rain.unknown')}
         record={record}
         waits={isConfirming}
-        onFound={state.clearAmount}
+        onFound={state.clear}
       />
       {!isConfirming && <FundLock />}
       <Form label={t('widget.rain.form')} onSubmit={state.submit}>

@@ -76,7 +76,9 @@ export function useRainForm({ people, limits, retryRain }: Options) {
     hasNoReceiver: isNobodyChosen && count === 0,
     canSubmit: !isUnsettled && !isLocked,
     submit: () => void handleSubmit(),
-    clearAmount: () => form.setValue(fieldName('amount'), ''),
+    clear: () => {
+      for (const name of ['amount', 'mode', 'receivers']) form.setValue(fieldName(name), '');
+    },
   };
 }
 

@@ -121,6 +121,8 @@ describe('red envelopes', () => {
       await screen.findByText(/^Your request of .* for ৳7\.00 is in the record\..* Given to 1, not to 1$/),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Account record' })).toBeDefined();
+    // Nothing of it is left to be sent again by mistake.
+    expect([(await amount()).value, screen.getByText(/^Downlines: /).textContent]).toEqual(['', 'Downlines: 0']);
     isLost = false;
     expect((await app.call('transferMultipleRecords', {})).list).toHaveLength(1);
   });
