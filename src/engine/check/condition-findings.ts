@@ -3,12 +3,12 @@ import { allOf, type ConditionTree, namedPartsOf, testsOf } from '../conditions/
 import { proveCondition } from '../conditions/prove-condition';
 import { maxNameDepth, readCondition } from '../conditions/read-condition';
 import { type ConditionProblem, type ConditionScope, factOperators, operators } from '../conditions/read-part';
+import { conditionWords } from '../explain/condition-words';
 import { isList, isObject, isText, type JsonPath, own, pick } from '../json';
 import { memoByAll, memoByObject } from '../memo';
 import * as messages from '../messages';
 import { nearestName } from '../nearest-name';
 import { hollowParts } from './hollow-parts';
-import { conditionWords } from './reach/condition-words';
 import { unknownValue } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };

@@ -1,14 +1,36 @@
-import { isList, isObject } from '../json';
+import type { ConditionTree } from '../conditions/condition-tree';
+import { isList, isObject, isText } from '../json';
 
-/** A condition as a part of a sentence: `"agent"`, `"member.type is 0"`, `not "vip"`. */
-export function conditionWords(condition: unknown): string {
-  if (!isObject(condition)) return `"when": ${JSON.stringify(condition)}`;
-  if (typeof condition.is === 'string') return `"${condition.is}"`;
-  if (condition.not !== undefined) return `not ${conditionWords(condition.not)}`;
-  if (condition.switch !== undefined) return `the switch ${String(condition.switch)}`;
-  if (condition.at !== undefined) return comparisonWords(condition);
-  const [parts, joiner] = isList(condition.any) ? [condition.any, ' or '] : [condition.all, ' and '];
-  return isList(parts) ? parts.map(conditionWords).join(joiner) : JSON.stringify(condition);
+/**
+ * A condition as a part of a sentence: `("agent" or "vip") and the switch MAILCEN is on`.
+ * `within` brackets what has several parts, unless it joins them as `within` does.
+ */
+export function conditionWords(condition: unknown, within?: 'all' | 'any' | 'brackets'): string {
+  if (!isObject(condition)) return String(condition);
+  if (isText(condition.is)) return `"${condition.is}"`;
+  if (isText(condition.switch)) return `the switch ${condition.switch} is on`;
+  if (condition.not !== undefined) return oppositeWords(condition.not);
+  for (const [key, join] of [
+    ['all', ' and '],
+    ['any', ' or '],
+  ] as const) {
+    const parts = condition[key];
+    if (!isList(parts)) continue;
+    if (parts.length === 1) return conditionWords(parts[0], within);
+    const words = parts.map((part) => conditionWords(part, key)).join(join);
+    return within === undefined || within === key ? words : `(${words})`;
+  }
+  return `${String(condition.at)} ${comparisonPhrase(condition)}`;
+}
+
+function oppositeWords(condition: unknown): string {
+  const name = isObject(condition) ? condition.switch : undefined;
+  return isText(name) ? `the switch ${name} is off` : `not ${conditionWords(condition, 'brackets')}`;
+}
+
+/** Several conditions that all hold, in words. */
+export function allWords(conditions: readonly ConditionTree[]): string {
+  return conditionWords({ all: conditions.map(({ condition }) => condition) });
 }
 
 const operatorPhrases: { readonly [operator: string]: string } = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { allWords, conditionWords } from '@/engine/check/reach/condition-words';
 import { readCondition } from '@/engine/conditions/read-condition';
+import { allWords, conditionWords } from '@/engine/explain/condition-words';
 
 const agent = { is: 'agent' };
 const vip = { is: 'vip' };
@@ -16,7 +16,7 @@ it.each([
   [{ all: [{ any: [agent, vip] }, mail] }, '("agent" or "vip") and the switch MAILCEN is on'],
   [{ any: [{ all: [agent, mail] }, vip] }, '("agent" and the switch MAILCEN is on) or "vip"'],
   [{ all: [agent, { all: [vip, { any: [mail] }] }] }, '"agent" and "vip" and the switch MAILCEN is on'],
-  [{ at: 'member.type', in: [0, 1] }, 'member.type is one of [0,1]'],
+  [{ at: 'member.type', in: [0, 1] }, 'member.type is one of 0, 1'],
 ])('says the condition %j in words [CFG-01]', (condition, words) => {
   expect(conditionWords(condition)).toBe(words);
 });
@@ -25,6 +25,6 @@ it('brackets an "or" beside other conditions, and not where it stands alone [CFG
   const trees = [{ any: [mail, { at: 'member.type', eq: 0 }] }, { at: 'session.present', eq: true }].flatMap(
     (condition) => readCondition(condition, {}).tree ?? [],
   );
-  expect(allWords(trees)).toBe('(the switch MAILCEN is on or member.type = 0) and session.present = true');
-  expect(allWords(trees.slice(0, 1))).toBe('the switch MAILCEN is on or member.type = 0');
+  expect(allWords(trees)).toBe('(the switch MAILCEN is on or member.type is 0) and session.present is true');
+  expect(allWords(trees.slice(0, 1))).toBe('the switch MAILCEN is on or member.type is 0');
 });

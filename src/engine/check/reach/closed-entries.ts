@@ -5,6 +5,7 @@ import type { ConditionTree } from '../../conditions/condition-tree';
 import { findVisitor, proveCondition } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
+import { allWords, conditionWords } from '../../explain/condition-words';
 import type { Facts } from '../../facts';
 import { memoByAll, memoByTwo } from '../../memo';
 import * as messages from '../../messages';
@@ -13,7 +14,6 @@ import type { Origin } from '../../parse/config-file';
 import { isInherited } from '../inherited';
 import { type CheckContext, readsPages, type SiteCheck } from '../site-check';
 import { accessCondition, guest, mayOpen, signedIn } from './access';
-import { allWords, conditionWords } from './condition-words';
 import { type Link, tapLinksOf } from './links';
 
 /** Pages that nobody may open, with the entries that lead there. */

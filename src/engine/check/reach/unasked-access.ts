@@ -5,11 +5,11 @@ import { allOf, type ConditionTree, testsOf } from '../../conditions/condition-t
 import { findVisitor, type VisitorQuery } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
+import { allWords } from '../../explain/condition-words';
 import { memoByAll } from '../../memo';
 import * as messages from '../../messages';
 import { readsPages, type SiteCheck } from '../site-check';
 import { mayOpen } from './access';
-import { allWords } from './condition-words';
 import { type Link, linksByTarget, shownNodes } from './links';
 
 /** Pages that a visitor can open by their address, although every entry to them is hidden from that visitor. */

@@ -53,7 +53,7 @@ const faults: readonly Fault[] = [
     to: '"when": { "at": "member.type", "eq": 0 }, "props": { "label": { "t": "shortcut.club" }, "icon": "star" },\n      "on": { "tap": { "do": "navigate", "to": "agent" } }',
     at: '"on": { "tap": { "do": "navigate", "to": ¦"agent"',
     kind: 'warning',
-    says: 'Nobody who sees this entry may open page "agent". The entry shows where this holds: not "freeAccount" and member.type = 0. The page opens only where this holds: "agent". So all of them land on "home". Show it to those who may, or open the page.',
+    says: 'Nobody who sees this entry may open page "agent". The entry shows where this holds: not "freeAccount" and member.type is 0. The page opens only where this holds: "agent". So all of them land on "home". Show it to those who may, or open the page.',
   },
   {
     what: 'a page that asks less than all entries to it',
