@@ -162,7 +162,7 @@ type CallerParts = Pick<AppRuntime, 'session' | 'report'> & {
   readonly app: () => AppRuntime;
 };
 
-/** Calls the gateway as who is signed in, in the shown language. */
+/** Calls the gateway for the signed-in player, or for a guest, in the shown language. */
 function createAppCaller(options: RuntimeOptions, { session, clock, report, app }: CallerParts): AppRuntime['call'] {
   const { boot, device, fetch, storage, texts } = options;
   return createCaller({
@@ -201,7 +201,7 @@ function createWords({ boot, texts }: RuntimeOptions, facts: AppRuntime['facts']
     );
 }
 
-/** Ends the session for the gateway, and knows whose it was until somebody signs in. */
+/** Ends the session when the gateway says so, and keeps its user name until somebody signs in. */
 function createEndedSession(session: AppRuntime['session']) {
   let endedAccount: string | undefined;
   session.subscribe(() => {

@@ -82,7 +82,7 @@ async function start(root: HTMLElement, boot: Boot, state: ServerState): Promise
     });
   });
   for (const type of hydrationEvents)
-    document.addEventListener(type, app.hydration.hurry, { capture: true, passive: true });
+    document.addEventListener(type, app.hydration.openForThisTask, { capture: true, passive: true });
   repeatEarlyTap(window, app.hydration.over);
   const endMarks = markBeforeAnswer(window);
   setKeeperLoader(

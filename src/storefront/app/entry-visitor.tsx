@@ -15,12 +15,12 @@ import { Storefront } from './storefront';
 /** Widgets of all visitors, loaded once for all pages. */
 const widgets = createWidgetLoader(registry);
 
-/** An answer may lead to another question. */
+/** At most this many rounds of queries: an answer may lead to further queries. */
 const mostRounds = 5;
 
 /**
- * A page's HTML as it is for any visitor once its data and code are there: `renderStorefront` draws guests with what comes
- * in time. For QA, so it is in no build that players load. Rejects with what a widget throws.
+ * A page's HTML as it is for any visitor once its data and code are there; `renderStorefront` draws only guests, with
+ * what comes in time. It is for QA, so it is in no build that players load. Rejects with what a widget throws.
  */
 export async function renderVisitor(input: VisitorInput): Promise<string> {
   const { boot } = input;
@@ -65,7 +65,7 @@ function createVisitorRuntime({ boot, texts, fetch, facts, session, now }: Visit
   };
 }
 
-/** Whether a query was asked. Each is asked once: a refusal is an answer too. */
+/** Asks every query that is pending, and tells whether there was one. A refused query is not asked again. */
 async function askWhatIsMissing(queries: QueryClient): Promise<boolean> {
   const missing = queries
     .getQueryCache()

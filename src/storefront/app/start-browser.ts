@@ -56,7 +56,8 @@ export function startBrowser(app: AppRuntime, { device, document, wireFaults = [
     const isSignedIn = session.current() !== undefined;
     document?.documentElement.toggleAttribute('data-session', isSignedIn);
   };
-  // From then on the conditions of nodes decide. The session of an upgraded account still says that it is a free one.
+  // After hydration the conditions of nodes decide, and CSS hides nothing from a free account: the stored session may
+  // still call an upgraded account free.
   void whenHydrated.then(() => {
     if (session.current() !== undefined) document?.documentElement.setAttribute('data-session', 'member');
   });

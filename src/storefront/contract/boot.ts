@@ -46,7 +46,7 @@ export type Boot = {
   readonly offlineTexts?: { readonly [language: string]: { readonly [key: string]: string } };
 };
 
-/** What can be laid under a running page. */
+/** New config for a running page, which takes it without a new document. */
 export type Draft = {
   readonly boot: Boot;
   /** The theme's style sheet. */
@@ -63,8 +63,8 @@ export type RenderInput = {
   /** Milliseconds for all queries of the page together. */
   readonly timeoutMs: number;
   /**
-   * Called with the answers before anything is drawn; what it throws ends the rendering. The answers in the document
-   * then have no time, so that the same answers give the same bytes.
+   * Called with the answers before anything is drawn; what it throws ends the rendering. With it, the answers in the
+   * document have no time, so that the same answers give the same bytes.
    */
   readonly onAnswers?: ((answers: unknown, unansweredCount: number) => void) | undefined;
 };

@@ -11,7 +11,7 @@ export type CallDeclaration = {
   readonly body: 'json' | 'form' | 'multipart' | 'none';
   /** The body may be encrypted. */
   readonly encrypted?: boolean;
-  /** Where the merchant encrypts, it sends the one-time key in a header and leaves its body plain. */
+  /** Where the merchant encrypts, the call sends the one-time key in a header and leaves its body plain. */
   readonly keyed?: boolean;
   /** Headers of its own. */
   readonly headers?: { readonly [name: string]: string };

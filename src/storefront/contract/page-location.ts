@@ -18,8 +18,9 @@ export type PageLocationStore = {
   /** The location that the server rendered with. */
   readonly server: () => PageLocation;
   /**
-   * Changes these parameters of the query; undefined removes one. It replaces the history entry, except for a `'step'`,
-   * which going back undoes. A parameter can stand for a sheet over the page.
+   * Changes these parameters of the query; undefined removes one. By default it replaces the history entry. A `'step'`
+   * adds one, so that going back undoes it; so does a `'sheet'`, where the first parameter stands for a sheet over the
+   * page.
    */
   readonly setSearch: (
     values: { readonly [name: string]: string | undefined },

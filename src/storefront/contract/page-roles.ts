@@ -6,12 +6,12 @@ export function routeOf(routes: readonly Route[], role: PageRole): Route | undef
   return routes.find((route) => route.role === role);
 }
 
-/** The address of the page with a role; the site's own, where the page has none. */
+/** The address of the page with a role; `/` where no page has the role or its page has no address. */
 export function pathOfRole(routes: readonly Route[], role: PageRole): string {
   return routeOf(routes, role)?.paths[0] ?? '/';
 }
 
-/** The role of a page; undefined for one like any other. */
+/** The role of a page; undefined for a page without one. */
 export function roleOf(routes: readonly Route[], page: string): PageRole | undefined {
   return routes.find((route) => route.page === page)?.role;
 }

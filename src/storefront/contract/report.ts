@@ -24,7 +24,7 @@ export type Report = {
   readonly row?: unknown;
 };
 
-/** A page that fails again and again sends this many. */
+/** At most this many reports are sent from one document. */
 const mostSent = 10;
 
 /**

@@ -13,7 +13,7 @@ export type Session = {
 export type SessionStore = {
   /** The session, or undefined for a guest. The same object until it changes. */
   readonly current: () => Session | undefined;
-  /** The session that a server renders with: a guest's, which is none. */
+  /** The session that a server renders with: undefined, as for a guest. */
   readonly server: () => Session | undefined;
   /** Keeps a new session; `trialName` marks a trial. */
   readonly start: (session: Session, trialName?: string) => void;

@@ -30,6 +30,7 @@ export type FormScope = {
   readonly refusalTexts: Map<FieldName, LiveText>;
   /** Called after every refused attempt, since a captcha is used up then. */
   readonly onFailure: (listener: () => void) => () => void;
+  /** Calls the listeners of `onFailure`. */
   readonly fail: () => void;
 };
 

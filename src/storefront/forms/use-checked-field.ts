@@ -25,14 +25,14 @@ export type CheckedField = {
   /** How the value is read before it is checked and sent. Without it each character counts. */
   readonly kind?: TypedKind | undefined;
   /**
-   * The same, asynchronous and with several readings, the best first: the first that the rule accepts counts. Must be
-   * stable.
+   * Like `kind`, but asynchronous and with several readings, the best first: the first that the rule accepts counts.
+   * Must be stable.
    */
   readonly readings?: Readings | undefined;
   readonly onChange?: (() => void) | undefined;
 };
 
-/** `other`: in the form that config did not ask for. */
+/** `other`: whether the text has the form that config did not ask for. */
 export type Readings = (typed: string) => Promise<readonly { readonly text: string; readonly other: boolean }[]>;
 
 /** Connects one control to the form: its rule and its message. It renders for no other field. */

@@ -3,7 +3,7 @@ import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { type FormScope, fieldName } from './form-scope';
 
-/** A player may try several languages one after the other. */
+/** Milliseconds to wait, since a player may try several languages one after the other. */
 const languageSettlesMs = 200;
 
 /** Writes refusals beside fields again after the language has changed. */
@@ -16,14 +16,14 @@ export function useRevalidateOnLanguage({ form, names, refusalTexts }: FormScope
     lastLanguage.current = language;
     const timer = setTimeout(() => {
       const paths = [...names().map(fieldName), 'terms', 'age'] as const;
-      const refusedFields = paths.flatMap((place) => {
-        const { error } = form.getFieldState(place);
-        return error === undefined ? [] : [{ place, isOfServer: error.type === 'server' }];
+      const refusedFields = paths.flatMap((path) => {
+        const { error } = form.getFieldState(path);
+        return error === undefined ? [] : [{ path, isOfServer: error.type === 'server' }];
       });
-      void form.trigger(refusedFields.flatMap(({ place, isOfServer }) => (isOfServer ? [] : [place])));
-      for (const { place, isOfServer } of refusedFields) {
-        const message = place === 'terms' || place === 'age' ? undefined : refusalTexts.get(place)?.(t);
-        if (isOfServer && message !== undefined) form.setError(place, { type: 'server', message });
+      void form.trigger(refusedFields.flatMap(({ path, isOfServer }) => (isOfServer ? [] : [path])));
+      for (const { path, isOfServer } of refusedFields) {
+        const message = path === 'terms' || path === 'age' ? undefined : refusalTexts.get(path)?.(t);
+        if (isOfServer && message !== undefined) form.setError(path, { type: 'server', message });
       }
     }, languageSettlesMs);
     return () => clearTimeout(timer);

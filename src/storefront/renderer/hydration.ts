@@ -5,8 +5,8 @@
 export type IslandHandle = {
   /** Resolves when the island may hydrate; undefined if it may already. */
   readonly turn: () => Promise<void> | undefined;
-  /** Registers the island; `first` is its first element on the page. Gives a function that takes it off again. */
-  readonly join: (first?: Element | null) => () => void;
+  /** Registers the island; `first` is its first element on the page. Gives a function that removes the island. */
+  readonly register: (first?: Element | null) => () => void;
   readonly hydrated: () => void;
 };
 
@@ -26,7 +26,7 @@ export type Hydration = {
   /** Lets every island hydrate. Call it before a change above waiting islands: React would throw their HTML away. */
   readonly openAll: () => void;
   /** Lets every island hydrate until the next task, so that React hydrates the touched one and handles its event. */
-  readonly hurry: () => void;
+  readonly openForThisTask: () => void;
 };
 
 type Options = {
@@ -51,7 +51,7 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
   const waitingIslands = new Set<() => void>();
   const offscreenIslands = new Set<() => void>();
   const overSignal = createSignal();
-  const state = { running: 1, isOver: !isNeeded, isOpen: !isNeeded, isHurried: false };
+  const state = { running: 1, isOver: !isNeeded, isOpen: !isNeeded, isOpenForThisTask: false };
   const end = () => {
     state.isOver = true;
     for (const openIsland of [...waitingIslands]) openIsland();
@@ -112,10 +112,10 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         waitingIslands.delete(openIsland);
       };
       return {
-        turn: () => (state.isHurried || state.isOpen || island.isOpen ? undefined : turnSignal.given),
-        join: (first) => {
+        turn: () => (state.isOpenForThisTask || state.isOpen || island.isOpen ? undefined : turnSignal.given),
+        register: (first) => {
           if (island.isOpen || island.isDone) return done;
-          // An island that joins after that was drawn by the browser.
+          // Once all islands may hydrate, a new island was drawn by the browser, so nobody has to reach it.
           if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wakeIsland);
           if (island.stop) offscreenIslands.add(wakeIsland);
           else wait();
@@ -125,11 +125,11 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
       };
     },
     openAll,
-    hurry: () => {
+    openForThisTask: () => {
       if (state.isOpen) return;
-      state.isHurried = true;
+      state.isOpenForThisTask = true;
       setTimeout(() => {
-        state.isHurried = false;
+        state.isOpenForThisTask = false;
       });
     },
   };

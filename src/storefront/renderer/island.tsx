@@ -18,10 +18,10 @@ type Props = {
 export function Island({ page, id, isPart, children }: Props) {
   const { hydration } = useRenderer();
   const [handle] = useState(hydration.createIsland);
-  const { join } = handle;
+  const { register } = handle;
   useLayoutEffect(
-    () => join(isPart && !hydration.isOver() ? boxOf(page, id) : undefined),
-    [join, hydration, page, id, isPart],
+    () => register(isPart && !hydration.isOver() ? boxOf(page, id) : undefined),
+    [register, hydration, page, id, isPart],
   );
   if (!hydration.isCut) return children;
   return (
@@ -42,12 +42,12 @@ function Turn({ handle, page, id, children }: TurnProps) {
     if (isHydrating) boxOf(page, id)?.setAttribute('data-hydrated', '');
     hydrated();
   }, [hydrated, isHydrating, page, id]);
-  return <Gate handle={isHydrating ? handle : undefined}>{children}</Gate>;
+  return <HydrationGate handle={isHydrating ? handle : undefined}>{children}</HydrationGate>;
 }
 
-type GateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
+type HydrationGateProps = { readonly handle: IslandHandle | undefined; readonly children: ReactNode };
 
-function Gate({ handle, children }: GateProps) {
+function HydrationGate({ handle, children }: HydrationGateProps) {
   const turn = handle?.turn();
   if (turn !== undefined) waitFor(turn);
   return children;

@@ -7,8 +7,7 @@ import { useRenderer } from './renderer-context';
 /**
  * The marks of a node's outermost element. `data-node` is its id, for pictures, reports and tests. `data-island` is
  * the page of an island in the server's HTML; a node that the browser draws first has none. `island.tsx` adds
- * `data-hydrated`. `data-for="account"`: CSS hides it in a free account and in a trial until
- * hydration is over.
+ * `data-hydrated`. `data-for="account"`: CSS hides the node in a free account and in a trial until hydration is over.
  */
 export function useBox(page: LivePage, node: LiveNode): Box {
   const { facts } = useRenderer();
@@ -22,7 +21,7 @@ export function useBox(page: LivePage, node: LiveNode): Box {
   };
 }
 
-/** Whether a node that the server draws for guests or members is none for a free account. */
+/** Whether a node's condition hides it from a free account. */
 function isClosedToFree({ condition }: LiveNode, guest: Facts): boolean {
   if (condition?.paths.includes('member.type') !== true) return false;
   const free = { 'session.present': true, 'session.trial': false, 'member.type': freeAccountType };

@@ -5,8 +5,9 @@ import { whenSeen } from '@/storefront/platform/browser/when-seen';
 const oneScreenBelow = '1000000px 0px 100%';
 
 /**
- * Draws a late widget once the browser is idle, or at once where its code is loaded. It waits until its box is near the
- * screen or the visitor scrolls; without a box it draws at once. Gives a function that cancels.
+ * Draws a late widget when its box is near the screen, or when the browser is idle after the visitor has scrolled. It
+ * starts to watch at once if the code is loaded, else when the browser is idle; without a box it draws then. Gives a
+ * function that cancels.
  */
 export function whenNeeded(box: Element | null, draw: () => void, isLoaded: boolean): () => void {
   const cancelController = new AbortController();

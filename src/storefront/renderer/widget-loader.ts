@@ -31,7 +31,7 @@ export type WidgetLoader = {
   /** A player's retry: loads again all code that failed, and tells every failed place to render again. */
   readonly retry: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Called at each such retry. */
+  /** Calls the listener at each `retry`. */
   readonly onRetry: (listener: () => void) => () => void;
 };
 

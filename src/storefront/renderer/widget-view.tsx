@@ -16,8 +16,8 @@ type Props = { readonly page: LivePage; readonly node: LiveNode };
 
 /**
  * The widget of a node, or its skeleton while its code loads. Throws to the boundary if the code cannot load. Props are
- * resolved here and not in a component further down: on a page of many nodes one more component each costs more than
- * the words.
+ * resolved here and not in a component further down: on a page of many nodes, one more component for each costs more
+ * than to resolve its texts.
  */
 export function WidgetView({ page, node }: Props) {
   const { broken, trace } = useRenderer();
@@ -29,7 +29,7 @@ export function WidgetView({ page, node }: Props) {
   if (state.kind === 'unknown') return <UnknownWidget page={page} node={node} />;
   if (state.kind === 'failed') throw state.error;
   if (state.kind !== 'loaded')
-    return <ComingWidget page={page} node={node} box={box} isAsked={state.kind !== 'idle'} />;
+    return <ComingWidget page={page} node={node} box={box} isRequested={state.kind !== 'idle'} />;
   trace?.(node.id);
   const { Component } = state;
   const input = { nodeId: node.id, box, props, slots, slotItems, emit, has, href };
@@ -42,12 +42,12 @@ export function WidgetView({ page, node }: Props) {
  * The skeleton of a widget whose code is being loaded: at once, or when the browser is idle and the box is about to be
  * seen. The children of a late widget load with it, so that its box changes size once.
  */
-function ComingWidget({ page, node, box, isAsked }: Props & { readonly box: Box; readonly isAsked: boolean }) {
+function ComingWidget({ page, node, box, isRequested }: Props & { readonly box: Box; readonly isRequested: boolean }) {
   const { widgets } = useRenderer();
   const ref = useRef<HTMLDivElement>(null);
   const isLate = widgets.manifest(node.use)?.late === true;
   useEffect(() => {
-    if (isAsked) return;
+    if (isRequested) return;
     if (!isLate) return widgets.comeNear(node);
     const draw = async () => {
       const innerNodes = nodesIn(page, node);
@@ -55,8 +55,8 @@ function ComingWidget({ page, node, box, isAsked }: Props & { readonly box: Box;
       for (const lateNode of [...innerNodes, node]) widgets.comeNear(lateNode);
     };
     return whenNeeded(ref.current, () => void draw(), widgets.state(node.use).kind === 'loaded');
-  }, [widgets, isAsked, isLate, page, node]);
-  return <NodeSkeleton use={node.use} box={box} ref={ref} still={isLate && !isAsked} />;
+  }, [widgets, isRequested, isLate, page, node]);
+  return <NodeSkeleton use={node.use} box={box} ref={ref} still={isLate && !isRequested} />;
 }
 
 function nodesIn(page: LivePage, { slots }: LiveNode): readonly LiveNode[] {

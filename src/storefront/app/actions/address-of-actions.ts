@@ -11,7 +11,8 @@ import { queryOf } from './query-of';
  * address. A game that is opened by its address leads back home, because only a tap knows the page before.
  */
 export function addressOfActions(actions: readonly Action[], payload: unknown, boot: Boot): string | undefined {
-  // Only the first action counts, since a link runs none before it. A dialog closes with the document.
+  // Only the first action counts, since a link runs none before it. `closeDialog` does not count: a link leads away
+  // from the document, and the dialog goes with it.
   const action = actions.find(({ do: name }) => name !== 'closeDialog');
   switch (action?.do) {
     case 'navigate':

@@ -10,7 +10,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export async function keepEarlyInput(page: Document, whenHydrated: Promise<void>): Promise<void> {
   const fields = [...page.querySelectorAll<Field>('input[name], textarea[name]')];
   let focused = page.activeElement;
-  // Some browsers fire focusout while a field is removed. A microtask later it is gone, and stays noted.
+  // Some browsers fire focusout while a field is removed. A microtask later that field is no longer connected, so it
+  // stays noted as the focused one.
   const noteFocus = async () => {
     await null;
     if (focused?.isConnected) focused = page.activeElement;

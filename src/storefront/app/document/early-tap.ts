@@ -8,13 +8,13 @@ const controls = 'a[href]:not([target]), button[type="button"], button[type="sub
 /** What is not hydrated yet: everything until the frame is, then the islands that wait for their turn. */
 const unhydrated = '#root:not([data-hydrated]), [data-island]:not([data-hydrated])';
 /**
- * Milliseconds until the mark is painted, two frames. A timer, because Safari lets a page copy, share or open a window
- * only outside of such a frame.
+ * Milliseconds until the mark is painted, two frames. It is a timer, because Safari lets no page copy, share or open a
+ * window in an animation frame.
  */
 const twoFramesMs = 32;
 
 /**
- * Repeats the last tap on a button before hydration, which the head script has noted. Call it when listeners are set;
+ * Repeats the last tap on a button before hydration, which the head script has noted. Call it once React listens;
  * React hydrates what the tap needs. A tap that sends a form waits for `whenHydrated`, until all fields are hydrated. A
  * button that is gone, or a tap that is too old, is ignored.
  */

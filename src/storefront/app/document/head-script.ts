@@ -5,13 +5,14 @@ import { readingScript } from './reading-script';
 /**
  * Text of the script in `<head>`, ES5 for browsers below the build's floor. It marks the document before the first
  * paint, so that CSS shows the boxes of guests or members and nothing shifts. Its hash is in the policy. Marks on
- * `<html>`: `data-session` (only if somebody is signed in: "member", or "free" for a free account and a trial), `data-platform` ("ios" | "android" |
- * "other"), `data-standalone`, `data-native` ("true" | "false"), `data-download-bar` ("closed" | "open"). A return from
- * another service has a code in the address. The script removes it before any request, so that no request, history
- * entry or report has it, and keeps it in `liveryReturn` for the login. `reading-script.ts` marks what is not read
- * whole yet. A tap on a button before listeners are set is noted in `liveryTap` and repeated after hydration; one that
- * sends a form only if the browser itself sends nothing (`forms/form.tsx`). The tapped element, a link too, is marked
- * `data-heard` until then, for eight seconds at most, so that the player sees that the tap was heard.
+ * `<html>`: `data-session` (only if somebody is signed in: "member", or "free" for a free account and a trial),
+ * `data-platform` ("ios" | "android" | "other"), `data-standalone`, `data-native` ("true" | "false"),
+ * `data-download-bar` ("closed" | "open"). A return from another service has a code in the address. The script removes
+ * it before any request, so that no request, history entry or report has it, and keeps it in `liveryReturn` for the
+ * login. `reading-script.ts` marks parts that have not arrived whole. A tap on a button before React listens is noted
+ * in `liveryTap` and repeated after hydration; one that sends a form only if the browser itself sends nothing
+ * (`forms/form.tsx`). The tapped element, a link too, is marked `data-heard` until then, for eight seconds at most, so
+ * that the player sees that the tap was heard.
  */
 export const headScript = `(function(d,w){
 var e=d.documentElement,l=w.location;

@@ -55,7 +55,7 @@ function queriesOf(
     digits: styleOf(merchant.locale, language).digits,
     assets: boot.assets,
   };
-  return visibleTo(app, page).flatMap((node) => {
+  return visibleToGuest(app, page).flatMap((node) => {
     const queries = table[node.use];
     if (queries === undefined) return [];
     try {
@@ -69,11 +69,11 @@ function queriesOf(
 }
 
 /** The nodes that a guest sees, from the root down. */
-function visibleTo(app: AppRuntime, page: LivePage, id = page.root): readonly LiveNode[] {
+function visibleToGuest(app: AppRuntime, page: LivePage, id = page.root): readonly LiveNode[] {
   const node = page.nodes.get(id);
   if (node === undefined || node.audience === 'member') return [];
   if (serverVisibility(node, app.facts.server) === 'hide') return [];
-  return [node, ...[...node.slots.values()].flat().flatMap((child) => visibleTo(app, page, child))];
+  return [node, ...[...node.slots.values()].flat().flatMap((child) => visibleToGuest(app, page, child))];
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is wrong with the files of a merchant now. */
+/** An error or warning about the files of a merchant; `line` is its text. */
 export type ConfigFinding = {
   readonly merchant: string;
   readonly severity: 'error' | 'warning';
@@ -34,8 +34,8 @@ const quietStyle = {
 } as const;
 
 /**
- * Shows errors in config over the last good page, dialogs included, and warnings behind a line that unfolds them;
- * without any, nothing.
+ * Shows errors in config over the last good page, dialogs included, and warnings behind a line that unfolds them.
+ * Without findings it shows nothing.
  */
 export function showFindings(findings: readonly ConfigFinding[], page: Document): void {
   const isOpen = page.getElementById(warningsId)?.hasAttribute('open') === true;

@@ -10,8 +10,8 @@ import { ReplaceableStorefront } from './replaceable-storefront';
 import { takeDraft } from './take-draft';
 
 /**
- * In development, and where drafts are shown: the storefront, over the files of its merchant. Takes each change of
- * them while the page runs, and shows their errors and warnings.
+ * The storefront that follows the files of its merchant, in development and where drafts are shown. It takes each
+ * change of them while the page runs, and shows their errors and warnings.
  */
 export function followFiles(app: AppRuntime, history: History): ReactElement {
   const boots = createBootStore(app.boot);

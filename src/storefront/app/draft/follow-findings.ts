@@ -2,8 +2,8 @@ import { draftChangesPath } from '@/storefront/contract/draft-changes';
 import type { ConfigFinding } from './config-notice';
 
 /**
- * Calls `take` at the start and after each change of a merchant, with what is wrong in all files. Vite tells it in
- * development; a server that shows drafts has an address for it.
+ * Calls `take` at the start and after each change of a merchant, with the findings in the files of all merchants. In
+ * development Vite sends them; a server that shows drafts has an address for them.
  */
 export function followFindings(take: (findings: readonly ConfigFinding[]) => void): void {
   if (import.meta.hot) {

@@ -12,7 +12,7 @@ type Props = {
   readonly boots: BootStore;
 };
 
-/** The storefront, drawn anew in place when its state is replaced. Layouts of the state before are forgotten. */
+/** The storefront, drawn anew in place when its state is replaced. Layouts loaded with the old state are dropped. */
 export function ReplaceableStorefront({ app, history, boots }: Props) {
   const boot = useSyncExternalStore(boots.subscribe, boots.current, boots.current);
   const currentApp = useMemo(

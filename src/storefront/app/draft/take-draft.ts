@@ -13,8 +13,8 @@ type Tools = {
 };
 
 /**
- * Lays a draft under the running page: layout, theme and texts change, and what was typed stays. `isWanted` is asked
- * when its texts and code are loaded. Gives false if the draft was not taken: only a new document can show it.
+ * Shows a draft in the running page: layout, theme and texts change, and what was typed stays. `isWanted` is asked
+ * when the draft's texts and code are loaded. Gives false if only a new document can show the draft.
  */
 export async function takeDraft({ boot, theme }: Draft, isWanted: () => boolean, tools: Tools): Promise<boolean> {
   const { app, boots, document } = tools;
@@ -38,7 +38,7 @@ export async function takeDraft({ boot, theme }: Draft, isWanted: () => boolean,
   if (table !== undefined) {
     texts.removeResourceBundle(language, 'translation');
     texts.addResourceBundle(language, 'translation', table, false, true);
-    // The texts of a language are read anew when it is chosen.
+    // Components read texts again only at this event.
     texts.emit('languageChanged', language);
   }
   return true;

@@ -7,7 +7,8 @@ import { servedBuild } from '../reload-for-newer-build';
 /**
  * Says that the network is gone: while the browser says so, or for a moment after a request failed. It goes when the
  * network is back (APP-22). Then the document is loaded again if it is the offline page, or if code failed to load,
- * since browsers remember that. Not while a form is being filled in, or a dialog or a game is open.
+ * since browsers remember a failed module. For lost code it waits until no form is being filled in, and no dialog or
+ * game is open.
  */
 export function startOfflineNotice(
   { texts, boot, navigator }: Pick<AppRuntime, 'texts' | 'boot' | 'navigator'>,
@@ -31,7 +32,7 @@ export function startOfflineNotice(
   texts.on('languageChanged', () => void (hideToast !== undefined && isOffline() && showNotice(durations.endless)));
   // A browser may report the network too early, so wait for an answer before loading a new document.
   const reloadWhereNeeded = async () => {
-    const isNeeded = () => isOfflinePage() || (isCodeLost && isIdle(view.document));
+    const isNeeded = () => isOfflinePage() || (isCodeLost && hasNothingToLose(view.document));
     if (isNeeded() && (await servedBuild(view)) !== undefined && isNeeded()) navigator.reload();
   };
   view.addEventListener('vite:preloadError', () => {
@@ -54,7 +55,7 @@ export function startOfflineNotice(
 }
 
 /** Whether no text field has a value, and no dialog and no game is open. */
-function isIdle(page: Document): boolean {
+function hasNothingToLose(page: Document): boolean {
   const otherTypes = ['checkbox', 'radio', 'hidden', 'search', 'submit', 'button'].map((type) => `[type=${type}]`);
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not(${otherTypes}), textarea`);
   return page.querySelector('iframe, dialog[open]') === null && [...fields].every(({ value }) => value === '');

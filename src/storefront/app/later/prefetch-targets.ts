@@ -3,14 +3,14 @@ import { whenIdle, whenUsed } from '@/storefront/platform/browser/when-idle';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AppRuntime } from '../app-runtime';
 
-/** At most this many pages of the shared menu, to save players' data. */
+/** At most this many pages of the footer, to save players' data. */
 const maxPages = 5;
 
 type Options = Pick<AppRuntime, 'boot' | 'pages' | 'widgets' | 'session'>;
 
 /**
  * Prefetches the pages of the footer: layouts in an idle moment after loading, code after the visitor's first input.
- * Nothing where a player saves data, and no pages that a guest cannot open.
+ * It loads nothing where a player saves data, and no page for members while nobody is signed in.
  */
 export function prefetchTargets(app: Options, view: Window): void {
   const { boot, pages, widgets, session } = app;

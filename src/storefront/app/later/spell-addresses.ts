@@ -2,8 +2,8 @@ import type { AppRuntime } from '../app-runtime';
 import { withPageSpelling } from '../navigation/match-route';
 
 /**
- * After a step to an address in capitals, corrects the address to the page's own spelling. The server redirects such
- * addresses.
+ * When the visitor goes back or forward to an address in capitals, corrects it to the page's own spelling. In a new
+ * document the server does that.
  */
 export function spellAddresses({ boot, navigator }: Pick<AppRuntime, 'boot' | 'navigator'>, view: Window): void {
   view.addEventListener('popstate', () => {

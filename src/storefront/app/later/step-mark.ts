@@ -23,7 +23,7 @@ export function startStepMarks({ document, location }: Pick<Window, 'document' |
     };
   };
   document.addEventListener('click', noteStart, { capture: true });
-  // By now all listeners of the tap have run.
+  // The document hears a tap last, so a step has changed the address already.
   document.addEventListener('click', markStep);
   return () => endMark();
 }

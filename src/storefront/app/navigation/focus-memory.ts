@@ -19,7 +19,7 @@ export function createFocusMemory(page: Document): FocusMemory {
   const marksByEntry = new Map<string, Mark>();
   let currentEntry = '';
   const remember = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest(controls) : null;
+    const control = target instanceof Element ? target.closest(controlSelector) : null;
     marksByEntry.delete(currentEntry);
     if (control !== null) marksByEntry.set(currentEntry, markOf(control, controlsOf(page)));
   };
@@ -43,13 +43,13 @@ export function createFocusMemory(page: Document): FocusMemory {
   };
 }
 
-const controls = 'main :is(a[href], button)';
+const controlSelector = 'main :is(a[href], button)';
 
 /** An entry is named by its key and its path. */
 const pathOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1);
 
 function controlsOf(page: Document): readonly HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(controls)];
+  return [...page.querySelectorAll<HTMLElement>(controlSelector)];
 }
 
 function markOf(control: Element, controls: readonly Element[]): Mark {

@@ -48,7 +48,7 @@ export function useHistory(history: History): HistoryEntry {
   return entry;
 }
 
-/** A closed layer had a history entry of its own, and the page's entry is the same. */
+/** Whether both are one entry of the page, as after closing a layer, which has a history entry of its own. */
 function isSame(one: Location, other: Location): boolean {
   return one.key === other.key && createPath(one) === createPath(other);
 }

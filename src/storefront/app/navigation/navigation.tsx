@@ -37,7 +37,7 @@ export function Navigation({ history }: Props) {
   return null;
 }
 
-/** The previous step has not shown its page yet, so the next one replaces it, as in a browser. */
+/** Whether the previous step has not shown its page yet. The next step then replaces it, as in a browser. */
 function isStepPending({ location, action }: History, arrivedPage: ShownPage | undefined): boolean {
   if (arrivedPage === undefined || arrivedPage.status === 'failed') return false;
   const isReturn = action === 'POP' || fieldsOf(location.state).isReturn === true;

@@ -10,6 +10,7 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   const { pageEvents, arriveAt } = useApp();
   const scrollRef = useRef<ReturnType<typeof createScrollMemory>>(undefined);
   const focusRef = useRef<ReturnType<typeof createFocusMemory>>(undefined);
+  // One flag for each effect, since each changes its own in its first run.
   const isFirst = useRef(true);
   const hasArrived = useRef(false);
   const isFirstEntry = useRef(true);
@@ -31,8 +32,8 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   // By the address and not by the drawn page: a guest who leaves the login gives up what the login was for, also while
   // the next page still loads.
   useLayoutEffect(() => arriveAt(target), [arriveAt, target]);
-  // Before a frame is drawn: if the new page is shorter, that frame scrolls, and the position would be kept for the
-  // entry before.
+  // If the new page is shorter, drawing it scrolls, and that position would be kept as the one of the page before. So
+  // this comes before the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its layout does, not when its words change
   useLayoutEffect(() => {
     const wasFirst = isFirst.current;
@@ -42,9 +43,9 @@ export function useArrival({ page, target, entry, arrival, path }: ShownPage): v
   // The focus moves nothing on the screen, so it comes after the frame and leaves the frame to drawing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    const isNew = hasArrived.current;
+    const isFirstPage = !hasArrived.current;
     hasArrived.current = true;
-    if (isNew) focusRef.current?.arrive(entry, arrival === 'POP');
+    if (!isFirstPage) focusRef.current?.arrive(entry, arrival === 'POP');
   }, [page.page, path]);
   // A step within a page does not scroll; a return to one restores its position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry counts, not how it came

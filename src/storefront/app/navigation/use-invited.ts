@@ -6,7 +6,7 @@ import type { ShownPage } from '../page/shown-page';
 
 /**
  * Keeps the invitation code of an address, on any page [AUT-13]. In a layout effect, so that it runs before a form
- * looks for the code. A return to an earlier address brings nothing new.
+ * looks for the code. The code that came last is not brought again, for example on a return to its address.
  */
 export function useInvited({ entry }: Pick<ShownPage, 'entry'>): void {
   const { navigator } = useApp();

@@ -14,13 +14,13 @@ type Props = { readonly page: ResolvedPage; readonly children: ReactNode };
 
 /** Shows a page to visitors who may see it, a skeleton while the facts load, and redirects everybody else. */
 export function AccessGate({ page, children }: Props) {
-  return page.access === undefined ? children : <Gate page={page}>{children}</Gate>;
+  return page.access === undefined ? children : <CheckedPage page={page}>{children}</CheckedPage>;
 }
 
-/** What the engine says of a page, and that a password has to be changed first. */
+/** The engine's verdict about a page, or that the password has to be changed first. */
 type Verdict = Access | { readonly verdict: 'password' };
 
-/** The page that shows instead, where none is named. */
+/** Role of the page that shows instead, where config names none. */
 const fallbackRoles = { login: 'login', closed: 'home', password: 'password' } as const;
 const loginMessage = { t: 'error.session' };
 const passwordVerdict: Verdict = { verdict: 'password' };
@@ -30,7 +30,7 @@ const passwordVerdict: Verdict = { verdict: 'password' };
  * visitor who may not see the page goes to the page that config names. If the session ended on the page, the login
  * leads back to it, wherever config sends guests.
  */
-function Gate({ page, children }: Props) {
+function CheckedPage({ page, children }: Props) {
   const { facts, boot, navigator, words } = useApp();
   const dialog = useDialog();
   const text = useText();

@@ -37,7 +37,7 @@ function PageDialog({ entry }: { readonly entry: OpenDialog }) {
   const text = useText();
   const { page, error, retry } = useDialogPage(entry.page);
   useReturnFocus();
-  useFirstField(page !== undefined);
+  useFocusFirstField(page !== undefined);
   const dialog = useMemo(() => ({ page: entry.page, close: () => dismissDialog(entry.key) }), [dismissDialog, entry]);
   const title = page?.title ? words(page.title) : text('widget.loading');
   return (
@@ -91,7 +91,7 @@ function QuestionDialog({ question }: { readonly question: Question }) {
   );
 }
 
-/** The layout of a dialog. Its facts are asked for. */
+/** Loads the layout of a dialog's page, and has the facts asked for that the layout reads. */
 function useDialogPage(pageId: string) {
   const { boot, pageEvents, navigator } = useApp();
   const { loaded, error, retry } = usePageLayout(pageId);
@@ -109,7 +109,7 @@ function useDialogPage(pageId: string) {
 }
 
 /** In a dialog with a form the first empty field gets the focus instead of the close button. */
-function useFirstField(isLoaded: boolean): void {
+function useFocusFirstField(isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return;
     const fields = [

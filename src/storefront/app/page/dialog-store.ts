@@ -1,7 +1,7 @@
 /** A page that is shown as a dialog. */
 export type OpenDialog = { readonly key: number; readonly kind: 'page'; readonly page: string };
 
-/** A question with two answers. Resolves to false if it is closed in any other way. */
+/** A question with two answers. Closing it in any other way answers false. */
 export type Question = {
   readonly key: number;
   readonly kind: 'question';
@@ -20,6 +20,7 @@ export type DialogStore = {
   /** Opens a page as a dialog. Does nothing if it is open already. */
   readonly open: (page: string) => void;
   readonly ask: (question: Omit<Question, 'key' | 'kind' | 'answer'>) => Promise<boolean>;
+  /** Closes one dialog; without a key the uppermost. */
   readonly close: (key?: number) => void;
   readonly closeAll: () => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -60,7 +60,7 @@ export function createPageStore({ boot, fetch, now }: Options): PageStore {
   return {
     load,
     prefetch: (pageId) => {
-      load(pageId).catch(() => undefined); // The navigation itself will say so.
+      load(pageId).catch(() => undefined); // The navigation itself will report it.
     },
   };
 }

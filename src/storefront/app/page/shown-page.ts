@@ -62,7 +62,7 @@ export function createShownPage({ page, search, navigator }: Options): ShownPage
       // From the current address and not the drawn one: a change just before may not show yet.
       const currentSearch = searchOf(navigator.place(), path) ?? drawnSearch;
       const nextSearch = withParams(currentSearch, values);
-      // A choice that is made already adds no step.
+      // Choosing what is chosen already adds no history entry.
       const isStep = (how === 'step' || how === 'sheet') && nextSearch !== currentSearch;
       navigator.go(path + nextSearch, {
         replace: !isStep,

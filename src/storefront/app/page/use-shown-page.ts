@@ -45,7 +45,7 @@ export function useShownPage({ location, arrival }: HistoryEntry): ShownPage {
   };
 }
 
-/** Page ids are route names; an address that no route knows has a page for that. */
+/** Id of the page of an address; of the page with the role `not-found` if no route has the address. */
 function targetOf(routes: readonly Route[], { pathname }: Location): string {
   return matchRoute(routes, pathname)?.page ?? routeOf(routes, 'not-found')?.page ?? '';
 }

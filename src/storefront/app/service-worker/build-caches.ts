@@ -1,5 +1,5 @@
 const prefix = 'livery-';
-/** Caches that are kept: of the running build, and of the build before it, whose pages may still be open. */
+/** Number of builds whose caches are kept: the running build, and the one before it, whose pages may still be open. */
 const keptBuilds = 2;
 /** At most this many entries in a build's cache. */
 const maxEntries = 400;

@@ -74,7 +74,7 @@ async function keepAll({ caches, fetch }: WorkerScope, cacheName: string, files:
   const cache = await caches.open(cacheName);
   for (const file of files.filter(isImmutable)) {
     if ((await cache.match(file, { ignoreVary: true })) !== undefined) continue;
-    const response = await fetch(file).catch(() => undefined); // Kept another time.
+    const response = await fetch(file).catch(() => undefined); // A later page asks for it again.
     if (response !== undefined) await keepFile(cache, file, response);
   }
 }

@@ -46,7 +46,7 @@ export async function startServiceWorker(app: AppRuntime, view: Window): Promise
 /** The offline page offers the languages. Their list loads when it opens, which is too late without a network. */
 async function keepLanguageList(registration: ServiceWorkerRegistration, codes: readonly string[]): Promise<void> {
   const list = await import('@/storefront/features/shell/language/language-list').catch(() => undefined);
-  if (list === undefined) return; // The page is being left: kept another time.
+  if (list === undefined) return; // The page is being left; a later one keeps the flags.
   registration.active?.postMessage({ type: 'keep', files: codes.map(list.flagOf) });
 }
 

@@ -47,7 +47,7 @@ function isBox(control: Control): control is HTMLInputElement {
 }
 
 function isControl(target: EventTarget | null): target is Control {
-  // A search is no loss.
+  // What is typed into a search may be lost.
   const isInput = target instanceof HTMLInputElement && target.type !== 'search';
   return isInput || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEarlierText } from '@/storefront/forms/account/unsettled/use-earlier-text';
-import { useEarlier, useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
+import { useSendWithEarlier, useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { type SendResult, useSend } from '@/storefront/forms/send/use-send';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';
@@ -33,7 +33,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
   const gateway = useGateway();
   const session = useSession();
   const deviceId = useDeviceId();
-  const sendWithEarlier = useEarlier(depositCalls);
+  const sendWithEarlier = useSendWithEarlier(depositCalls);
   const earlierText = useEarlierText();
   const { busy, failure, send } = useSend({ afterSuccess: 'locked', calls: depositCalls });
   const isUnsettled = useIsUnsettled(depositCalls);

@@ -22,13 +22,17 @@ type Props<Outcome> = ComponentProps<typeof Receipt> & {
   readonly submitLabel: string;
   /** Toast for a player who left, if no answer came. */
   readonly unknownText: string;
-  /** The money call. Must be a stable list. */
+  /** The money calls that the dialog may send. Must be a stable list. */
   readonly calls: readonly CallName[];
-  /** Sends it, once for each intent. */
+  /** Sends the call, once for each intent. */
   readonly send: (paymentPassword: string) => Promise<Outcome>;
   readonly onClose: () => void;
-  /** The session may have ended. If the outcome is unknown, the dialog closes and the page behind it says so. */
+  /**
+   * Called after a refusal, an ended session or an unknown outcome, so that the caller keeps what was typed. If the
+   * outcome is unknown, the dialog closes and the page behind it says so.
+   */
   readonly onFailed: () => void;
+  /** `earlier`: as in `use-send-once.ts`. */
   readonly onDone: (outcome: Outcome, earlier: number | undefined) => void;
 };
 

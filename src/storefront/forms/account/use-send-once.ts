@@ -5,7 +5,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { durations, toast } from '@/storefront/ui/overlays/toast';
 import { useSend } from '../send/use-send';
 import { useIsHere } from '../use-is-here';
-import { useEarlier } from './unsettled/use-unsettled';
+import { useSendWithEarlier } from './unsettled/use-unsettled';
 
 type SendOptions<Outcome> = {
   /** The amount as text, for the toast to a player who left. */
@@ -27,7 +27,7 @@ type SendOptions<Outcome> = {
 export function useSendOnce(calls: readonly CallName[], unknownText: string) {
   const t = useText();
   const isHere = useIsHere();
-  const sendWithEarlier = useEarlier(calls);
+  const sendWithEarlier = useSendWithEarlier(calls);
   const { busy, failure, send, reset } = useSend({ afterSuccess: 'locked', calls });
   const sendOnce = async <Outcome>({ amount, send: call, onFailed, onDone }: SendOptions<Outcome>) => {
     const result = await send(() => sendWithEarlier(call));

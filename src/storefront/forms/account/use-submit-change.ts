@@ -8,12 +8,13 @@ import { callOfKey } from '@/storefront/platform/gateway/queries/keys';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { useSend } from '../send/use-send';
 
-/** What is said if a change gets no answer, since it may have been made. */
+/** What to do if a change gets no answer: it may have been made all the same. */
 export type LostAnswer = {
   /** Reads the account again: whether the change was made; undefined if that cannot be seen. */
   readonly checkSaved?: (() => Promise<boolean | undefined>) | undefined;
   /**
-   * Text key for a change that cannot be read back. It is shown with a later refusal, too, which may result from it.
+   * Text key for a change that cannot be read back. It is shown with a later refusal, too, since that may come from a
+   * change that was made.
    */
   readonly lostText?: string | undefined;
 };
@@ -40,7 +41,7 @@ export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free', calls?
     const wasMade = await checkSaved?.().catch(() => undefined);
     if (wasMade === false) setMessage({ key: 'widget.security.lostNot' });
     const refetched = refetchAccount();
-    // On a bad network reading takes long.
+    // Only a made change waits for this: on a bad network reading takes long.
     if (wasMade === true) {
       await refetched;
       setMessage(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds in which a question cannot be read. */
+/** Milliseconds that nobody reads a question faster than. */
 const readingMs = 600;
 
 /** Whether a question was open long enough to be read, so that the second tap of a double tap does not answer it. */

@@ -14,7 +14,7 @@ type Props = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Minor units. */
+  /** Minor units, and so is `maximum`. */
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   /** Replaces "At most …", to say why. */

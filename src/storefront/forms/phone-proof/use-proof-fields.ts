@@ -17,8 +17,8 @@ export function useWaitingIdentity(): Identity | undefined {
 }
 
 /**
- * The fields that a proof adds to a registration: of the number if config leaves its code to the service, else of the
- * waiting identity.
+ * Gives a function for the fields that a proof adds to a registration: of the waiting identity if there is one, else of
+ * the number if config leaves its code to the service, else none.
  */
 export function useProofFields(): (typed: SentValues) => Promise<ProofFields> {
   const identity = useWaitingIdentity();

@@ -7,7 +7,7 @@ import type { PictureShelf } from './picture-shelf';
 import type { ChosenPicture } from './pictures';
 
 /**
- * Restores the uploaded pictures after a reload, and stores changes until the given function is called. Files are not
+ * Restores the uploaded pictures after a reload, and stores changes until the returned function is called. Files are not
  * stored, since the platform has them.
  */
 export function keepPictures(shelf: PictureShelf, formKey: string): () => void {

@@ -15,7 +15,7 @@ export async function takePicture(file: File): Promise<TakenPicture> {
     const upload = { state: 'sending', share: 0 } as const;
     return { picture: { key: keyOfFile(file), name: file.name, file: shrunk, preview, upload } };
   } catch {
-    return { refusal: 'error.picture.broken' }; // The file is gone, or no picture behind its first bytes.
+    return { refusal: 'error.picture.broken' }; // The file is gone, or is no picture after its first bytes.
   }
 }
 

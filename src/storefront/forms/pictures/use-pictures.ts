@@ -50,7 +50,7 @@ export function usePictures({ form, most, upload, keeps = false }: Options) {
       setRefusal(undefined);
       shelf.remove(key);
     },
-    /** Of all chosen pictures, including those that are still being checked. */
+    /** The addresses of all chosen pictures, including those that are still being checked. */
     addresses: async () => {
       await pendingChecks.current;
       return shelf.addresses(gateway);

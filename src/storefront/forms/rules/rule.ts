@@ -9,7 +9,7 @@ export function atMost(most: number, rule: FieldRule): FieldRule {
   return { ...rule, maxLength: maxLength > 0 ? Math.min(maxLength, most) : most };
 }
 
-/** Accepts a value of either rule; required as the first says. A pattern counts only if both have one. */
+/** Accepts a value of either rule; required as the first says. A pattern counts only if both rules have the same. */
 export function eitherOf(rule: FieldRule, other: FieldRule): FieldRule {
   const { required, pattern, patternFlags, patternSafe, javaPattern } = rule;
   const isSame = pattern === other.pattern && patternFlags === other.patternFlags && javaPattern === other.javaPattern;

@@ -9,7 +9,7 @@ import { eitherOf, type FieldRule } from './rule';
 /** The part of a server's rule that a field needs. */
 export type NamedRule = { readonly rule: FieldRule; readonly message: string | undefined };
 
-/** Rules without a field of their own in config: those of login and forgot, and the password of registration. */
+/** Rules of the shared verification settings, for the forms of login and of a forgotten password. */
 export type RuleName = 'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode';
 
 /** The field of registration whose value is typed again under this rule. */

@@ -1,4 +1,4 @@
-/** Milliseconds after which it runs without a frame, since a hidden document draws none. */
+/** Milliseconds after which the action runs without a frame, since a hidden document draws none. */
 const unseenMs = 100;
 
 /**

@@ -12,7 +12,7 @@ export function deviceIdOf(storage: BrowserStorage): string {
   return newId;
 }
 
-/** Gives the device id to an event: `loginDeviceId` of login and registration. Not while rendering. */
+/** Gives a function for events that reads the device id: `loginDeviceId` of login and registration. */
 export function useDeviceId(): () => string {
   return keepDeviceId;
 }

@@ -1,4 +1,4 @@
-/** Screen readers start at the heading of the page. */
+/** Focuses the heading of the page, so that screen readers start there. */
 export function focusHeading(): void {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1') ?? main;

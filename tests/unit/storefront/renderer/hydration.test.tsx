@@ -80,9 +80,9 @@ describe('the islands of a page', () => {
   });
 
   it('are let through by a touch until the next task, and the touched one is no longer waited for [APP-15]', async () => {
-    const { island, begin, task, hurry, isOver } = page();
+    const { island, begin, task, openForThisTask, isOver } = page();
     const [first, touched] = [island(), island()];
-    hurry();
+    openForThisTask();
     expect([first, touched].map(isOpen)).toEqual([true, true]);
     touched.hydrated();
     await task();
@@ -130,7 +130,7 @@ describe('the islands of a page', () => {
       });
       const join = (element: Element) => {
         const island = made.createIsland();
-        return { ...island, leave: island.join(element) };
+        return { ...island, leave: island.register(element) };
       };
       const [onScreen, second, third] = [1, 2, 3].map(() => document.createElement('p'));
       if (!onScreen || !second || !third) throw new Error('There are three elements.');
@@ -177,13 +177,13 @@ describe('the islands of a page', () => {
     });
 
     it('answer to a touch also when the page has long been taken over [APP-16]', async () => {
-      const { islands, begin, task, hurry, isOver } = longPage();
+      const { islands, begin, task, openForThisTask, isOver } = longPage();
       begin();
       await task();
       islands[0]?.hydrated();
       await task();
       expect(isOver()).toBe(true);
-      hurry();
+      openForThisTask();
       expect(islands.map(isOpen)).toEqual([true, true, true]);
       islands[2]?.hydrated();
       await vi.advanceTimersByTimeAsync(0);

@@ -57,7 +57,7 @@ async function open(hydration: Hydration, onTurn?: () => void) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page(createHydration({ isNeeded: false, pause: async () => undefined })));
   const drawn = [...root.querySelectorAll('button')];
-  document.addEventListener('click', hydration.hurry, { capture: true });
+  document.addEventListener('click', hydration.openForThisTask, { capture: true });
   await act(async () => {
     roots.push(hydrateRoot(root, page(hydration), { onRecoverableError: (error) => errors.push(error) }));
   });

@@ -21,7 +21,7 @@ export function isFull(count: number, most: number | undefined): boolean {
   return most !== undefined && count >= most;
 }
 
-/** A limit of the wire; undefined if it has none. */
+/** A limit that the platform sends; undefined if it sets none. */
 export function mostOf(limit: number | string | null | undefined): number | undefined {
   const most = Number(limit ?? 0);
   return Number.isInteger(most) && most > 0 ? most : undefined;

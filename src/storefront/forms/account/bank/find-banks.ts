@@ -12,7 +12,7 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
     .map(({ bank }) => bank);
 }
 
-/** 0 if a name begins with the text, 1 if one contains it. */
+/** 0 if a name begins with the text, 1 if one contains it, 2 if none does. */
 function rankOf({ bank_code, bank_name, bank_eng_name, bank_ch_name }: Bank, searchText: string): number {
   const names = [bank_name, bank_eng_name, bank_ch_name, bank_code].map((name) => fold(name ?? ''));
   if (names.some((name) => name.startsWith(searchText))) return 0;

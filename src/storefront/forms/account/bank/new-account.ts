@@ -19,7 +19,7 @@ export type NewAccount = {
   readonly code: string | undefined;
 };
 
-/** Undefined if none of the offered banks is chosen. */
+/** Reads the account from the form; undefined if none of the offered banks is chosen. */
 export async function readAccount(
   scope: FormScope,
   banks: readonly Bank[],

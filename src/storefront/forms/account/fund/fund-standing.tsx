@@ -19,7 +19,7 @@ type Props = {
   readonly left: number;
   /** End of the lock, epoch ms. */
   readonly until: number | undefined;
-  /** Parameter of the dialog that resets it. */
+  /** Query parameter that opens the dialog to reset the password. Without it there is no button for that. */
   readonly reset: string | undefined;
 };
 

@@ -10,7 +10,7 @@ const fundStanding = createLazy(() => import('./fund-standing'));
 
 type Props = {
   readonly quiet?: boolean | undefined;
-  /** Parameter of the dialog that resets a locked one. Without it there is no link to it. */
+  /** Query parameter that opens the dialog to reset a locked password. Without it there is no button for that. */
   readonly reset?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ export function FundTries({ quiet = false, reset }: Props) {
   );
 }
 
-/** Says before the password is asked for how long it is locked, and how to reset it. */
+/** Says until when the password is locked, and how to reset it, before a form asks for the password. */
 export function FundLock() {
   return <LazyFundStanding left={0} until={useFundLock()} reset="reset" />;
 }

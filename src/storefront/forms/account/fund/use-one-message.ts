@@ -13,18 +13,18 @@ const countWaitMs = 1000;
  */
 export function useOneMessage({ problem, isFundWrong }: Refusal) {
   const { data, isFetching } = useQuery(securityConfigQuery(useGateway()));
-  const isSoon = useIsSoon(isFetching);
+  const mayCountCome = useIsFirstSecond(isFetching);
   const isCounted = (data?.paymentPasswordTriesLeft ?? 0) > 0;
   return {
     // The refusal is not shown first, while the count of this try is on its way.
-    problem: isFundWrong && (isCounted || isSoon) ? undefined : problem,
+    problem: isFundWrong && (isCounted || mayCountCome) ? undefined : problem,
     /** Another problem is shown, so the remaining tries are hidden. */
     quiet: problem !== undefined && !isFundWrong,
   };
 }
 
 /** True for the first second in which something is running. */
-function useIsSoon(isRunning: boolean): boolean {
+function useIsFirstSecond(isRunning: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isRunning) return;

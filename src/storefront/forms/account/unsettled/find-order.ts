@@ -51,7 +51,7 @@ export function outcomeBy(
 const rowsOfPage = 20;
 
 /** Milliseconds by which the phone's clock may differ from the platform's. */
-const earlyMs = 60_000;
+const clockErrorMs = 60_000;
 
 /** The order that belongs to an intent: same amount, and recorded when it was sent. */
 function findOrder(request: UnsettledIntent, orders: readonly RecordedOrder[]): RecordedOrder | undefined {
@@ -59,7 +59,8 @@ function findOrder(request: UnsettledIntent, orders: readonly RecordedOrder[]): 
 }
 
 /**
- * One order proves one request. Leaves out orders of other requests of the amount, if the record reaches back to them.
+ * One order proves one request. Leaves out orders of other requests for the same amount, if the record reaches back to
+ * those requests.
  */
 function withoutOthers(orders: readonly RecordedOrder[], request: UnsettledIntent): readonly RecordedOrder[] {
   return request.others.reduce((remaining, other) => {
@@ -72,7 +73,7 @@ function withoutOthers(orders: readonly RecordedOrder[], request: UnsettledInten
 }
 
 const isWithin = ({ at }: RecordedOrder, request: SendTimes) =>
-  at >= request.at - earlyMs && at <= request.last + bookedLateMs;
+  at >= request.at - clockErrorMs && at <= request.last + bookedLateMs;
 
 /** Milliseconds after the last try in which a platform records an order. */
 const recordedWithinMs = 60_000;
@@ -97,7 +98,7 @@ export function provesNoOrder(
 }
 
 function reachesBack(orders: readonly RecordedOrder[], at: number): boolean {
-  return orders.length < rowsOfPage || orders.some((order) => order.at < at - earlyMs);
+  return orders.length < rowsOfPage || orders.some((order) => order.at < at - clockErrorMs);
 }
 
 function isSentAs({ amount, also = [] }: RecordedOrder, { isOf }: UnsettledIntent): boolean {

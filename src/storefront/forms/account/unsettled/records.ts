@@ -18,11 +18,11 @@ import type { RecordedOrder } from './find-order';
 /** The record that shows what became of the requests of these money calls. */
 export type MoneyRecord = {
   readonly calls: readonly CallName[];
-  /** Key of the words where the record cannot tell, in a brand without a page for it. */
+  /** Key of the words that a toast says where the record cannot tell. The form has its own. */
   readonly unknown: string;
-  /** Id of its page, which a brand may lack. */
+  /** Id of the record's page, which a brand may lack. */
   readonly page: string;
-  /** Its orders, read again and again while somebody looks. */
+  /** The record's orders, read again and again while `isLooking`. */
   readonly useOrders: (isLooking: boolean) => UseQueryResult<readonly RecordedOrder[]>;
 };
 

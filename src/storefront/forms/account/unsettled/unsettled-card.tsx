@@ -36,7 +36,7 @@ export function UnsettledCard({ calls, unsettled, earlier, unknownText, record, 
   });
   const lostRequests = unsettled.filter(({ isOnTheWay, isLost }) => !isOnTheWay && isLost);
   const pendingRequests = unsettled.filter((request) => !lostRequests.includes(request));
-  // That the record has no such order is old once another request is on its way.
+  // Once another request is on its way, "the record has no such order" is out of date.
   const isSending = pendingRequests.length > 0;
   useEffect(() => {
     if (isSending) setOutcome((last) => (last?.kind === 'none' ? undefined : last));

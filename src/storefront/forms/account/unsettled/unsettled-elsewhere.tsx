@@ -27,15 +27,15 @@ function RecordToasts({ record }: Props) {
   useLookUp(record, { unsettled, denied }, (outcome) => {
     const isDone = outcome.kind === 'found' || outcome.kind === 'done';
     const text = outcomeText(outcome);
-    whenSeen(() => toast({ kind: isDone ? 'info' : 'fail', text, duration: durations.long }));
+    whenTabVisible(() => toast({ kind: isDone ? 'info' : 'fail', text, duration: durations.long }));
   });
   return unsettled
     .filter(({ isLost, isOnTheWay }) => isLost && !isOnTheWay)
     .map((request) => <OpenToast key={request.key} record={record} request={request} />);
 }
 
-/** Calls once the player looks at this tab. */
-function whenSeen(action: () => void): void {
+/** Runs the action once the player looks at this tab. */
+function whenTabVisible(action: () => void): void {
   if (document.hidden) document.addEventListener('visibilitychange', action, { once: true });
   else action();
 }

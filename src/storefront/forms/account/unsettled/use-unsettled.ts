@@ -16,7 +16,7 @@ export function useIntents(): () => Intents {
 const checkMs = 1000;
 
 /** Gives a function that reads this member's requests of these calls. Call it outside of rendering. */
-function useRead(calls: readonly CallName[], kind: 'unsettled' | 'denied'): () => readonly UnsettledIntent[] {
+function useReadRequests(calls: readonly CallName[], kind: 'unsettled' | 'denied'): () => readonly UnsettledIntent[] {
   const { merchant, userName } = useGateway().scope;
   const intents = useIntents();
   return useCallback(
@@ -29,8 +29,8 @@ function useRead(calls: readonly CallName[], kind: 'unsettled' | 'denied'): () =
  * Gives a function that sends one of these calls. If the answer also settles an earlier try that got no answer,
  * `earlier` is the time of that try.
  */
-export function useEarlier(calls: readonly CallName[]) {
-  const read = useRead(calls, 'unsettled');
+export function useSendWithEarlier(calls: readonly CallName[]) {
+  const read = useReadRequests(calls, 'unsettled');
   const intents = useIntents();
   return async <Value>(send: () => Promise<Value>): Promise<{ value: Value; earlier: number | undefined }> => {
     const earlierRequests = read().filter(({ isOnTheWay }) => !isOnTheWay);
@@ -49,7 +49,7 @@ export function useUnsettled(
   kind: 'unsettled' | 'denied' = 'unsettled',
 ): readonly UnsettledIntent[] {
   const { clock } = useRuntime();
-  const read = useRead(calls, kind);
+  const read = useReadRequests(calls, kind);
   const intents = useIntents();
   const [unsettled, setUnsettled] = useState<readonly UnsettledIntent[]>([]);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { Receivers, RequestOutcome } from './find-order';
 
 /**
- * Time of sending, and the amount if this tab knows it. Red envelopes may have been sent by the amount for each, which
- * is not what the order takes.
+ * Gives a function that names a request: by the time of sending, and the amount if this tab knows it. Red envelopes may
+ * have been sent by the amount for each, which is not the amount of the order.
  */
 export function useRequestName(): (request: UnsettledIntent) => string {
   const dates = useDates();

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The dialling code before a mobile number. A tap opens the list of all countries. Its accessible name has the
- * country's once the page is used.
+ * The dialling code before a mobile number. A tap opens the list of all countries. Its accessible name contains the
+ * country's name once the page is used.
  */
 export function DiallingButton({ current, digits, onOpen }: Props) {
   const t = useText();
@@ -54,7 +54,7 @@ export function DiallingButton({ current, digits, onOpen }: Props) {
   );
 }
 
-/** The first `Intl.DisplayNames` takes a slow phone longer than a frame. */
+/** Name of a country in a language. Not for the first frame: the first `Intl.DisplayNames` takes a slow phone longer. */
 function nameOfCountry({ code, name }: Country, language: string): string {
   return namesIn(htmlLanguage(language))?.(code) ?? name ?? namesIn('en')?.(code) ?? code;
 }

@@ -10,7 +10,7 @@ const diallingPicker = createLazy(() => import('./dialling-picker'));
 
 type Props = { readonly dialling: Dialling; readonly onClose: () => void };
 
-/** The list of all countries. Outside of the field, which reads left to right in every language. */
+/** The list of all countries. It is rendered outside of the field, which reads left to right in every language. */
 export function DiallingDialog({ dialling: { countries, current, choose }, onClose }: Props) {
   const t = useText();
   const chooseAndClose = (country: Country) => {

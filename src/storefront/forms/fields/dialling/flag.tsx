@@ -1,6 +1,6 @@
 import styles from './dialling.module.css';
 
-/** A flag beside the country's name, so it is decoration. A file, because Windows draws emoji flags as letters. */
+/** A flag beside the country's name, so it is decoration. It is a file, since Windows draws emoji flags as letters. */
 export function Flag({ code }: { readonly code: string }) {
   return (
     <img

@@ -5,7 +5,7 @@ import { type Countries, type Country, countryOf } from './country';
 import { useCountries } from './use-countries';
 
 const diallingField = fieldName('countryDialingCode');
-/** The country of a shared code; never sent. */
+/** The chosen country of a dialling code that several countries share; never sent. */
 const countryField = ownNames.country;
 
 export type Dialling = {
