@@ -56,7 +56,7 @@ export function createServer(input: ServerInput): Server {
     const { siteSource } = input;
     if (isDraining) return 'draining';
     if (siteSource.current().size > 0) return 'ok';
-    void siteSource.refresh(); // No visitor arrives to trigger it.
+    void siteSource.refresh(); // No visitor's request does it: balancers send none to a server that is not ready.
     return 'no merchants';
   };
 
@@ -176,7 +176,7 @@ function createPages(input: ServerInput) {
   };
 }
 
-/** Whether balancers may send requests here. */
+/** The answer of a health path: 200 for `ok`, else 503 with the reason. */
 function health(status: Readiness, build: string): Response {
   return Response.json(
     { status, build },

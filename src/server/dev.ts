@@ -35,7 +35,7 @@ export function startDevelopment(input: DevelopmentInput): Promise<Started> {
     env: process.env,
     http: input.http,
     // Vite answers requests for modules and public files. No path of a merchant's page looks like one.
-    first: input.middlewares,
+    middleware: input.middlewares,
     render: input.render,
     build: () => build,
     policy: toDevelopmentPolicy,

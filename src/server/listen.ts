@@ -7,13 +7,14 @@ import { createDrain, type Drain } from './drain';
 import { messages } from './messages';
 import { brokenPage, unknownHostPage } from './pages/plain-page';
 
-/** Where to listen, and a step before the application (the development server's own files). */
+/** Where to listen, and what answers before the application. */
 export type ListenInput = {
   readonly server: Server;
   readonly http?: HttpServer;
   readonly host: string;
   readonly port: number;
-  readonly first?: Middleware;
+  /** Runs before the application: a development server's own files, or the studio's gate. */
+  readonly middleware?: Middleware;
 };
 
 /** A connect-style step: it answers, or calls `next`. */
@@ -30,15 +31,15 @@ export function listen({
   http = createServer(serverOptions),
   host,
   port,
-  first,
+  middleware,
 }: ListenInput): Promise<Listening> {
   const listener = getRequestListener((request, env) => server.fetch(request, env), {
     errorHandler: (error) =>
       error instanceof Error && error.name === 'RequestError' ? unknownHostPage() : brokenPage(),
   });
   http.on('request', (request, response) => {
-    if (first === undefined) void listener(request, response);
-    else first(request, response, () => void listener(request, response));
+    if (middleware === undefined) void listener(request, response);
+    else middleware(request, response, () => void listener(request, response));
   });
   answerBrokenRequests(http);
   const drain = createDrain(http);
@@ -53,7 +54,7 @@ export function listen({
   });
 }
 
-/** Without this, Node answers a request that has no host itself, without the common headers. */
+/** Without this, Node itself would answer a request that has no host, without the common headers. */
 const serverOptions = { requireHostHeader: false };
 
 function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {

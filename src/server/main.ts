@@ -28,7 +28,7 @@ export async function main(): Promise<number> {
   const started = await start(root, client);
   if (!started.ok) {
     consoleLog.error(started.message);
-    cluster.worker?.disconnect(); // Its channel would keep the process.
+    cluster.worker?.disconnect(); // Its channel would keep the process alive.
     return 1;
   }
   stopOnSignals(started.stop);
@@ -49,7 +49,7 @@ async function start(root: string, client: string): Promise<Started> {
     env,
     render: renderStorefront,
     build: () => build,
-    ...(options.cdn && { code: codeOf(dirname(fileURLToPath(import.meta.url))) }),
+    ...(options.cdn && { code: hashOfCode(dirname(fileURLToPath(import.meta.url))) }),
     ...(worker && { watch: (watched) => answerPrimary(process, watched), announces: worker.id === 1 }),
   });
   if (started.ok) worker?.send({ listens: true });
@@ -57,7 +57,7 @@ async function start(root: string, client: string): Promise<Started> {
 }
 
 /** Hash of the server's own files and of Node's version, since another version may render other documents. */
-function codeOf(folder: string): string {
+function hashOfCode(folder: string): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   return contentHash(
     [process.version, ...files.map((file) => contentHash(readFileSync(join(folder, file))))].join(' '),

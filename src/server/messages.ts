@@ -1,7 +1,7 @@
 /** A path on one line. A visitor writes the path, and `%0A` in it would be a line break in the log. */
 const lineOf = (path: string) => path.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, 300);
 
-/** A value for the log. A value that may contain a password or a key is left out. */
+/** A value for the log, without the parts that may hold a password or a key: before `@`, and from `?` or `#` on. */
 export function withoutSecrets(value: string): string {
   return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
 }

@@ -95,7 +95,7 @@ export function parseOptions(env: Environment): ParsedOptions {
     cdn: isOn('CDN', env.CDN ?? 'off', report),
     drainMs: secondsOf('DRAIN_SECONDS', env.DRAIN_SECONDS ?? '5', report) * 1_000,
   };
-  // The log reads it itself. Here it is only refused.
+  // `console-log.ts` reads LOG_FORMAT itself. Here a wrong value is refused.
   if (!['text', 'json'].includes(env.LOG_FORMAT ?? 'text')) report(messages.badLogFormat(env.LOG_FORMAT ?? ''));
   const { host, sandboxOpen, workers, sandboxDb } = options;
   if (gatewayUrl === undefined && workers > 1 && sandboxDb.includes(':memory:'))
@@ -207,7 +207,7 @@ function sourceOf({ name, value }: Variable, keys: Variable, report: Report): Co
   return { kind: 'url', url, keys: keysOf(name, keys, report) };
 }
 
-/** Unsigned sites are taken only where that is said. */
+/** Unsigned sites are taken only with `off`. */
 function keysOf(source: string, { name, value }: Variable, report: Report): readonly KeyObject[] | undefined {
   if (value === 'off') return undefined;
   const keys = parsePublicKeys(value);

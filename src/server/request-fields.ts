@@ -5,7 +5,7 @@ import { routeOf } from './metrics/route-of';
 import type { RequestMark, ServerEnv } from './server-env';
 import { type Trace, traceOf } from './trace';
 
-/** The id that a proxy or browser gave the request, so that its log lines match theirs. Otherwise a new id. */
+/** Marks a request with the id that a proxy or browser gave it, so that log lines match theirs, else with a new id. */
 export function markRequest(header: (name: string) => string | undefined): RequestMark {
   const idHeader = header('x-request-id');
   const id = idHeader !== undefined && /^[\w-]{8,64}$/.test(idHeader) ? idHeader : crypto.randomUUID();

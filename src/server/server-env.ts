@@ -2,6 +2,7 @@ import type { ServedSite } from '@/sites/site-source';
 import type { Client } from './hosts/read-client';
 import type { Trace } from './trace';
 
+/** What log lines tell of every request. */
 export type RequestMark = {
   readonly id: string;
   /** By the clock of `performance`. */

@@ -12,7 +12,7 @@ import type { ResolvePage } from './pages/resolved-pages';
 import type { PolicyInput } from './pages/security-policy';
 import type { Normalize } from './platform/platform-source';
 
-/** The parts of a server. Two servers share none of them. */
+/** The parts of a server. */
 export type ServerInput = {
   readonly siteSource: SiteSource;
   /** Brands that are not out yet, on hosts of their own. */

@@ -29,13 +29,14 @@ export type StartInput = Pick<ServerInput, 'render' | 'build' | 'policy' | 'fres
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly http?: HttpServer;
-  readonly first?: Middleware;
+  /** See `ListenInput`. */
+  readonly middleware?: Middleware;
   readonly log?: Log;
-  /** Called at the start and after each change of a merchant, with what is wrong in their files. */
+  /** Called at the start and after each change of a merchant, with what is wrong in the merchants' files. */
   readonly onSites?: (findings: readonly ConfigFinding[]) => void;
-  /** For one of several processes, which has no admin port: takes this one's figures and state. */
+  /** Set in one of several processes: it has no admin port, and hands its metrics and readiness to this. */
   readonly watch?: (watched: WatchedWorker) => void;
-  /** False leaves out the lines of the start: another process writes them. */
+  /** False leaves out the log lines of the start: another process writes them. */
   readonly announces?: boolean;
 };
 
@@ -56,7 +57,7 @@ export type Started =
     }
   | { readonly ok: false; readonly message: string };
 
-/** The parts that the admin port tells of. `startSites` puts them in once they are there. */
+/** The parts that the admin port tells of. `startParts` puts them in once they are there. */
 type Parts = { server?: Server; metrics?: PrometheusMetrics };
 
 /** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
@@ -71,7 +72,7 @@ export async function startServer(input: StartInput): Promise<Started> {
   const admin = options.admin && input.watch === undefined ? await openAdminFor(options.admin, parts) : undefined;
   if (admin?.ok === false) return admin;
   input.watch?.({ readiness: () => readinessOf(parts), metricsData: async () => parts.metrics?.toJson() ?? [] });
-  const started = await startSites(input, options, parts);
+  const started = await startParts(input, options, parts);
   if (!started.ok) {
     admin?.close();
     return started;
@@ -94,7 +95,7 @@ async function openAdminFor(address: AdminAddress, parts: Parts): Promise<Admin>
   });
 }
 
-async function startSites(input: StartInput, options: Options, parts: Parts): Promise<Started> {
+async function startParts(input: StartInput, options: Options, parts: Parts): Promise<Started> {
   const { root, env, log = consoleLog } = input;
   const startLog = input.announces === false ? { ...log, info: () => undefined } : log;
   const catalogue = readCatalogue(resolve(root, 'schemas'));
@@ -235,8 +236,8 @@ function givenByProcess({ render, build, policy, freshMs, hostsOf, sendsDrafts =
   };
 }
 
-function givenToListen({ http, first }: StartInput) {
-  return { ...(http === undefined ? {} : { http }), ...(first === undefined ? {} : { first }) };
+function givenToListen({ http, middleware }: StartInput) {
+  return { ...(http === undefined ? {} : { http }), ...(middleware === undefined ? {} : { middleware }) };
 }
 
 function printAddresses(source: SiteSource, port: number, name: string, log: Log): void {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** The place of a request in a trace, as W3C Trace Context has it in `traceparent` and `tracestate`. */
+/**
+ * The place of a request in a trace (W3C Trace Context): the trace's id, and the whole `traceparent` and `tracestate`.
+ */
 export type Trace = { readonly id: string; readonly parent: string; readonly state?: string | undefined };
 
 /** Version, trace id, parent id, flags. Versions above 00 may add more. */

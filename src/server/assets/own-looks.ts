@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 /** What a brand's theme chose of each look, such as `{ menu: 'chips' }`. */
 export type Looks = { readonly [name: string]: string | undefined };
 
-/** A style sheet takes a millisecond. Brands with the same looks share theirs. */
+/** Making a sheet takes a millisecond, so brands with the same looks share it. */
 const sheets = new LRUCache<string, string>({ max: 500 });
 
 /**
  * A style sheet without the rules of looks that a brand did not choose: no element can match them. They are a tenth of
- * what home needs. `name` stands for the sheet's text.
+ * what home needs. `name` is the sheet's key in the cache.
  */
 export function withOwnLooks(name: string, css: string, looks: Looks): string {
   const key = `${name} ${JSON.stringify(looks)}`;
@@ -17,7 +17,7 @@ export function withOwnLooks(name: string, css: string, looks: Looks): string {
   return kept;
 }
 
-/** Rules of a condition, in which rules stand in their turn. */
+/** At-rules whose block holds further rules. */
 const groupStart = /^\s*@(?:media|supports|container|layer)\b/;
 
 function rulesFor(css: string, looks: Looks): string {
@@ -36,7 +36,7 @@ type Item = { readonly start: string; readonly body: string | undefined };
 
 const wholeItem = (start: string, body: string | undefined) => (body === undefined ? start : `${start}{${body}}`);
 
-/** Texts, comments and addresses, in which a brace means nothing, and what ends an item. */
+/** Strings, comments and `url()`, in which a brace means nothing; else the braces and semicolons around items. */
 const marks = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|url\((?!["'])[^)]*\)|[{};]/g;
 
 function itemsOf(css: string): readonly Item[] {
@@ -52,11 +52,11 @@ function itemsOf(css: string): readonly Item[] {
   return start < css.length ? [...items, { start: css.slice(start), body: undefined }] : items;
 }
 
-/** Whether each selector of a list asks for a look that the brand did not choose. What stands in `:is()` or `:not()` is left open. */
+/** Whether each selector of a list asks for a look that the brand did not choose. `:is()` and `:not()` are not read. */
 function isForOthers(selectors: string, looks: Looks): boolean {
   let outside = selectors;
-  for (let next = ''; next !== outside; ) {
-    next = outside;
+  for (let before = ''; before !== outside; ) {
+    before = outside;
     outside = outside.replace(/\([^()]*\)/g, '');
   }
   return outside.split(',').every((selector) => {

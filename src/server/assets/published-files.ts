@@ -6,7 +6,7 @@ import type { BuiltFile } from './build';
 import { contentTypeOf } from './content-types';
 import { type EncodedBody, encodeFile } from './encode-body';
 
-/** Files of the two or three builds that run at once. */
+/** Enough for the files of the two or three builds that run at once. */
 const mostKept = 1_000;
 /** How long a file that could not be read counts as missing. */
 const retryMs = 5_000;

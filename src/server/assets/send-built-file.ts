@@ -4,7 +4,7 @@ import type { BuiltFile } from './build';
 import { missingFile } from './missing-file';
 import { sendBody } from './send-body';
 
-/** Sends a file of a build. One that cannot be read from where it is published is missing. */
+/** Sends a file of a build, or 404 if it cannot be read from where it is published. */
 export async function sendBuiltFile(context: Context<ServerEnv>, file: BuiltFile): Promise<Response> {
   const cache = file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate';
   const body = await file.body().catch(() => undefined);

@@ -47,8 +47,8 @@ function toRule(mode: 'dark' | 'light', tokens: { readonly [token: string]: stri
 const wideSpace = /^space\.[3-5]$/;
 
 /**
- * `1rem` → `min(1rem,5vw)`: large type leaves the width of a small phone to words. At 16 px a rem the limit is reached
- * on 320 px.
+ * `1rem` → `min(1rem,5vw)`: with large type, words need the width of a small phone more than spaces do. At 16 px a rem
+ * the limit is reached on 320 px.
  */
 function limitedToWidth(space: string): string {
   const rem = /^(\d*\.?\d+)rem$/.exec(space)?.[1];

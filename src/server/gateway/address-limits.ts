@@ -22,6 +22,7 @@ export type CallStart =
 /** Begins a call of an address. */
 export type BeginCall = (address: string, countedKind: CountedCall | undefined) => CallStart;
 
+/** How many calls were left at a time in epoch ms. */
 type CallBucket = { readonly left: number; readonly at: number };
 
 const windowMs = 600_000;
@@ -30,7 +31,7 @@ const mostAddresses = 50_000;
 
 /**
  * Takes `count` of the `limit` that a network has of a kind in ten minutes. Gives 0, or the seconds to wait if none is
- * left; a limit of 0 is none.
+ * left; a limit of 0 is none. A `count` of 0 only looks.
  */
 export type TakeFromLimit = (network: string, kind: string, limit: number, count: 0 | 1) => number;
 

@@ -1,7 +1,7 @@
 import type { FolderSource } from '@/sites/create-folder-source';
 import type { SiteSource } from '@/sites/site-source';
 
-/** One merchant's console. */
+/** One merchant's console, and what else the sandbox takes from its config. */
 export type MerchantConsole = {
   readonly id: string;
   readonly console: unknown;
@@ -10,6 +10,7 @@ export type MerchantConsole = {
   readonly currency?: string;
   readonly symbol?: string;
   readonly timeZone?: string;
+  /** How amounts are written in a language. */
   readonly moneyIn?: (language: string) => MoneyStyle;
 };
 
@@ -19,7 +20,7 @@ type MoneyStyle = {
   readonly digits?: string;
 };
 
-/** The sandbox's answers for each merchant code. They are read again when a file changes. */
+/** The console of each merchant code, for the sandbox. Consoles are read again when a file changes. */
 export function createConsoles(source: SiteSource | FolderSource): () => Readonly<Record<string, MerchantConsole>> {
   let consoles: Readonly<Record<string, MerchantConsole>> | undefined;
   source.onChange(() => {

@@ -29,7 +29,7 @@ export type Gateway = {
   readonly forward: (request: Request, client: Client, call?: MerchantCall) => Promise<Response>;
   /**
    * Sends a request of the server itself: a path with its query, such as `/wps/system/status`. Rejects if there is no
-   * answer. `site` is the merchant's that it is for.
+   * answer. `site` is the site for which the server asks, if for one.
    */
   readonly ask: (path: string, init: RequestInit, site?: Site) => Promise<Response>;
   /**

@@ -37,7 +37,7 @@ export type MountGatewayInput = {
 export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
   const { gateway, log, metrics, kindOf, beginCall, gate, onSandboxChange } = input;
   const app = new Hono<ServerEnv>();
-  const countRefusal = createRefusalLog(log);
+  const logRefusal = createRefusalLog(log);
   const closeBrokenAnswers: MiddlewareHandler<ServerEnv> = async (context, next) => {
     await next();
     const { method, path } = context.req;
@@ -52,7 +52,7 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
     const { address } = context.get('client');
     const { method, path, raw } = context.req;
     const refuse = (code: RefusalCode, headers = {}) => {
-      countRefusal(site.id, code);
+      logRefusal(site.id, code);
       return toRefusal(path, code, headers);
     };
     const merchant = merchantOfCall(site, raw.headers.get('merchant'));
@@ -91,7 +91,7 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
     return answer;
   };
 
-  const countRefused: Handler = async (context) => {
+  const handleAndCountRefusals: Handler = async (context) => {
     const answer = await handleRequest(context);
     const code = refusalOf(answer);
     if (code !== undefined && !gatewayFailures.has(code)) metrics.requestRefused(code);
@@ -101,7 +101,7 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
   for (const prefix of gateway.prefixes) {
     if (!gateway.isSandbox) app.use(`${prefix}/*`, closeBrokenAnswers);
     app.use(`${prefix}/*`, compress());
-    for (const path of [`${prefix}/*`, prefix]) app.all(path, countRefused);
+    for (const path of [`${prefix}/*`, prefix]) app.all(path, handleAndCountRefusals);
   }
   return app;
 }

@@ -10,8 +10,9 @@ export class NoBodyRoom extends Error {}
 export type BodyLimits = {
   /** Largest body in bytes. */
   readonly most: number;
-  /** Milliseconds that any body may take, and that each received kilobyte adds. */
+  /** Milliseconds that any body may take. */
   readonly graceMs?: number;
+  /** Milliseconds that each received kilobyte adds to `graceMs`. */
   readonly perKilobyteMs?: number;
   /** Longest time for a body, in milliseconds. */
   readonly mostMs?: number;

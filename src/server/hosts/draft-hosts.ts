@@ -5,7 +5,7 @@ import { parseHost } from './parse-host';
 /** Drafts of brands, at `draft--<brand>.<host>`. */
 export type Drafts = { readonly siteSource: SiteSource; readonly host: string };
 
-/** The server of drafts: as that of players, with sites, hosts and caches of its own. */
+/** The parts of the server of drafts: those of the players' server, with sites and hosts of its own. */
 export function draftServerInput(
   { drafts: _drafts, ...input }: ServerInput,
   { siteSource, host }: Drafts,

@@ -16,9 +16,9 @@ const unknownHost: HostTarget = { kind: 'unknown' };
 /**
  * Gives each merchant `<id>.localhost` and its own domains. Of two merchants with the same domain the first keeps it.
  */
-export function createHostMap(domainsOf: ReadonlyMap<string, readonly string[]>, log: Log): HostMap {
+export function createHostMap(domainsByMerchant: ReadonlyMap<string, readonly string[]>, log: Log): HostMap {
   const targets = new Map<string, HostTarget & { readonly kind: 'merchant' }>();
-  for (const [merchant, domains] of domainsOf) {
+  for (const [merchant, domains] of domainsByMerchant) {
     for (const name of [`${merchant.toLowerCase()}.localhost`, ...domains.map((domain) => domain.toLowerCase())]) {
       const owner = targets.get(name);
       if (owner === undefined) targets.set(name, { kind: 'merchant', merchant });

@@ -115,8 +115,8 @@ export const forwardingHeaders: readonly string[] = [
 const forwardingNames: ReadonlySet<string> = new Set(forwardingHeaders);
 
 /**
- * Reads the client. `X-Forwarded-*` counts only if the socket belongs to a trusted proxy. The list is read from the
- * right.
+ * Reads the client. `X-Forwarded-*` counts only if the socket belongs to a trusted proxy. `X-Forwarded-For` is read
+ * from the right: the last address that is no trusted proxy's is the visitor's.
  */
 export function readClient(input: ClientInput): Client {
   const { socketAddress, arrival, header, isTrusted, takesForwardedHost = false } = input;

@@ -5,8 +5,9 @@ import { toQuery } from './significant-query';
 
 /** The addresses that a document may be made for. They differ where a value may be a real one that nobody knows yet. */
 export type NarrowAddress = {
+  /** With values that are known and those that may be real. */
   readonly url: string;
-  /** Without those values. */
+  /** With known values alone. */
   readonly knownUrl: string;
 };
 
@@ -32,10 +33,10 @@ type LearntValues = {
   /** Field and value: `vassalage JL`. */
   readonly values: Set<string>;
   /** When a whole document with this name in its address was made, by name. */
-  readonly at: Map<string, number>;
+  readonly madeAt: Map<string, number>;
 };
 
-/** Documents a second for values that nobody knows. Others get the page without them, and the browser adds them. */
+/** Documents a second for values that nobody knows. Other visitors get the page without, and the browser adds them. */
 const unknownEachSecond = 4;
 const mostValues = 2_000;
 const mostEntries = 100;
@@ -60,7 +61,7 @@ export function createKnownValues(clock: () => number, freshMs: number): KnownVa
       const learntValues = pages.get(keyOf(request));
       const judgedPairs = pairs.map(([name, value]) => {
         const values = valuesOf(request, name);
-        const isOld = clock() - (learntValues?.at.get(name) ?? Number.NEGATIVE_INFINITY) >= freshMs;
+        const isOld = clock() - (learntValues?.madeAt.get(name) ?? Number.NEGATIVE_INFINITY) >= freshMs;
         return { name, value, standIn: values?.standIn, verdict: judge(values, value, learntValues, isOld) };
       });
       const queryWith = (verdicts: readonly Verdict[]) =>
@@ -81,10 +82,10 @@ export function createKnownValues(clock: () => number, freshMs: number): KnownVa
         }),
       );
       if (fields.size === 0) return;
-      const learntValues = pages.get(keyOf(request)) ?? { values: new Set(), at: new Map() };
+      const learntValues = pages.get(keyOf(request)) ?? { values: new Set(), madeAt: new Map() };
       if (learntValues.values.size > mostValues) learntValues.values.clear();
       for (const value of valuesIn(queries, fields)) learntValues.values.add(value);
-      if (missing === 0) for (const [name] of splitUrl(request.url)[1]) learntValues.at.set(name, clock());
+      if (missing === 0) for (const [name] of splitUrl(request.url)[1]) learntValues.madeAt.set(name, clock());
       pages.set(keyOf(request), learntValues);
     },
   };

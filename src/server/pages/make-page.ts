@@ -61,7 +61,7 @@ export type MakePageInput = {
   readonly cdn?: { readonly code: string } | undefined;
   /** Longest wait for the data, in milliseconds. */
   readonly waitMs?: number;
-  /** Drafts are laid under pages that run. */
+  /** True in development: running pages take over drafts, so their sheets hold every look. */
   readonly sendsDrafts?: boolean | undefined;
 };
 
@@ -91,9 +91,9 @@ export async function makePage(input: MakePageInput, request: PageRequest, parts
   try {
     const renderInput = toRenderInput(input, request, boot);
     const output = await input.render(cdn === undefined ? renderInput : { ...renderInput, onAnswers });
-    // With the same answers the document stays, so how long the drawing took must not count.
-    const isComplete = cdn !== undefined && output.missing === 0;
-    const isLate = !isComplete && performance.now() - startedAt >= waitMs;
+    // With `cdn` a document stays as long as its answers are the same, so slow drawing must not make a whole one late.
+    const isWholeForCdn = cdn !== undefined && output.missing === 0;
+    const isLate = !isWholeForCdn && performance.now() - startedAt >= waitMs;
     return await writePage(input, request, { boot, output, version, isLate });
   } catch (error) {
     if (error instanceof Unchanged && kept !== undefined) return kept;
@@ -128,7 +128,7 @@ async function writePage(input: MakePageInput, request: PageRequest, drawn: Draw
   const files = input.files(served);
   const looks = input.sendsDrafts === true ? undefined : boot.merchant.look;
   const sheets = sheetsOf(build.linksFor(output.widgets).styles, build, files, looks);
-  // A closed page needs no answer: the server has asked already.
+  // The page of a closed platform needs no script that asks: the server has asked already.
   const modeScript =
     input.cdn === undefined || mode !== modes.open ? undefined : modeScriptOf(modeWithoutStatus(served) === modes.open);
   const html = toDocument({

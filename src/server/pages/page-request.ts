@@ -10,7 +10,7 @@ export type PageRequest = {
   readonly pageId: string;
   /** Path and significant query. The document is rendered for them and cached under them. */
   readonly url: string;
-  /** The page's own path; `undefined` for a page that shows at any address, such as the not-found page. */
+  /** The first of the page's paths; `undefined` for a page that shows at any address, such as the not-found page. */
   readonly canonical: string | undefined;
   readonly mode: Mode;
   /** Origin of the request, such as `https://www.aurora.example`. */

@@ -23,7 +23,7 @@ const valuesByName: Readonly<Record<string, QueryValues>> = {
   vendor: { fields: ['vassalage'] },
 };
 
-/** Later pages of a list are rare. They are values as far as the list goes. */
+/** Page numbers that always count. Later pages are rare, and count up to the list's `totalPages`. */
 const pageNumbers = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
 /** The values of a name on a page; `undefined` if nobody can list them, as for a search. */

@@ -8,10 +8,10 @@ export class Busy extends Error {
 /** Limits how many documents are rendered at once. */
 export type RenderPlaces = {
   /**
-   * Runs `make` if a place is free; otherwise rejects with `Busy` at once. `isVariant` is true for an address with a
+   * Runs `task` if a place is free; otherwise rejects with `Busy` at once. `isVariant` is true for an address with a
    * query.
    */
-  readonly make: <T>(isVariant: boolean, make: () => Promise<T>) => Promise<T>;
+  readonly make: <T>(isVariant: boolean, task: () => Promise<T>) => Promise<T>;
 };
 
 /** At most half of the places are for addresses with a query, so that invented addresses cannot block plain pages. */
@@ -19,12 +19,12 @@ export function createRenderPlaces(mostRenders: number): RenderPlaces {
   let running = 0;
   let runningVariants = 0;
   return {
-    async make(isVariant, make) {
+    async make(isVariant, task) {
       if (running >= mostRenders || (isVariant && runningVariants >= Math.ceil(mostRenders / 2))) throw new Busy();
       running += 1;
       runningVariants += Number(isVariant);
       try {
-        return await make();
+        return await task();
       } finally {
         running -= 1;
         runningVariants -= Number(isVariant);

@@ -21,7 +21,7 @@ export type SearchedPage = {
   readonly language: string;
   readonly pageId: string;
   readonly mode: Mode;
-  /** The page's own path if it has several; `undefined` for a page that shows at any address. */
+  /** The first of the page's paths; `undefined` for a page that shows at any address. */
   readonly canonical: string | undefined;
   /** Path and significant query. */
   readonly url: string;

@@ -5,7 +5,7 @@ import type { ServerEnv } from '../server-env';
 import { languageOf } from '../visitor-language';
 
 /**
- * Tells one visitor whether the site is open, before a document that a cache kept shows (APP-02). Never kept itself.
+ * Tells one visitor whether the site is open, before a document from a cache shows (APP-02). No cache keeps the answer.
  */
 export function createSendMode(statuses: Pick<StatusSource, 'modeFor'>): Handler<ServerEnv> {
   return async (context) => {

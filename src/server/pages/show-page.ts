@@ -69,7 +69,7 @@ export function createShowPage(input: ShowPageInput): Handler {
       return missingFile();
     }
     const isShared = isOfCache(context);
-    // A shared document is drawn as if the site were open. Its own script, and the edge, ask for this visitor.
+    // A shared document is drawn as if the site were open. Its own script, and the CDN, ask for each visitor.
     const modeAnswer: Mode | Promise<Mode> = isShared ? modes.open : visitorMode(statuses, context, language);
     const now = await platforms.get(served, language);
     const openPage: PageRequest = {
@@ -192,7 +192,7 @@ function isFile(request: Context['req']): boolean {
   return fileName.test(request.path) || (destination !== undefined && partDestinations.has(destination));
 }
 
-/** Addresses of pages may end in `.html`. */
+/** A path that ends as files do. Addresses of pages may end in `.html`. */
 const fileName = /\.(?!html?$)[a-z][a-z0-9]{1,9}$/i;
 /** Values of `Sec-Fetch-Dest` for parts of a page. */
 const partDestinations: ReadonlySet<string> = new Set([

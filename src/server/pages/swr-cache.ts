@@ -18,8 +18,8 @@ export type SwrCacheInput<T> = {
    */
   readonly isPoorer: (made: T, kept: T) => boolean;
   /**
-   * Milliseconds until a value that lacks something is made again; `undefined` if nothing is missing. Until then it is
-   * served, but never once it is older than `freshMs`: the missing part may be there by then.
+   * Milliseconds until a value that lacks something is made again; `undefined` if nothing is missing. Such a value is
+   * not served once it is older than `freshMs`: the missing part may be there by then.
    */
   readonly provisionalMs?: (value: T) => number | undefined;
   readonly onError: (error: unknown) => void;
@@ -51,6 +51,7 @@ type Entry<T> = {
   readonly keptUntil: number;
   /** Until then it is served while a new one is made. */
   servedUntil: number;
+  /** From when `freshMs` counts: earlier than it was made if it must be made again soon. */
   checkedAt: number;
 };
 

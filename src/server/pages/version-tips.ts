@@ -33,7 +33,7 @@ export async function versionTips({ site }: ServedSite, now: PlatformNow, langua
   ].join('');
 }
 
-/** Encrypted addresses are excluded first: only the browser can decrypt them. */
+/** Whether an address can be a link; undefined is an encrypted one that could not be decrypted. */
 function isLink(address: string | undefined): address is string {
   return address !== undefined && /^(?:https?:\/\/|\/(?!\/)|tel:|mailto:)[^\s"'<>]+$/i.test(address);
 }

@@ -68,7 +68,7 @@ function parseOnce(gateway: Gateway, key: string, text: string): unknown {
   parsedByGateway.set(gateway, parsed);
   const lastAnswer = parsed.get(key);
   if (lastAnswer?.text === text) return lastAnswer.body;
-  // Says nothing of a fault: the parser's own message quotes the JSON, which must not go into a log.
+  // No error is passed on: the parser's message quotes the JSON, which must not go into a log.
   const body = tryParseJson(text);
   parsed.set(key, { text, body });
   return body;

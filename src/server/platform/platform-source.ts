@@ -9,8 +9,8 @@ import { type Parts, type PlatformNow, toPlatformNow } from './platform-now';
 /** The answers of each merchant's console. They are renewed every 30 s. If a call fails, its last good answer stays. */
 export type PlatformSource = {
   /**
-   * Never rejects. Takes at most 150 ms, or 1.5 s for a merchant's first visitors if the page needs an answer. If a
-   * call has no answer, its facts are unknown to the page.
+   * Never rejects. Takes at most 150 ms, or 1.5 s for a merchant's first visitors, while a needed call has no answer.
+   * If a call has no answer, its facts are unknown to the page.
    */
   readonly get: (served: ServedSite, language: string) => Promise<PlatformNow>;
   /** Makes every answer count as old, including those of running requests. */
@@ -34,7 +34,7 @@ export type Normalize = (console: unknown, site: Site, unanswered: ReadonlySet<P
 type CallState = {
   askedAt: number;
   /** The generation in which its last answer was requested. */
-  takenTurn: number;
+  takenGeneration: number;
   running: Promise<void> | undefined;
   /** True while it has no usable answer. That is logged once. */
   isFailing: boolean;
@@ -42,7 +42,7 @@ type CallState = {
 type MerchantState = {
   parts: Parts;
   /** The current generation. `expire()` raises it, so that answers of older generations count as old. */
-  turn: number;
+  generation: number;
   firstAskedAt: number | undefined;
   cached: CachedPlatform | undefined;
   readonly calls: { readonly [call in ConsoleCall]: CallState };
@@ -82,7 +82,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
   const states = new Map<string, MerchantState>();
 
   async function renew(served: ServedSite, language: string, state: MerchantState, call: ConsoleCall): Promise<void> {
-    const { turn } = state;
+    const { generation } = state;
     const callState = state.calls[call];
     const part = partsByCall[call];
     const startedAt = performance.now();
@@ -93,8 +93,8 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       if (isNothing(value) && !isNothing(state.parts[part])) throw new Error('there is no value any more');
       callState.isFailing = false;
       // An answer of a newer generation has already arrived.
-      if (turn < callState.takenTurn) return;
-      callState.takenTurn = turn;
+      if (generation < callState.takenGeneration) return;
+      callState.takenGeneration = generation;
       const isSame = part in state.parts && JSON.stringify(value) === JSON.stringify(state.parts[part]);
       if (!isSame) state.parts = { ...state.parts, [part]: value };
     } catch (error) {
@@ -103,7 +103,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
       const message = messages.platformUnread(served.site.id, call, reason, part in state.parts);
       if (!callState.isFailing) log.error(message, fields);
       callState.isFailing = true;
-      if (turn === state.turn && call in neededParts) callState.askedAt = clock() - askEveryMs + retryMs;
+      if (generation === state.generation && call in neededParts) callState.askedAt = clock() - askEveryMs + retryMs;
     }
   }
 
@@ -149,7 +149,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
     },
     expire() {
       for (const state of states.values()) {
-        state.turn += 1;
+        state.generation += 1;
         for (const call of askedCalls)
           Object.assign(state.calls[call], { askedAt: Number.NEGATIVE_INFINITY, running: undefined });
       }
@@ -159,7 +159,7 @@ export function createPlatformSource(input: PlatformSourceInput): PlatformSource
 
 const newState = (parts: Parts): MerchantState => ({
   parts,
-  turn: 0,
+  generation: 0,
   firstAskedAt: undefined,
   cached: undefined,
   calls: {
@@ -174,7 +174,7 @@ const newState = (parts: Parts): MerchantState => ({
 
 const newCallState = (): CallState => ({
   askedAt: Number.NEGATIVE_INFINITY,
-  takenTurn: 0,
+  takenGeneration: 0,
   running: undefined,
   isFailing: false,
 });

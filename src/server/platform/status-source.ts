@@ -49,7 +49,7 @@ const memoryMs = 24 * 60 * 60_000;
 /** Most requests at once, so that a platform that is down is not called for every visitor. */
 const mostRequests = 500;
 const recentMs = 30_000;
-/** Milliseconds after which an answer does not count any more. */
+/** Longest wait for an answer, in milliseconds. A later one does not count. */
 const answerMs = 10_000;
 
 /** Every page needs the status. Concurrent requests for one address are sent once. */
@@ -89,12 +89,12 @@ export function createStatusSource(input: StatusSourceInput): StatusSource {
   function requestStatus(visit: Visit, memoryAtStart: StatusMemory): Promise<void> {
     const { running } = memoryAtStart;
     const key = keyOf(visit.served.site.id, visit.address);
-    const asked = running.get(key);
-    if (asked !== undefined) return asked;
+    const sameRequest = running.get(key);
+    if (sameRequest !== undefined) return sameRequest;
     if (running.size >= mostRequests) return Promise.resolve();
-    const question = ask(visit, memoryAtStart).finally(() => running.delete(key));
-    running.set(key, question);
-    return question;
+    const request = ask(visit, memoryAtStart).finally(() => running.delete(key));
+    running.set(key, request);
+    return request;
   }
 
   return {

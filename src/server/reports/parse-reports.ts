@@ -17,7 +17,7 @@ export type FaultReport = {
 
 const ownKinds: ReadonlySet<string> = new Set(reportKinds);
 
-/** Reports of one request that are read. */
+/** At most this many reports of one request are read. */
 const mostReports = 10;
 
 /**

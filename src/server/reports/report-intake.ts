@@ -10,8 +10,9 @@ import { type FaultReport, parseReports } from './parse-reports';
 /** What taking reports needs. */
 export type ReportIntakeInput = { readonly log: Log; readonly metrics: Metrics; readonly clock: () => number };
 
-/** Largest body in bytes, and reports of an address in ten minutes. */
+/** Largest body in bytes. */
 const mostBytes = 16 * 1024;
+/** Reports of an address in ten minutes. */
 const mostByAddress = 60;
 /** Different faults that are logged in a minute. */
 const mostLogged = 20;

@@ -42,15 +42,15 @@ function changeBetween(from: number, until: number, offsetAt: (at: number) => nu
 
 /** Minutes that a zone's clocks are ahead of UTC at a moment. */
 function offsetsOf(timeZone: string): (at: number) => number {
-  const clock = clockOf(timeZone);
+  const format = dateFormatOf(timeZone);
   return (at) => {
-    const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+    const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
     const { year = 1970, month = 1, day = 1, hour = 0, minute: minutes = 0 } = parts;
     return Math.round((Date.UTC(year, month - 1, day, hour, minutes) - at) / minuteMs);
   };
 }
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function dateFormatOf(timeZone: string): Intl.DateTimeFormat {
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
   try {
     return new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23', timeZone });

@@ -43,8 +43,8 @@ function readinessOf(answers: ReadonlyMap<number, unknown>): string {
 }
 
 /**
- * The metrics of all workers, added up. The counts of a worker that has ended stay in the sum: it would fall otherwise,
- * and Prometheus takes a sum that falls for a new beginning, which doubles what the others have counted.
+ * The metrics of all workers, added up. The counts of a worker that has ended stay in the sum. Otherwise the sum would
+ * fall, and Prometheus takes a counter that falls as one that began again, so it would count the others' calls twice.
  */
 function createSummedMetrics() {
   const newest = new Map<number, MetricsData>();

@@ -47,7 +47,7 @@ type Running = { readonly worker: WorkerProcess; readonly startedAt: number; hea
  */
 export function createWorkerPool({ count, fork, log, onEnd }: WorkerPoolInput): WorkerPool {
   const running = new Map<number, Running>();
-  const waiting = new Map<number, (answer: unknown) => void>();
+  const pendingQuestions = new Map<number, (answer: unknown) => void>();
   let questionCount = 0;
   let waitMs = 0;
   let hasStarted = false;
@@ -63,7 +63,7 @@ export function createWorkerPool({ count, fork, log, onEnd }: WorkerPoolInput): 
       if (message === undefined) return;
       state.heardAt = Date.now();
       if ('listens' in message) onListening();
-      else waiting.get(message.id)?.(message.answer);
+      else pendingQuestions.get(message.id)?.(message.answer);
     });
     worker.once('exit', (code, signal) => {
       running.delete(worker.id);
@@ -100,12 +100,12 @@ export function createWorkerPool({ count, fork, log, onEnd }: WorkerPoolInput): 
     const id = questionCount;
     return new Promise<unknown>((done) => {
       const timer = setTimeout(done, longestMs, undefined);
-      waiting.set(id, (answer) => {
+      pendingQuestions.set(id, (answer) => {
         clearTimeout(timer);
         done(answer);
       });
       worker.send({ ask: what, id });
-    }).finally(() => waiting.delete(id));
+    }).finally(() => pendingQuestions.delete(id));
   }
 
   function endSilentWorkers(): void {

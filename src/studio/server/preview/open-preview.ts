@@ -47,7 +47,7 @@ export async function openPreview(input: PreviewInput): Promise<Preview> {
     env: environmentOf(folder),
     // As in `server/listen.ts`: else Node itself answers a request without a host, without the common headers.
     http: createServer({ requireHostHeader: false }),
-    first: gate.middleware,
+    middleware: gate.middleware,
     render: input.render,
     build: () => build,
     policy: (policy) => toPolicy(policy).replace("frame-ancestors 'self'", `frame-ancestors 'self' ${studioOrigin}`),
