@@ -35,7 +35,7 @@ export type ConfigFinding = {
   readonly line: string;
 };
 
-/** A folder source also gives each merchant's `console.json`, which the sandbox needs, and the findings of now. */
+/** A folder source also gives each merchant's `console.json`, which the sandbox needs, and the current findings. */
 export type FolderSource = SiteSource & {
   readonly consoles: () => ReadonlyMap<string, unknown>;
   readonly findings: () => readonly ConfigFinding[];

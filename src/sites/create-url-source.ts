@@ -42,7 +42,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     warnOfExpiry();
     if (answer.kind === 'unchanged') return;
     refuseEmptyList(answer.entries);
-    complaints.over('index.json');
+    complaints.clear('index.json');
     const served = await Promise.all([...answer.entries].map(([merchant, entry]) => takeSite(merchant, entry)));
     const isWhole = await takeBuilds(answer.builds);
     etag = isWhole && served.every((site) => site.isCurrent) ? answer.etag : undefined;
@@ -61,22 +61,25 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     for (const listener of listeners) listener();
   }
 
-  /** Files of another build are asked for only while copies are upgraded, so a list that is lost holds back no site. */
+  /**
+   * Reads the lists of builds; false if one is lost. That holds back no site: files of another build are asked for only
+   * while copies are upgraded.
+   */
   async function takeBuilds(builds: PublishedBuilds): Promise<boolean> {
     const failures = await builtFiles.take(builds);
     for (const { file } of builds.values()) {
       const why = failures.get(file);
-      if (why === undefined) complaints.over(file);
-      else complaints.about(file, messages.buildUnreadable(`${url.href}${file}`, why));
+      if (why === undefined) complaints.clear(file);
+      else complaints.report(file, messages.buildUnreadable(`${url.href}${file}`, why));
     }
     return failures.size === 0;
   }
 
-  /** Early enough that somebody publishes again before a new server can take the list no more. */
+  /** Warns a week ahead, so that somebody publishes again before new servers refuse the list. */
   function warnOfExpiry(): void {
     const days = trust?.daysLeft();
-    if (days !== undefined && days < 7) complaints.about('expiry', messages.expiresSoon(url.href, days));
-    else complaints.over('expiry');
+    if (days !== undefined && days < 7) complaints.report('expiry', messages.expiresSoon(url.href, days));
+    else complaints.clear('expiry');
   }
 
   /** One brand may be taken off the list. A list without any served brand is a mistake of the publisher. */
@@ -97,9 +100,9 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
           other !== merchant && namesOf({ site }).some((name) => names.includes(name) && ownedNames.includes(name))
         );
       });
-      if (owner === undefined) complaints.over(`claims of ${merchant}`);
+      if (owner === undefined) complaints.clear(`claims of ${merchant}`);
       else {
-        complaints.about(`claims of ${merchant}`, messages.takesAnothers(merchant, owner[0]));
+        complaints.report(`claims of ${merchant}`, messages.takesAnothers(merchant, owner[0]));
         if (current === undefined) nextSites.delete(merchant);
         else nextSites.set(merchant, current);
       }
@@ -111,11 +114,11 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     try {
       const site = current?.site.hash === entry.hash ? current.site : await store.site(merchant, entry);
       const nextSite = toServed(site, await takeAssets(entry, current));
-      complaints.over(entry.file);
+      complaints.clear(entry.file);
       return { merchant, isCurrent: true, site: sameOr(current, nextSite) };
     } catch (error) {
       const isServed = current !== undefined;
-      complaints.about(entry.file, messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error), isServed));
+      complaints.report(entry.file, messages.sourceUnreadable(`${url.href}${entry.file}`, reasonOf(error), isServed));
       const currentSite: ServedSite | undefined = current;
       return { merchant, isCurrent: false, site: currentSite };
     }
@@ -150,7 +153,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     try {
       return await store.file(file);
     } catch (error) {
-      complaints.about(file.file, messages.pictureUnreadable(name, `${url.href}${file.file}`, reasonOf(error)));
+      complaints.report(file.file, messages.pictureUnreadable(name, `${url.href}${file.file}`, reasonOf(error)));
       throw error;
     }
   }
@@ -159,7 +162,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     if (clock() - polledAt < pollEveryMs) return Promise.resolve();
     running ??= poll()
       .catch((error: unknown) =>
-        complaints.about('index.json', messages.sourceUnreadable(url.href, reasonOf(error), sites.size > 0)),
+        complaints.report('index.json', messages.sourceUnreadable(url.href, reasonOf(error), sites.size > 0)),
       )
       .finally(() => {
         running = undefined;
@@ -177,15 +180,15 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   };
 }
 
-/** Logs each problem once, until it changes or is over. The store is asked every five seconds. */
+/** Logs each problem once, until it changes or is cleared: the store is asked every five seconds. */
 function createComplaints(log: Log) {
   const loggedLines = new Map<string, string>();
   return {
-    about(subject: string, line: string): void {
+    report(subject: string, line: string): void {
       if (loggedLines.get(subject) !== line) log.error(line);
       loggedLines.set(subject, line);
     },
-    over: (what: string) => void loggedLines.delete(what),
+    clear: (subject: string) => void loggedLines.delete(subject),
   };
 }
 

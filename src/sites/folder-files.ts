@@ -6,7 +6,7 @@ import { contentHash } from './content-hash';
 import type { StateFile, StateFiles } from './last-good';
 import { chainOf, isAbstractIn, merchantOf, type Parents, parentIn } from './merchant-chain';
 import { readRetired, retiredFile } from './retired';
-import { changedPaths, type FolderMark, type FolderScan, type LeftOutLink, scanFolder } from './scan-folder';
+import { changedPaths, type FolderScan, type FolderToWatch, type LeftOutLink, scanFolder } from './scan-folder';
 import type { Asset } from './site-source';
 
 /** A folder of merchants, kept in memory: only changed files are read again. */
@@ -17,7 +17,7 @@ export type FolderFiles = {
   /** Whether a merchant is only a parent of others, so that it has no hosts. */
   readonly isAbstract: (merchant: string) => boolean;
   /** Every folder below the root and the links that lead there, for watchers. */
-  readonly folders: () => readonly FolderMark[];
+  readonly folders: () => readonly FolderToWatch[];
   /** Links that are not followed. */
   readonly leftOut: () => readonly LeftOutLink[];
   /** The files of a merchant by folder. A list stays the same object until something in its folder changes. */
@@ -97,7 +97,7 @@ export function assetsIn(assets: ReadonlyMap<string, Asset>, chain: readonly str
   return assetsByName;
 }
 
-/** Only JSON is read. Other files are passed on without content, so that a check can report misspelt names. */
+/** Beside assets only JSON counts. Others are passed on without content, so that a check can report their names. */
 const isJson = (path: string) => path.endsWith('.json');
 
 /** Whether a file is in the `assets` folder of a merchant. */

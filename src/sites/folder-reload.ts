@@ -17,7 +17,7 @@ export type FolderReloadInput = {
 
 /** Scans use at most a twentieth of the time: every 100 ms for a small folder, less often for a large one. */
 const scanEveryMs = 100;
-const scanPause = 20;
+const pauseFactor = 20;
 /** A file that changed less than this long ago may be half written. */
 const quietMs = 20;
 /** The longest time that a navigation waits for a scan and for the compiling after it. */
@@ -58,8 +58,8 @@ export function createFolderReload({ take, clock }: FolderReloadInput): FolderRe
     },
     async refresh() {
       await nextTurn();
-      const isTime = clock() - scannedAt >= Math.max(scanEveryMs, scanMs * scanPause);
-      if (running !== undefined || isDirty || isTime) await Promise.race([reload(), sleep(patienceMs)]);
+      const isScanDue = clock() - scannedAt >= Math.max(scanEveryMs, scanMs * pauseFactor);
+      if (running !== undefined || isDirty || isScanDue) await Promise.race([reload(), sleep(patienceMs)]);
     },
   };
 }

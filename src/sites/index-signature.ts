@@ -19,12 +19,12 @@ export function isSignedBy(index: unknown, keys: readonly KeyObject[]): boolean 
   return keys.some((key) => verify(null, bytes, key, signature));
 }
 
-/** A private key as `publish --new-key` writes it; `undefined` where the value is none. */
+/** A private key as `publish --new-key` writes it; `undefined` where the value is not one. */
 export function parsePrivateKey(value: string): KeyObject | undefined {
   return ed25519(() => createPrivateKey({ key: Buffer.from(value.trim(), 'base64'), format: 'der', type: 'pkcs8' }));
 }
 
-/** A comma list of public keys; `undefined` where one of them is none, or none stands there. */
+/** A comma list of public keys; `undefined` where it is empty or an entry is not a key. */
 export function parsePublicKeys(value: string): readonly KeyObject[] | undefined {
   const texts = value.split(',').map((text) => text.trim());
   const keys = texts.flatMap((text) => {

@@ -8,7 +8,7 @@ import type { Log } from './log';
 import { messages } from './messages';
 import type { Publication, PublishedEntry, PublishedFile } from './published';
 
-/** The newest index that was checked. */
+/** The newest index that was checked. `expires` is in epoch ms. */
 export type CheckedIndex = { readonly version: number; readonly sha256: string; readonly expires: number };
 
 /** Remembers the newest index over a restart, or an old one could be offered to a new process. */
@@ -77,7 +77,7 @@ export function createIndexTrust({ keys, memory, clock }: TrustInput): IndexTrus
   };
 }
 
-/** Memory in a file below `folder`, by the address that is read; without a folder, in this process alone. */
+/** Memory in a file below `folder`, by the address that is read. Without a folder nothing is kept over a restart. */
 export function createTrustMemory(folder: string | undefined, url: URL, log: Log): TrustMemory {
   if (folder === undefined) return { read: async () => undefined, write: async () => undefined };
   const path = join(folder, 'published', `${contentHash(url.href)}.json`);

@@ -41,7 +41,7 @@ type IndexEntry = StoredBrand & { readonly folders: { readonly [folder: string]:
  *     <place>/<hash of the source's path>/index.json    each brand: its claims, and by folder the hash of a list
  *     <place>/<hash of the source's path>/files/<hash>  a list of files as [path, hash], or a file
  *
- * Files stand by their content, so what brands share is there once, and one that was cut off is never taken.
+ * Files are named by the hash of their content, so what brands share is there once, and a cut-off file is never taken.
  */
 export async function openLastGood(place: string, source: string): Promise<LastGood> {
   const folder = join(place, contentHash(resolve(source)));

@@ -68,19 +68,19 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
       // The bytes of an error page must not be served as the picture, since players would cache them for good.
       if (!answer.ok) throw new Error(`it answered ${answer.status} without the file`);
       const content = new Uint8Array(await answer.arrayBuffer());
-      if (!isContent(content, sha256)) throw new Error(messages.otherContent(hash));
+      if (!matchesHash(content, sha256)) throw new Error(messages.otherContent(hash));
       return content;
     },
   };
 }
 
-/** A site's file as JSON. One that ends with `.gz` is compressed: most of a site is the same words in many brands. */
+/** A site's file as JSON, decompressed if its name ends with `.gz`. */
 export function siteJson(file: string, content: Uint8Array): unknown {
   const text = file.endsWith('.gz') ? gunzipSync(content, { maxOutputLength: mostBytes }) : content;
   return JSON.parse(new TextDecoder().decode(text));
 }
 
 /** Whether content matches a hash: the beginning of its SHA-256, 16 to 64 hexadecimal digits. */
-function isContent(content: Uint8Array, hash: string): boolean {
+function matchesHash(content: Uint8Array, hash: string): boolean {
   return /^[0-9a-f]{16,64}$/.test(hash) && sha256Of(content).startsWith(hash);
 }

@@ -18,7 +18,7 @@ export type PublishedBuild = PublishedFile & { readonly at: number };
 /** By id of the build. */
 export type PublishedBuilds = ReadonlyMap<string, PublishedBuild>;
 
-/** What `publish` writes into `index.json` beside the list of sites. */
+/** An `index.json`: the sites, and what `publish` writes beside them. */
 export type Publication = {
   readonly entries: ReadonlyMap<string, PublishedEntry>;
   readonly builds: PublishedBuilds;

@@ -2,23 +2,23 @@ import { lstat, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 
 /** A folder to watch, or one name in it. `id` (device and inode) changes when a link leads to another folder. */
-export type FolderMark = { readonly path: string; readonly id: string; readonly name?: string };
+export type FolderToWatch = { readonly path: string; readonly id: string; readonly name?: string };
 
-/** A link that cannot be followed: it leaves its `assets` folder, leads back into a folder that contains it, or to nothing. */
+/** A link that is not followed: it leaves its `assets` folder, leads into a folder that contains it, or to nothing. */
 export type LeftOutLink = { readonly path: string; readonly why: 'leads out' | 'leads round' | 'leads nowhere' };
 
 /** The content of a folder of merchants: a mark of size and time for each file, and the folders to watch. */
 export type FolderScan = {
   /** Path below the root, such as `aurora/pages/home.json`, → mark. */
   readonly marks: ReadonlyMap<string, string>;
-  readonly folders: readonly FolderMark[];
+  readonly folders: readonly FolderToWatch[];
   readonly leftOut: readonly LeftOutLink[];
 };
 
 /** Lists the files of `root`, or of these folders in it. Skips system files, and files that disappear meanwhile. */
 export async function scanFolder(root: string, onlyFolders: readonly string[] = ['']): Promise<FolderScan> {
   const marks = new Map<string, string>();
-  const folders: FolderMark[] = [];
+  const folders: FolderToWatch[] = [];
   const links = new Set([root]);
   const leftOut: LeftOutLink[] = [];
   async function visit(folder: string, ancestorIds: readonly string[]): Promise<void> {
@@ -44,8 +44,8 @@ export async function scanFolder(root: string, onlyFolders: readonly string[] = 
   }
   await Promise.all(onlyFolders.map((folder) => visit(folder, [])));
   const linksOnPaths = (await Promise.all([...links].map((path) => linksTo(path)))).flat();
-  const isWatched = new Set(folders.map(({ path }) => path));
-  for (const link of new Set(linksOnPaths.filter((path) => !isWatched.has(dirname(path)))))
+  const watchedPaths = new Set(folders.map(({ path }) => path));
+  for (const link of new Set(linksOnPaths.filter((path) => !watchedPaths.has(dirname(path)))))
     folders.push({ path: dirname(link), id: (await idOf(dirname(link))) ?? '', name: basename(link) });
   return { marks: new Map([...marks].sort(([first], [second]) => (first < second ? -1 : 1))), folders, leftOut };
 }
@@ -55,7 +55,7 @@ async function idOf(path: string): Promise<string | undefined> {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** Links that lead to further links: more than these lead round in a circle. */
+/** A longer chain of links is taken for a circle. */
 const mostLinksInARow = 8;
 
 /** Links on the way to a path. git-sync and Kubernetes replace such a link and leave the old folder as it was. */

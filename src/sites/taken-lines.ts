@@ -5,7 +5,8 @@ import type { RestoredBrand } from './restore-brand';
 type States = ReadonlyMap<string, RestoredBrand>;
 
 /**
- * A log line for each new brand and each edit, with the files and what differs. Brands with the same edit share one.
+ * A log line for each new brand and each edit, with the files and what differs. Brands with the same changed files
+ * share one, with the words of the first of them.
  */
 export function takenLines(before: States, after: States): readonly string[] {
   const newBrandLines = [...after.keys()].filter((id) => !before.has(id)).map(messages.merchantCame);
@@ -17,7 +18,8 @@ export function takenLines(before: States, after: States): readonly string[] {
     if (files.length === 0) continue;
     const key = files.join('\n');
     const sameEdit = edits.get(key);
-    if (sameEdit === undefined) edits.set(key, { brands: [id], words: takenWords(id, files, differences(old, state)) });
+    if (sameEdit === undefined)
+      edits.set(key, { brands: [id], words: takenWords(id, files, differencesOf(old, state)) });
     else sameEdit.brands.push(id);
   }
   return [...newBrandLines, ...[...edits.values()].map(({ brands, words }) => messages.editTaken(brands, words))];
@@ -38,15 +40,15 @@ function changedFiles(before: RestoredBrand, after: RestoredBrand): readonly str
 
 const mostNames = 5;
 
-function takenWords(id: string, files: readonly string[], differs: readonly string[]): string {
+function takenWords(id: string, files: readonly string[], differences: readonly string[]): string {
   const names = files.map((path) => (path.startsWith(`${id}/`) ? path.slice(id.length + 1) : path));
   const moreWords = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
-  const changeWords = differs.length === 0 ? 'nothing of the site differs' : `${differs.join(', ')}`;
-  return `${names.slice(0, mostNames).join(', ')}${moreWords} taken, ${changeWords}`;
+  const differsWords = differences.length === 0 ? 'nothing of the site differs' : `${differences.join(', ')}`;
+  return `${names.slice(0, mostNames).join(', ')}${moreWords} taken, ${differsWords}`;
 }
 
 /** `1 text differs`, `the page home differs`, `theme differs`, `logo.svg differs`. */
-function differences({ served: before }: RestoredBrand, { served: after }: RestoredBrand): readonly string[] {
+function differencesOf({ served: before }: RestoredBrand, { served: after }: RestoredBrand): readonly string[] {
   const pages = changedKeys(before.site.pages, after.site.pages);
   const settings = changedKeys(before.site.merchant, after.site.merchant);
   const texts = changedTexts(before.site, after.site);

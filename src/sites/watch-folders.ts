@@ -1,9 +1,9 @@
 import { type FSWatcher, watch } from 'node:fs';
-import type { FolderMark } from './scan-folder';
+import type { FolderToWatch } from './scan-folder';
 
 /** Watchers of a set of folders. Where the system offers none, the scan before a navigation still finds each change. */
 export type FolderWatch = {
-  readonly follow: (folders: readonly FolderMark[]) => void;
+  readonly follow: (folders: readonly FolderToWatch[]) => void;
   readonly close: () => void;
 };
 
@@ -15,7 +15,7 @@ export function watchFolders(onEvent: () => void): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
   let isClosed = false;
 
-  function start(key: string, { path, name }: FolderMark): void {
+  function start(key: string, { path, name }: FolderToWatch): void {
     try {
       const watcher = watch(path, { persistent: false }, (_, changedName) => {
         if (name === undefined || changedName === null || changedName === name) onEvent();
@@ -37,12 +37,12 @@ export function watchFolders(onEvent: () => void): FolderWatch {
       // A scan that was running at `close` must not create watchers again.
       if (isClosed) return;
       const wantedFolders = new Map(folders.map((folder) => [JSON.stringify(folder), folder]));
-      for (const mark of [...watchers.keys()]) if (!wantedFolders.has(mark)) stop(mark);
-      for (const [mark, folder] of wantedFolders) if (!watchers.has(mark)) start(mark, folder);
+      for (const key of [...watchers.keys()]) if (!wantedFolders.has(key)) stop(key);
+      for (const [key, folder] of wantedFolders) if (!watchers.has(key)) start(key, folder);
     },
     close() {
       isClosed = true;
-      for (const mark of [...watchers.keys()]) stop(mark);
+      for (const key of [...watchers.keys()]) stop(key);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Target } from './target';
 /** The version to which a rollback took these brands back; 0 is before the first. */
 export type Restored = { readonly version: number; readonly brands: readonly string[] };
 
-/** Who publishes, and why. `words`: what players meet differently. `source`: where promoted content came from. */
+/** Who publishes, and why. `words`: what players will see differently. `source`: where promoted content came from. */
 export type Occasion = {
   readonly kind: 'publish' | 'rollback' | 'promote';
   readonly by: string;

@@ -28,6 +28,7 @@ export async function wayBackTo({ from, history, name }: Place, version: number,
  */
 export async function wayBackOneStep({ from, history, name }: Place, brands: readonly string[]): Promise<WayBack> {
   const rollbacks: { readonly version: number; readonly restored: Restored }[] = [];
+  // A rollback takes back all of its brands after the version that it restored, earlier rollbacks included.
   const newestThatCounts = (brand: string) =>
     rollbacks.reduce(
       (newest, { version, restored }) =>

@@ -40,6 +40,7 @@ export type PublisherInput = {
   readonly isAlone?: boolean;
   /** Takes nothing of an index that stands there: it may be unsigned, or signed by a key that was lost. */
   readonly isAnew?: boolean;
+  /** Called with a sentence for ops about what others published meanwhile. */
   readonly say?: (line: string) => void;
   /**
    * The newest list that was seen here: an older one is not signed again, or it would be the newest to every server.

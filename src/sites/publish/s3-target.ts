@@ -63,7 +63,7 @@ export function parseS3(name: string, env: Environment): S3Place {
 export function createS3Target(place: S3Place, retryOptions: RetryOptions = defaultRetry): Target {
   const send = createSender(place, retryOptions);
   /** Ceph's gateway compares `If-Match` as it stands with an ETag that it keeps without quotes. */
-  let isMatchBare = false;
+  let sendsBareEtag = false;
 
   async function write(text: string, condition: Record<string, string>): Promise<boolean> {
     const body = new TextEncoder().encode(text);
@@ -94,7 +94,7 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
       return { text: new TextDecoder().decode(content), etag };
     },
     movePointer: (text, etag) =>
-      write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': isMatchBare ? etag : `"${etag}"` }),
+      write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': sendsBareEtag ? etag : `"${etag}"` }),
     async forcePointer(text) {
       await write(text, {});
     },
@@ -114,7 +114,7 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
       if (secondCreate !== 412 || wrongMatch !== 412) return false;
       const etag = plainEtag((await send({ method: 'HEAD', file: probeFile }, [200])).headers.get('etag'));
       if ((await probe({ 'if-match': `"${etag}"` })) === 412)
-        isMatchBare = (await probe({ 'if-match': '0' })) === 412 && (await probe({ 'if-match': etag })) < 300;
+        sendsBareEtag = (await probe({ 'if-match': '0' })) === 412 && (await probe({ 'if-match': etag })) < 300;
       return true;
     },
   };
