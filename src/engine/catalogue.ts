@@ -7,8 +7,9 @@ import { keyPlacesOf } from './parse/key-places';
 import type { Schemas } from './parse/meaning';
 
 /**
- * A fact of `schemas/facts.json`. `needs: "session"`: absent without a session. `optional`: absent for some members
- * too.
+ * A fact of `schemas/facts.json`. `phase`: static facts are the console's and the same for everybody, live ones a
+ * visitor's. `source`: the answer that it comes from. `needs: "session"`: absent without a session. `optional`: absent
+ * for some members too.
  */
 export type FactDeclaration = {
   readonly type: FactType;

@@ -18,7 +18,7 @@ export function hashText(text: string): string {
   return hex(high) + hex(low);
 }
 
-/** JSON with its keys sorted at every level, so that equal values give equal text. Undefined members are left out. */
+/** JSON with its keys sorted at every level, so that equal values give equal text. Omits undefined properties. */
 export function canonicalJson(value: unknown): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';

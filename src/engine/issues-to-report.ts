@@ -102,8 +102,8 @@ function withoutEchoes(issues: Issue[]): Issue[] {
 }
 
 /**
- * Issues that only follow from an error: unread texts, or pages closed by a cycle. They are left out until the cause is
- * corrected; otherwise somebody would remove good config.
+ * Issues that only follow from an error: texts that nothing reads, or pages closed by a cycle. They are left out until
+ * the cause is corrected; otherwise somebody would remove good config.
  */
 function withoutFollowUps(issues: Issue[]): Issue[] {
   const merchantsWith = (isCause: (issue: Issue) => boolean) =>
@@ -117,12 +117,17 @@ function withoutFollowUps(issues: Issue[]): Issue[] {
   );
 }
 
-/** A page that is closed to its members is reported once, and not at every entry to it. */
+/**
+ * Where a merchant shuts a page to members, that is reported, and its entries to closed pages are not. In a file whose
+ * nodes form a cycle, neither is.
+ */
 function withoutEntries(allIssues: Issue[]): Issue[] {
   const filesWithCycle = new Set(allIssues.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));
   const issues = allIssues.filter(({ code, at }) => code !== 'shut-members' || !filesWithCycle.has(at.file));
-  const merchantsShut = new Set(issues.flatMap(({ code, merchant }) => (code === 'shut-members' ? [merchant] : [])));
-  return issues.filter(({ code, merchant }) => code !== 'closed-entry' || !merchantsShut.has(merchant));
+  const merchantsThatShut = new Set(
+    issues.flatMap(({ code, merchant }) => (code === 'shut-members' ? [merchant] : [])),
+  );
+  return issues.filter(({ code, merchant }) => code !== 'closed-entry' || !merchantsThatShut.has(merchant));
 }
 
 function byPlace(left: Issue, right: Issue): number {

@@ -51,13 +51,13 @@ export type ResultInput = {
   readonly folders: ReadonlyMap<string, Folder>;
   readonly chain: Chain;
   readonly check: (one: Composed) => readonly Located[];
-  readonly before: readonly ClaimsByBrand[];
+  readonly earlierClaims: readonly ClaimsByBrand[];
 };
 
 /**
  * Joins the findings of single merchants with findings about several, and keeps the issues that are worth reporting.
  */
-export function resultOf({ folders, chain, check, before }: ResultInput): LoadResult {
+export function resultOf({ folders, chain, check, earlierClaims }: ResultInput): LoadResult {
   const { issues, broken: brokenIds, has: hasFinding, add: addFindings } = createIssueCollector();
   const parentsFaults: { readonly brand: string; readonly finding: Located }[] = [];
   const sites = new Map<string, Site>();
@@ -69,12 +69,12 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
     const composed = chain.merchants.get(id);
     if (folder && composed) {
       const findings = check(composed);
-      const isParents = (finding: Located) => isParentsFault(id, finding) && !hasFinding(finding);
+      const isNewParentsFault = (finding: Located) => isParentsFault(id, finding) && !hasFinding(finding);
       addFindings(
         id,
-        findings.filter((finding) => !isParents(finding)),
+        findings.filter((finding) => !isNewParentsFault(finding)),
       );
-      for (const finding of findings.filter(isParents)) parentsFaults.push({ brand: id, finding });
+      for (const finding of findings.filter(isNewParentsFault)) parentsFaults.push({ brand: id, finding });
       breakWithParent(composed);
       if (composed.merchant.abstract !== true && isAsWritten(composed)) sites.set(id, composed.site);
       continue;
@@ -83,7 +83,7 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
     addFindings(id, [
       ...(folder?.findings ?? []),
       ...(chain.findings.get(id) ?? []),
-      ...(folder ? withoutMerchant(folder) : []),
+      ...(folder ? missingMerchant(folder) : []),
     ]);
   }
   const merchants = [...chain.merchants.values()];
@@ -91,9 +91,9 @@ export function resultOf({ folders, chain, check, before }: ResultInput): LoadRe
   for (const findingsById of [inheritedAges(merchants), otherBrands(merchants)])
     for (const [id, findings] of findingsById) addFindings(id, findings);
   for (const [id, findings] of sharedFindings({
-    merchants: merchants,
+    merchants,
     brokenIds: new Set(brokenIds),
-    earlierClaims: before,
+    earlierClaims,
   }))
     addFindings(id, findings);
   merchants.forEach(breakWithParent);
@@ -153,7 +153,7 @@ function originsIn({
   };
 }
 
-/** The issue of a finding, made once. Findings stay as long as the merchant's files do. */
+/** The issue of a finding, made once. A finding stays the same object while the merchant's files do. */
 function issueOf(finding: Located, merchant: string): Issue {
   const issueByMerchant = issuesOfFinding(finding);
   const issue = issueByMerchant.get(merchant) ?? toIssue(finding, merchant);
@@ -172,7 +172,7 @@ function parentsFirst(folders: ReadonlyMap<string, Folder>, chain: Chain): reado
   return [...new Set([...chain.merchants.keys(), ...folders.keys()])];
 }
 
-function withoutMerchant(folder: Folder): readonly Located[] {
+function missingMerchant(folder: Folder): readonly Located[] {
   if (folder.merchant || folder.findings.length > 0) return [];
   const path = `${folder.id}/merchant.json`;
   const file: ParsedFile = { path, text: '', findings: [] };

@@ -16,8 +16,8 @@ import { followsFrom, withoutParent } from './unread-settings';
 
 /**
  * `earlierClaims`: the codes and domains that each brand had, the last good state first. If two brands claim one
- * domain, the newcomer gets the finding. `cache`: findings of earlier processes, for commands that check and end. With
- * its `onlyErrors`, checks that only warn do not run.
+ * domain, the newcomer gets the finding. `cache`: findings of earlier processes, for commands that check once and end.
+ * If its `onlyErrors` is set, checks that only warn do not run.
  */
 export type SiteLoader = {
   readonly load: (
@@ -52,7 +52,7 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
     const { merchant } = folder;
     return merchant && composeOnce(folder, [parent], () => composeSite(folder, merchant.value, parent, catalogue));
   };
-  const load = (files: readonly ConfigFile[], options: Pick<ResultInput, 'check' | 'before'>): LoadResult => {
+  const load = (files: readonly ConfigFile[], options: Pick<ResultInput, 'check' | 'earlierClaims'>): LoadResult => {
     const filesByFolder = groupByFolder(parse(inOrder(files)));
     const folders = read(filesByFolder);
     checker.keepOnly(folders);
@@ -60,8 +60,8 @@ export function createSiteLoader(catalogue: Catalogue): SiteLoader {
   };
   return {
     load: (files, earlierClaims = [], cache) =>
-      load(files, { check: cache === undefined ? check : checkWith(cache), before: earlierClaims }),
-    compose: (files) => load(files, { check: () => [], before: [] }),
+      load(files, { check: cache === undefined ? check : checkWith(cache), earlierClaims }),
+    compose: (files) => load(files, { check: () => [], earlierClaims: [] }),
   };
 }
 

@@ -4,8 +4,8 @@ import { distance } from 'fastest-levenshtein';
 const maxCompared = 48;
 
 /**
- * The candidate that is most likely meant: at most a third of its letters differ, or it begins as the name does. Never
- * the opposite of the name.
+ * The candidate that is most likely meant: at most two of its letters, or a third of them, differ, or it begins as the
+ * name does. Never the opposite of the name.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates].filter((candidate) => !isOpposite(candidate, name));
@@ -14,16 +14,16 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 
 /** `registration` and `FISHING` mean `register` and `FISH`: they begin with most letters of the last word. */
 function nearestByBeginning(name: string, candidates: readonly string[]): string | undefined {
-  const [head, tail] = halves(name);
+  const [head, tail] = splitAtLastDot(name);
   const shared = candidates.map((candidate) => {
-    const [start, end] = halves(candidate);
+    const [start, end] = splitAtLastDot(candidate);
     const length = start === head ? countSameLetters(tail, end) : 0;
     return { candidate, length, isEnough: length >= 4 && length * 4 >= end.length * 3 };
   });
   return shared.filter(({ isEnough }) => isEnough).sort((one, other) => other.length - one.length)[0]?.candidate;
 }
 
-function halves(name: string): readonly [head: string, tail: string] {
+function splitAtLastDot(name: string): readonly [head: string, tail: string] {
   const at = name.lastIndexOf('.') + 1;
   return [name.slice(0, at), name.slice(at).toLowerCase()];
 }
@@ -71,7 +71,7 @@ export function onlyNear(name: string, candidates: Iterable<string>): string | u
 
 /** Words that turn a name into its opposite: `unlisted`, `hasNoSlots`. */
 const negations: ReadonlySet<string> = new Set(['un', 'no', 'in', 'im', 'de', 'dis', 'non', 'not']);
-/** Signs that do so at the start of a name: `!paused`. */
+/** Signs that do the same at the start of a name: `!paused`. */
 const negationSigns: ReadonlySet<string> = new Set(['!', '-', '~', '¬']);
 
 /** Whether one name is the other with a negation in it. */

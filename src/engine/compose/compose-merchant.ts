@@ -63,7 +63,7 @@ const mergeParts = memoByTwo((above: JsonObject, below: JsonObject): JsonObject 
 
 const replaceEntries = memoByTwo((above: JsonObject, below: JsonObject): JsonObject => ({ ...above, ...below }));
 
-/** Whether a value is a text or a condition. Merging two of those by key would give neither of them. */
+/** Whether one of two values is a text (`t`, or `text` by language). Merging two texts by key would give neither. */
 function isReplaced(above: JsonObject, below: JsonObject): boolean {
   return isTextLike(above) || isTextLike(below);
 }

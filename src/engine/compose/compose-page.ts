@@ -22,7 +22,7 @@ export type ComposedPage = {
 };
 
 type Nodes = Record<string, LayoutNode>;
-type Report = (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
+type Report = (finding: messages.Finding, path: JsonPath, pointAt?: 'key' | 'value') => void;
 
 /**
  * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. A part with a
@@ -31,18 +31,18 @@ type Report = (finding: messages.Finding, path: JsonPath, key?: boolean) => void
 export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
   const findings: Located[] = [];
   const { value, file } = overlay;
-  const report: Report = (finding, path, key) =>
-    void findings.push({ ...finding, origin: { file, path, ...(key ? { key } : {}) } });
+  const report: Report = (finding, path, pointAt = 'value') =>
+    void findings.push({ ...finding, origin: { file, path, ...(pointAt === 'key' ? { key: true } : {}) } });
   const nodes: Nodes = { ...parent.page.nodes };
   for (const [id, node] of Object.entries(value.nodes ?? {})) {
-    if (Object.hasOwn(nodes, id)) report(messages.duplicateNode(id), ['nodes', id], true);
+    if (Object.hasOwn(nodes, id)) report(messages.duplicateNode(id), ['nodes', id], 'key');
     else nodes[id] = node;
   }
   let page = parent.page;
   for (const [id, values] of Object.entries(value.set ?? {})) {
     const target = id === '$page' ? page : own(nodes, id);
     if (target === undefined) {
-      report(messages.missingNode(id, nearestName(id, Object.keys(nodes))), ['set', id], true);
+      report(messages.missingNode(id, nearestName(id, Object.keys(nodes))), ['set', id], 'key');
       continue;
     }
     for (const [path, value] of Object.entries(values)) {
@@ -52,8 +52,8 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
         page: newPage,
         node,
         fault,
-      } = changed === undefined ? badPathResult(path) : shapeOf(id, changed, catalogue);
-      if (fault !== undefined) report(fault, ['set', id, path], true);
+      } = changed === undefined ? badPathResult(path) : checkChange(id, changed, catalogue);
+      if (fault !== undefined) report(fault, ['set', id, path], 'key');
       if (newPage !== undefined) page = newPage;
       if (node !== undefined) nodes[id] = node;
     }
@@ -71,7 +71,7 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     const nodesBefore = { ...nodes };
     removeAll(nodes, value.remove, { root: page.root ?? 'page', report });
     for (const { path, pointsAtKey, finding } of lostWork(overlay, nodesBefore, nodes))
-      report(finding, path, pointsAtKey);
+      report(finding, path, pointsAtKey ? 'key' : 'value');
   }
   const composed: Page = { ...page, nodes };
   return { id: parent.id, page: composed, layers: [...parent.layers, overlay], findings };
@@ -85,7 +85,11 @@ export const firstLayer = memoByObject(
 /** The page or node after a change, or the fault in the shape that the change would give. */
 type ChangeResult = { readonly page?: Page; readonly node?: LayoutNode; readonly fault?: messages.Finding | undefined };
 
-function shapeOf(id: string, changed: JsonObject, { validators, places, widgets, schemas }: Catalogue): ChangeResult {
+function checkChange(
+  id: string,
+  changed: JsonObject,
+  { validators, places, widgets, schemas }: Catalogue,
+): ChangeResult {
   const meaning = (path: JsonPath) => schemaMeaningAt(schemas, 'page', path);
   const words = { advice: keyAdvice('page', places, widgets), meaning, skip: hasOwnCheck };
   const isPage = id === '$page';
@@ -113,7 +117,7 @@ type PlaceContext = {
   readonly placedLater: () => readonly Place[];
 };
 
-function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, placedLater: later }: PlaceContext): void {
+function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, placedLater }: PlaceContext): void {
   if (!Object.hasOwn(nodes, place.id)) {
     report(messages.unknownInsert(place.id, nearestName(place.id, Object.keys(nodes))), [...path, 'id']);
     return;
@@ -125,7 +129,7 @@ function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, pla
   }
   const holder = nodes[place.into];
   if (holder === undefined) return;
-  if (place.before !== undefined && place.after !== undefined) report(messages.twoPlaces(), [...path, 'after'], true);
+  if (place.before !== undefined && place.after !== undefined) report(messages.twoPlaces(), [...path, 'after'], 'key');
   const ids = own(holder.slots, place.slot) ?? [];
   const neighbour = place.before ?? place.after;
   const index = neighbour === undefined ? -1 : ids.indexOf(neighbour);
@@ -134,7 +138,7 @@ function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, pla
   const isSlot = widget === undefined || declaredNames(widget, 'x-slots').includes(place.slot);
   if (neighbour !== undefined && index < 0 && isSlot) {
     const isItself = neighbour === place.id;
-    const comesLater = later().some(
+    const comesLater = placedLater().some(
       ({ id, into, slot }) => id === neighbour && into === place.into && slot === place.slot,
     );
     const fault = isItself

@@ -19,6 +19,7 @@ export type Composed = {
   readonly parent?: Composed;
   readonly merchant: Merchant;
   readonly pages: ReadonlyMap<string, ComposedPage>;
+  /** Pages with a file, here or in a parent, that cannot be read. */
   readonly unreadable: ReadonlySet<string>;
   readonly texts: TextLayers;
   readonly scope: ConditionScope;
@@ -88,7 +89,7 @@ const composePageOnce = memoByObject((catalogue: Catalogue) =>
   memoByTwo((page: ComposedPage, overlay: Sourced<Overlay>) => composePage(page, overlay, catalogue)),
 );
 
-/** Equal conditions give the same scope object, in other brands too, so that what was proved of them holds. */
+/** Equal conditions give the same scope object, in other brands too, so that proofs about them are reused. */
 const conditionScopeOf = memoByTwo(
   (conditions: NonNullable<Merchant['conditions']>, catalogue: Catalogue): ConditionScope =>
     scopesOf(catalogue)(JSON.stringify(conditions), () => ({

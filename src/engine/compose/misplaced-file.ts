@@ -60,10 +60,10 @@ export function misplacedFile(file: ParsedFile): ReadFile {
   if (!isPart && !isForMerchant && !file.path.endsWith('.json')) return { content: { kind: 'other' }, findings: [] };
   const finding = isPart
     ? rest.length === 1 && /\.json$/i.test(fileName)
-      ? messages.misnamed(fileName, fileName.replace(/\.json$/i, '.json'), false)
+      ? messages.misnamed(fileName, fileName.replace(/\.json$/i, '.json'), 'file')
       : messages.fileOfFolder(part, isForMerchant)
     : near !== undefined && isForMerchant
-      ? messages.misnamed(part, near, rest.length > 0)
+      ? messages.misnamed(part, near, rest.length > 0 ? 'folder' : 'file')
       : messages.unknownFile(near);
   const content: Content =
     near === 'assets'

@@ -7,14 +7,14 @@ import { reachableFrom } from './node-tree';
 /** Stands for the page itself, beside ids of nodes. */
 export const PAGE = '$page';
 
-/** The file of the chain that set a value of a composed page. `node` is a node's id, or `$page`. */
+/** The place in the chain's files that set a value of a composed page. `node` is a node's id, or `$page`. */
 export function originOf(composed: ComposedPage, node: string, path: JsonPath = []): Origin {
   const layers = composed.layers;
   for (let index = layers.length - 1; index > 0; index -= 1) {
     const layer = layers[index];
     if (layer === undefined || 'id' in layer.value) continue;
     const { file, value } = layer;
-    const placedPath = placesOf(value, composed, node, path) ?? slotOpenedAt(value, composed, node, path);
+    const placedPath = placementAt(value, composed, node, path) ?? slotOpenedAt(value, composed, node, path);
     if (placedPath) return { file, path: placedPath };
     const values = own(value.set, node);
     const set =
@@ -72,7 +72,7 @@ type Place = { readonly id: string; readonly into: string; readonly slot: string
 type Placements = { readonly insert?: readonly Place[]; readonly move?: readonly Place[] };
 
 /** The place in an overlay that put an id at `slots.<slot>.<index>`. */
-function placesOf(overlay: Placements, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
+function placementAt(overlay: Placements, composed: ComposedPage, node: string, path: JsonPath): JsonPath | undefined {
   const [field, slot, index] = path;
   if (field !== 'slots' || typeof slot !== 'string' || typeof index !== 'number') return undefined;
   const ids = own(composed.page.nodes, node)?.slots?.[slot] ?? [];
@@ -83,7 +83,7 @@ function placesOf(overlay: Placements, composed: ComposedPage, node: string, pat
     ),
   );
   const placesHere = places.filter(({ isHere }) => isHere);
-  // Of several in one slot, each belongs to one place, in the order of the file.
+  // If an id stands several times in one slot, its placements belong to it in the order of the file.
   const earlier = ids.slice(0, index).filter((id) => id === child).length;
   return (placesHere[earlier] ?? placesHere[0] ?? places[0])?.path;
 }

@@ -33,14 +33,14 @@ export function isSameSite(one: Site, other: Site): boolean {
   if (one === other) return true;
   const isSame = (part: object, counterpart: object | undefined) =>
     part === counterpart || (counterpart !== undefined && hashOf(part) === hashOf(counterpart));
-  const isEach = <Value extends object>(parts: Named<Value>, counterparts: Named<Value>) =>
+  const areSameParts = <Value extends object>(parts: Named<Value>, counterparts: Named<Value>) =>
     Object.keys(parts).length === Object.keys(counterparts).length &&
     Object.entries(parts).every(([name, part]) => isSame(part, own(counterparts, name)));
   return (
     one.id === other.id &&
     isSame(one.merchant, other.merchant) &&
-    isEach(one.pages, other.pages) &&
-    isEach(one.texts, other.texts)
+    areSameParts(one.pages, other.pages) &&
+    areSameParts(one.texts, other.texts)
   );
 }
 

@@ -2,7 +2,7 @@ import type { Site } from '../config';
 
 type Tables = { readonly [language: string]: string };
 
-/** How the tables of a site that was composed here become JSON, which needs no joined table. */
+/** For each site that was composed here: gives its text tables as JSON, without joining them. */
 const tablesOfSites = new WeakMap<Site, () => Tables>();
 
 export function keepTables(site: Site, tables: () => Tables): void {

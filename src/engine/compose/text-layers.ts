@@ -66,15 +66,15 @@ function membersOver(above: readonly Member[], table: TextTable): readonly Membe
 }
 
 /**
- * The languages that a merchant supports: players get no other. A parent of others, which nobody visits, has all.
+ * The languages that a merchant supports: players get no other. An abstract merchant, which nobody visits, has all.
  */
 export function spokenLayers(
   layers: TextLayers,
   { abstract, languages }: Merchant,
 ): readonly (readonly [language: string, layer: TextLayer])[] {
-  const { supported, default: first } = languages ?? {};
+  const { supported, default: defaultLanguage } = languages ?? {};
   const isSpoken = (language: string) =>
-    abstract === true || supported === undefined || language === first || supported.includes(language);
+    abstract === true || supported === undefined || language === defaultLanguage || supported.includes(language);
   return Object.entries(layers).filter(([language]) => isSpoken(language));
 }
 

@@ -21,17 +21,17 @@ export function switchTest(name: string): Test {
     kind: 'test',
     path,
     literals: [true, false],
-    evaluate: equals(path, true, true, 'boolean'),
+    evaluate: equals(path, 'eq', true, 'boolean'),
     condition: { switch: name },
   };
 }
 
 function compile(comparison: Comparison, declared: FactType | undefined): readonly [readonly Literal[], Evaluate] {
   const { at } = comparison;
-  if ('eq' in comparison) return [[comparison.eq], equals(at, comparison.eq, true, declared)];
-  if ('ne' in comparison) return [[comparison.ne], equals(at, comparison.ne, false, declared)];
-  if ('in' in comparison) return [comparison.in, oneOf(at, comparison.in, true, declared)];
-  if ('nin' in comparison) return [comparison.nin, oneOf(at, comparison.nin, false, declared)];
+  if ('eq' in comparison) return [[comparison.eq], equals(at, 'eq', comparison.eq, declared)];
+  if ('ne' in comparison) return [[comparison.ne], equals(at, 'ne', comparison.ne, declared)];
+  if ('in' in comparison) return [comparison.in, oneOf(at, 'in', comparison.in, declared)];
+  if ('nin' in comparison) return [comparison.nin, oneOf(at, 'nin', comparison.nin, declared)];
   if ('gt' in comparison) return [[comparison.gt], orders(at, (value) => value > comparison.gt)];
   if ('gte' in comparison) return [[comparison.gte], orders(at, (value) => value >= comparison.gte)];
   if ('lt' in comparison) return [[comparison.lt], orders(at, (value) => value < comparison.lt)];
@@ -39,18 +39,18 @@ function compile(comparison: Comparison, declared: FactType | undefined): readon
   return [[], exists(at, comparison.exists, declared)];
 }
 
-function equals(path: string, literal: Literal, isEqual: boolean, declared: FactType | undefined): Evaluate {
+function equals(path: string, operator: 'eq' | 'ne', literal: Literal, declared: FactType | undefined): Evaluate {
   const type = declared ?? typeOfLiteral(literal);
   return (facts) => {
     const value = facts.get(path);
-    return isFactValue(value, type) ? (value === literal) === isEqual : undefined;
+    return isFactValue(value, type) ? (value === literal) === (operator === 'eq') : undefined;
   };
 }
 
 function oneOf(
   path: string,
+  operator: 'in' | 'nin',
   literals: readonly Literal[],
-  isInside: boolean,
   declared: FactType | undefined,
 ): Evaluate {
   const first = literals[0];
@@ -58,7 +58,7 @@ function oneOf(
   const literalSet = new Set<unknown>(literals);
   return (facts) => {
     const value = facts.get(path);
-    return isFactValue(value, type) ? literalSet.has(value) === isInside : undefined;
+    return isFactValue(value, type) ? literalSet.has(value) === (operator === 'in') : undefined;
   };
 }
 

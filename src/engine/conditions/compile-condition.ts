@@ -2,7 +2,7 @@ import type { WhenUnknown } from '../config';
 import { type Facts, PENDING } from '../facts';
 import { isObject } from '../json';
 import { memoByObject } from '../memo';
-import { type ConditionTree, type Folder, fold, testsOf, type Verdict } from './condition-tree';
+import { type ConditionTree, type FoldCases, fold, testsOf, type Verdict } from './condition-tree';
 import { readPart } from './read-part';
 
 type Evaluate = (facts: Facts) => Verdict;
@@ -65,7 +65,7 @@ export function visibilityOf(
   return condition.paths.some((path) => facts.get(path) === PENDING) ? 'skeleton' : 'hide';
 }
 
-const evaluating: Folder<Evaluate> = {
+const evaluating: FoldCases<Evaluate> = {
   constant: (value) => () => value,
   all: (parts) => stopAt(false, parts),
   any: (parts) => stopAt(true, parts),

@@ -23,7 +23,7 @@ export type ConditionTree =
   | Test;
 
 /** For each kind of condition, its result from the results of its parts. */
-export type Folder<T> = {
+export type FoldCases<T> = {
   readonly constant: (value: boolean, tree: ConditionTree) => T;
   readonly all: (parts: readonly T[], tree: ConditionTree) => T;
   readonly any: (parts: readonly T[], tree: ConditionTree) => T;
@@ -33,7 +33,7 @@ export type Folder<T> = {
 };
 
 /** Folds a tree from the innermost conditions outwards. A named condition is folded once, however often it is used. */
-export function fold<T>(tree: ConditionTree, folder: Folder<T>): T {
+export function fold<T>(tree: ConditionTree, folder: FoldCases<T>): T {
   const foldedByBody = new Map<ConditionTree, { readonly folded: T }>();
   const visit = (part: ConditionTree): T => {
     switch (part.kind) {

@@ -8,7 +8,7 @@ import type { ConditionScope } from './read-part';
 /** A condition, and the verdicts that are wanted of it. */
 export type Wish = { readonly tree: ConditionTree; readonly verdicts: Verdicts };
 
-/** Of these wishes at least one must be met. Without any, no state can meet it. */
+/** Wishes of which at least one must be met. No state meets an empty demand. */
 export type Demand = readonly Wish[];
 
 export const isTrue = (tree: ConditionTree): Wish => ({ tree, verdicts: verdictBits.true });
@@ -43,12 +43,13 @@ export function meets(demands: readonly Demand[], facts: Facts): boolean {
 /** A state that was found, with the facts that matter to it. `undefined` as a value: absent. */
 export type State = ReadonlyMap<string, unknown>;
 
-/** The most steps of one search. Beyond, nothing is proved. */
+/** The most steps of one search. A longer one is given up, and proves nothing. */
 const mostSteps = 50_000;
 
 /**
- * A state of platform and visitor that meets every demand; `none` where it is proved that there is none. Facts are
- * chosen one by one, and a choice that no demand can survive is given up at once, so long tables cost little.
+ * A state of platform and visitor that meets every demand; `none` where it is proved that there is none; `untold` after
+ * too many steps. Facts are chosen one by one, and a choice with which some demand can no longer be met is given up at
+ * once, so long tables cost little.
  */
 export function findState(demands: readonly Demand[], search: StateSearch): State | 'none' | 'untold' {
   if (demands.some((demand) => demand.length === 0)) return 'none';
@@ -77,7 +78,7 @@ export function findState(demands: readonly Demand[], search: StateSearch): Stat
 
 const session = 'session.present';
 
-/** The facts that the demands read, each with the values to try. The session comes first: it decides over others. */
+/** The facts that the demands read, each with the values to try. The session comes first: others depend on it. */
 function pathsOf(demands: readonly Demand[], { scope, fixed, preferred, withLoading }: StateSearch) {
   const axes = axesOf(allOf(demands.flatMap((demand) => demand.map(({ tree }) => tree))), scope);
   const needsSession = (path: string) => own(scope.facts, path)?.needs === 'session';
@@ -96,7 +97,7 @@ function pathsOf(demands: readonly Demand[], { scope, fixed, preferred, withLoad
   return paths;
 }
 
-/** The declared values of a fact, if they give every answer; else one value for each answer. */
+/** The values to try for a fact that is present: the declared ones, then those of the truth table. */
 function knownValues(path: string, values: readonly unknown[], { facts }: ConditionScope): readonly unknown[] {
   const present = values.filter((value) => value !== undefined);
   const known = own(facts, path)?.known ?? [];

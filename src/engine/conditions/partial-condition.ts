@@ -1,5 +1,5 @@
 import type { Facts } from '../facts';
-import { allOf, anyOf, type ConditionTree, constant, type Folder, fold, notOf } from './condition-tree';
+import { allOf, anyOf, type ConditionTree, constant, type FoldCases, fold, notOf } from './condition-tree';
 
 /** Static facts, and a test whether a path is static. Paths of live facts are not. */
 export type Statics = { readonly facts: Facts; readonly isStatic: (path: string) => boolean };
@@ -16,7 +16,7 @@ export function partialCondition(tree: ConditionTree, statics: Statics, unknownA
   return fold(tree, reducer(statics))(unknownAs);
 }
 
-function reducer({ facts, isStatic }: Statics): Folder<Reduce> {
+function reducer({ facts, isStatic }: Statics): FoldCases<Reduce> {
   return {
     constant: (value) => () => constant(value),
     all: (parts) => (unknownAs) => join(parts, unknownAs, false),

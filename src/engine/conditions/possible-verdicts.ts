@@ -1,6 +1,6 @@
 import type { Facts } from '../facts';
 import { memoByObject } from '../memo';
-import { type ConditionTree, type Folder, fold, type Test, type Verdict } from './condition-tree';
+import { type ConditionTree, type FoldCases, fold, type Test, type Verdict } from './condition-tree';
 
 /** A set of verdicts, as bits. */
 export type Verdicts = number;
@@ -20,7 +20,7 @@ type Possible = (known: KnownFacts) => Verdicts;
 
 const compiled = memoByObject((tree: ConditionTree): Possible => fold(tree, folder));
 
-const folder: Folder<Possible> = {
+const folder: FoldCases<Possible> = {
   constant: (value) => () => bitOf(value),
   all: (parts) => (known) => joined(parts, known, no, yes),
   any: (parts) => (known) => joined(parts, known, yes, no),

@@ -5,7 +5,7 @@ import { own } from '../json';
 import { memoByObject, memoLatestKeys } from '../memo';
 import { typeOfLiteral } from './comparison';
 import { compileTree } from './compile-condition';
-import { allOf, type ConditionTree, type Folder, fold, testsOf } from './condition-tree';
+import { allOf, type ConditionTree, type FoldCases, fold, testsOf } from './condition-tree';
 import type { ConditionScope } from './read-part';
 
 /** Whether a condition is true for no visitor, for every visitor, or for some. */
@@ -81,7 +81,7 @@ const answersOf = memoByObject((_: object) => memoLatestKeys<string, Answer>(20_
 const hashOfTree = memoByObject((tree: ConditionTree) => fold(tree, asHash));
 
 /** A hash of a condition's content. A condition used by its name counts as its content. */
-const asHash: Folder<string> = {
+const asHash: FoldCases<string> = {
   constant: String,
   all: (parts) => hashText(`all ${parts.join()}`),
   any: (parts) => hashText(`any ${parts.join()}`),

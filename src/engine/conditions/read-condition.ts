@@ -8,7 +8,7 @@ export type ReadCondition = {
   readonly tree?: ConditionTree | undefined;
   readonly problems: readonly ConditionProblem[];
   /** How deep named conditions name others. */
-  readonly names: number;
+  readonly nameDepth: number;
   /** Levels of the condition with its names written out. */
   readonly levels: number;
 };
@@ -53,7 +53,7 @@ export function readCondition(value: unknown, scope: ConditionScope = uncheckedS
   }
 }
 
-/** The result of an equal condition that was read before. One that cannot be read may be too deep for a text. */
+/** The result of an equal condition that was read before. An unreadable one may be too deep for `JSON.stringify`. */
 function sharedRead(value: object, read: ReadCondition, scope: ConditionScope): ReadCondition {
   return read.tree === undefined ? read : sharedByScope(scope)(JSON.stringify(value), () => read);
 }
@@ -74,12 +74,12 @@ function readUncached(
     const namedRead = readBody(own(scope.conditions, name));
     if (namedRead?.tree === undefined) return undefined;
     const levels = path.length - 1 + namedRead.levels;
-    if (namedRead.names >= maxNameDepth || levels > maxLevels) return report({ code: 'too-deep', path, name });
-    deepestName = Math.max(deepestName, namedRead.names + 1);
+    if (namedRead.nameDepth >= maxNameDepth || levels > maxLevels) return report({ code: 'too-deep', path, name });
+    deepestName = Math.max(deepestName, namedRead.nameDepth + 1);
     state.levels = Math.max(state.levels, levels);
     return { kind: 'named', name, part: namedRead.tree, condition: { is: name } };
   };
   const state: ReaderState = { scope, report, readNamed, levels: 0 };
   const tree = readPart(value, [], state);
-  return { tree, problems, names: deepestName, levels: state.levels };
+  return { tree, problems, nameDepth: deepestName, levels: state.levels };
 }

@@ -48,8 +48,8 @@ export type Path = readonly (string | number)[];
 export type Report = (problem: ConditionProblem) => undefined;
 
 /**
- * Most levels with names written out, so that no input exhausts the stack. Browsers read the rest of a page's
- * conditions again.
+ * Most levels with names written out, so that no input exhausts the stack. It holds in browsers too: they read what is
+ * left of a page's conditions again.
  */
 export const maxLevels = 128;
 

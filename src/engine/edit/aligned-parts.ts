@@ -23,7 +23,7 @@ export function alignedParts<T>(
   return aligned;
 }
 
-/** Pairs of places of the longest list that is part of both. */
+/** The longest common subsequence of two lists, as pairs of indices. */
 function longestCommon<T>(before: readonly T[], after: readonly T[], isSame: (one: T, other: T) => boolean) {
   const width = after.length + 1;
   const lengths = new Array<number>((before.length + 1) * width).fill(0);

@@ -1,6 +1,6 @@
 import { isList, isObject } from '../json';
 
-/** How a file is written: its indent, its ends of lines, and where a value begins. */
+/** How a file is written: its indent and its line ends. */
 export type JsonStyle = {
   /** The indent of one level. */
   readonly unit: string;

@@ -12,6 +12,7 @@ export type OverlayInput = {
   readonly parent: ComposedPage;
   /** The overlay as it is now. */
   readonly overlay: Overlay;
+  /** The page that the overlay shall give. */
   readonly wished: Page;
   /** Nodes that somebody moved: they are placed anew rather than their neighbours. */
   readonly touched?: readonly string[];
@@ -20,7 +21,7 @@ export type OverlayInput = {
 
 /**
  * The inverse of `composePage`: the overlay that makes the parent's page the wished one. It is the given overlay with as
- * few changes as can be. Undefined if no overlay can say it.
+ * few changes as can be, or a new one if no changes of it give that page. Undefined if no overlay does.
  */
 export function overlayFor(input: OverlayInput): Overlay | undefined {
   const { format, page, $schema } = input.overlay;
@@ -161,7 +162,7 @@ function orderly({ nodes = {}, set = {}, insert = [], move = [], remove = [], ..
   };
 }
 
-/** Whether two pages are equal. An empty list of nodes is as good as none. */
+/** Whether two pages are equal. Empty slots, props and handlers are as good as none. */
 export function isSamePage(one: Page, other: Page): boolean {
   return isSame(plain(one), plain(other));
 }

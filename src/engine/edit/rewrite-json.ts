@@ -47,17 +47,17 @@ function editOfObject(node: Node, value: JsonObject, context: Context): TextEdit
   const members = node.children ?? [];
   const gone = members.find((member) => !Object.hasOwn(value, keyOf(member)));
   if (gone !== undefined)
-    return members.length === 1 ? { ...placeOf(node), text: '{}' } : removal(members, members.indexOf(gone));
+    return members.length === 1 ? { ...rangeOf(node), text: '{}' } : removal(members, members.indexOf(gone));
   for (const member of members) {
     const [, written] = member.children ?? [];
     const edit = written && editOf(written, own(value, keyOf(member)), context);
     if (edit !== undefined) return edit;
   }
   const keys = Object.keys(value);
-  const added = keys.findIndex((key) => !members.some((member) => keyOf(member) === key));
-  const earlier = keys.slice(0, added);
+  const addedIndex = keys.findIndex((key) => !members.some((member) => keyOf(member) === key));
+  const earlier = keys.slice(0, addedIndex);
   const index = members.findLastIndex((member) => earlier.includes(keyOf(member))) + 1;
-  const key = keys[added] ?? '';
+  const key = keys[addedIndex] ?? '';
   return insertion({ node, index, name: `${JSON.stringify(key)}: `, value: value[key] }, context);
 }
 
@@ -84,9 +84,9 @@ function indexBefore(written: readonly unknown[], value: readonly unknown[], to 
 }
 
 function replacement(node: Node, value: unknown, { text, style }: Context): TextEdit {
-  const place = placeOf(node);
-  const lineStart = text.lastIndexOf('\n', place.offset - 1) + 1;
-  return { ...place, text: formatJson(value, style, indentAt(text, place.offset), place.offset - lineStart) };
+  const range = rangeOf(node);
+  const lineStart = text.lastIndexOf('\n', range.offset - 1) + 1;
+  return { ...range, text: formatJson(value, style, indentAt(text, range.offset), range.offset - lineStart) };
 }
 
 /** Takes a member or a part out, with the comma and the blanks that go with it. */
@@ -100,7 +100,7 @@ function removal(siblings: readonly Node[], index: number): TextEdit | undefined
 
 type New = { readonly node: Node; readonly index: number; readonly name: string; readonly value: unknown };
 
-/** Puts a member or a part at a place among others, on a line of its own where they have one or the line gets too long. */
+/** Puts a member or a part among others: on its own line if they have one each, or if the line gets too long. */
 function insertion({ node, index, name, value }: New, { text, style }: Context): TextEdit {
   const siblings = node.children ?? [];
   const [first, second] = siblings;
@@ -137,7 +137,7 @@ function onLines({ node, index, name, value }: New, { text, style }: Context): T
   const added = name + formatJson(value, style, indent, indent.length + name.length);
   const lines = parts.toSpliced(index, 0, added).map((part) => style.endOfLine + indent + part);
   const [open, close] = node.type === 'array' ? ['[', ']'] : ['{', '}'];
-  return { ...placeOf(node), text: `${open}${lines.join(',')}${style.endOfLine}${outer}${close}` };
+  return { ...rangeOf(node), text: `${open}${lines.join(',')}${style.endOfLine}${outer}${close}` };
 }
 
 /** Columns of the line on which a value begins. */
@@ -158,6 +158,6 @@ function indentAt(text: string, offset: number): string {
 
 const keyOf = ({ children }: Node) => String(children?.[0]?.value);
 
-const placeOf = ({ offset, length }: Node) => ({ offset, length });
+const rangeOf = ({ offset, length }: Node) => ({ offset, length });
 
 const endOf = ({ offset, length }: Node) => offset + length;

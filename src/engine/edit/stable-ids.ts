@@ -1,21 +1,21 @@
 /**
- * The ids of a wished order that may stay where they are, so that the others alone have to be placed: the heaviest part
- * of `wished` that `have` has in the same order.
+ * The ids of a wished order that may stay where they are, so that only the others have to be placed: the heaviest
+ * common subsequence of `wished` and `current`.
  */
 export function stableIds(
-  have: readonly string[],
+  current: readonly string[],
   wished: readonly string[],
   weightOf: (id: string) => number,
 ): ReadonlySet<string> {
-  const places = new Map(have.map((id, index) => [id, index]));
+  const places = new Map(current.map((id, index) => [id, index]));
   const known = wished.filter((id) => places.has(id));
   const best: { readonly weight: number; readonly before: number }[] = [];
   known.forEach((id, index) => {
     let [weight, before] = [0, -1];
-    known.slice(0, index).forEach((other, at) => {
-      const one = best[at];
+    known.slice(0, index).forEach((other, otherIndex) => {
+      const one = best[otherIndex];
       if (one === undefined || one.weight <= weight || (places.get(other) ?? 0) >= (places.get(id) ?? 0)) return;
-      [weight, before] = [one.weight, at];
+      [weight, before] = [one.weight, otherIndex];
     });
     best.push({ weight: weight + weightOf(id), before });
   });

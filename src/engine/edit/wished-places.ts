@@ -11,17 +11,17 @@ export type PlacesInput = {
   readonly wished: Page;
   /** Nodes that somebody moved: they are placed anew rather than their neighbours. */
   readonly touched: readonly string[];
-  /** Nodes that stand already where they shall without what `said` says of them. */
+  /** Nodes that already stand in the right slot without their placement in `said`. */
   readonly dropped: ReadonlySet<string>;
-  /** The page under placements. */
+  /** The page with these placements. */
   readonly place: (placements: Placements) => Page;
   /** Whether placements give what is wished. */
   readonly isRight: (placements: Placements) => boolean;
 };
 
 /**
- * What `insert` and `move` have to say so that each node stands where it is wished. What is said already stays if it
- * can, else it is said anew.
+ * What `insert` and `move` have to say so that each node stands where it is wished. A placement in `said` stays if it
+ * can, else a new one replaces it. Undefined if no placements do it.
  */
 export function wishedPlaces(input: PlacesInput): Placements | undefined {
   const { said, wished, base, place, isRight } = input;
@@ -32,8 +32,12 @@ export function wishedPlaces(input: PlacesInput): Placements | undefined {
   const isIdle = ({ id, into, before, after }: Place) =>
     !Object.hasOwn(wished.nodes, id) || ![id, into, before, after].every(isKnown);
   const idle = [...insert, ...move].filter(isIdle).map(({ id }) => id);
+  // A node that somebody moved is placed anew first, then one that the overlay places, and one of the parent last.
   const weightOf = (id: string) => (input.touched.includes(id) ? 1 : saidIds.has(id) ? 100 : 10_000);
-  /** Says `leftOut` anew, and whatever else then stands elsewhere than wished. `found`: undefined if that is not enough. */
+  /**
+   * Places the nodes of `leftOut` anew, and all others that then stand elsewhere than wished. `found` is undefined if
+   * that does not give the wished page.
+   */
   const attempt = (leftOut: Iterable<string>) => {
     const dropped = new Set(leftOut);
     for (;;) {
@@ -42,9 +46,9 @@ export function wishedPlaces(input: PlacesInput): Placements | undefined {
         move: move.filter(({ id }) => !dropped.has(id)),
       };
       const unstable = unstableIds(place(kept), wished, weightOf);
-      const news = [...unstable].filter((id) => saidIds.has(id) && !dropped.has(id));
-      for (const id of news) dropped.add(id);
-      if (news.length > 0) continue;
+      const newlyDropped = [...unstable].filter((id) => saidIds.has(id) && !dropped.has(id));
+      for (const id of newlyDropped) dropped.add(id);
+      if (newlyDropped.length > 0) continue;
       const added = placesFor({ base, wished, unstable, moved: new Set(kept.move.map(({ id }) => id)) });
       const found = [inTheirPlaces(said, kept, added), atTheEnd(kept, added)].find(isRight);
       return { dropped, kept, added, found };
@@ -54,14 +58,16 @@ export function wishedPlaces(input: PlacesInput): Placements | undefined {
   while (last.found === undefined) {
     const { dropped, kept, added } = last;
     const wrong = unstableIds(place(atTheEnd(kept, added)), wished, weightOf);
-    const leansOnDropped = ({ before, after }: Place) =>
+    const isBesideDropped = ({ before, after }: Place) =>
       [before, after].some((id) => id !== undefined && dropped.has(id));
-    const leaning = [...kept.insert, ...kept.move].filter(leansOnDropped).map(({ id }) => id);
-    const droppable = new Set([...wrong, ...leaning, ...saidIds].filter((id) => saidIds.has(id) && !dropped.has(id)));
+    const besideDropped = [...kept.insert, ...kept.move].filter(isBesideDropped).map(({ id }) => id);
+    const droppable = new Set(
+      [...wrong, ...besideDropped, ...saidIds].filter((id) => saidIds.has(id) && !dropped.has(id)),
+    );
     const attempts = [...droppable].map((id) => () => attempt([...dropped, id]));
     const [first] = attempts;
     if (first === undefined) return undefined;
-    // One place said anew is better than several.
+    // One node placed anew is better than several.
     last = firstRight(attempts) ?? first();
   }
   return last.found;
@@ -76,10 +82,10 @@ function firstRight<T extends { readonly found: unknown }>(attempts: readonly ((
 }
 
 /** Nodes that do not stand where they are wished, as few as can be. */
-function unstableIds(have: Page, wished: Page, weightOf: (id: string) => number): ReadonlySet<string> {
+function unstableIds(current: Page, wished: Page, weightOf: (id: string) => number): ReadonlySet<string> {
   const unstable = new Set<string>();
   for (const { holder, slot, ids } of slotsOf(wished)) {
-    const stable = stableIds(own(own(have.nodes, holder)?.slots, slot) ?? [], ids, weightOf);
+    const stable = stableIds(own(own(current.nodes, holder)?.slots, slot) ?? [], ids, weightOf);
     for (const id of ids) if (!stable.has(id)) unstable.add(id);
   }
   return unstable;
@@ -95,11 +101,11 @@ type Unplaced = {
   readonly base: Page;
   readonly wished: Page;
   readonly unstable: ReadonlySet<string>;
-  /** Nodes that are moved before. */
+  /** Nodes that a kept `move` places. */
   readonly moved: ReadonlySet<string>;
 };
 
-/** A place for each node that has none yet, and a new one for the others. */
+/** Placements of the unstable nodes: an `insert` for those that stand nowhere yet, a `move` for the others. */
 function placesFor({ base, wished, unstable, moved }: Unplaced): Placements {
   const placedIds = new Set(slotsOf(base).flatMap(({ ids }) => ids));
   const isMoved = (id: string) => moved.has(id) || (unstable.has(id) && placedIds.has(id));
@@ -108,7 +114,7 @@ function placesFor({ base, wished, unstable, moved }: Unplaced): Placements {
     for (const [index, id] of ids.entries()) {
       if (!unstable.has(id)) continue;
       const earlier = ids.slice(0, index);
-      // What is inserted stands before anything is moved.
+      // Inserts apply before moves, so an insert cannot name a neighbour that is moved.
       const after = isMoved(id) ? earlier.at(-1) : earlier.findLast((other) => !isMoved(other));
       const place = { id, into, slot, ...(after === undefined ? { at: 'first' as const } : { after }) };
       (isMoved(id) ? move : insert).push(place);
@@ -116,7 +122,7 @@ function placesFor({ base, wished, unstable, moved }: Unplaced): Placements {
   return { insert, move };
 }
 
-/** What is said anew takes the line of what was said. */
+/** A new placement of a node takes the line of its old one. */
 function inTheirPlaces(said: Overlay, kept: Placements, added: Placements): Placements {
   const joined = (kind: keyof Placements) => {
     const old = said[kind] ?? [];

@@ -49,14 +49,14 @@ function withPath(
   { inherited, wished }: Pick<ValuesInput, 'inherited' | 'wished'>,
 ): JsonObject {
   const wishedAt = (at: string) => valueAt(wished, at.split('.'));
-  const sayingIt = Object.keys(values).filter((key) => isBelow(key, path) || isBelow(path, key));
-  const widest = [path, ...sayingIt].reduce((one, other) => (isBelow(one, other) ? other : one));
+  const overlapping = Object.keys(values).filter((key) => isBelow(key, path) || isBelow(path, key));
+  const widest = [path, ...overlapping].reduce((one, other) => (isBelow(one, other) ? other : one));
   const isRight = (said: JsonObject) => isSame(valueAt(applied(inherited, said), widest.split('.')), wishedAt(widest));
-  const unsaid = Object.fromEntries(Object.entries(values).filter(([key]) => !sayingIt.includes(key)));
-  const sayAs = (key: string) => [key, wishedAt(key) ?? null] as const;
-  const saidAnew = { ...values, ...Object.fromEntries(sayingIt.map(sayAs)) };
-  const saidOnce = { ...unsaid, ...Object.fromEntries([sayAs(path)]) };
-  return [unsaid, saidAnew].find(isRight) ?? saidOnce;
+  const withoutOverlapping = Object.fromEntries(Object.entries(values).filter(([key]) => !overlapping.includes(key)));
+  const wishedEntry = (key: string) => [key, wishedAt(key) ?? null] as const;
+  const withNewValues = { ...values, ...Object.fromEntries(overlapping.map(wishedEntry)) };
+  const withPathAlone = { ...withoutOverlapping, ...Object.fromEntries([wishedEntry(path)]) };
+  return [withoutOverlapping, withNewValues].find(isRight) ?? withPathAlone;
 }
 
 /** Whether a path is another one, or leads into its value. */

@@ -2,8 +2,9 @@ import { type Facts, PENDING } from '../facts';
 import { isList, isObject, isText } from '../json';
 
 /**
- * A value with its fact bindings replaced by values. A member or an entry whose fact has no value is left out, so that
- * the widget's default applies; inside a text it becomes empty. A part without bindings stays the same object.
+ * A value with its fact bindings replaced by values. A property or a list entry whose fact has no value is left out, so
+ * that the widget's default applies; inside a text it becomes empty. A part without bindings stays the same object, but
+ * for a text with values.
  */
 export function bindFacts(value: unknown, valueAt: (path: string) => unknown): unknown {
   if (isList(value))

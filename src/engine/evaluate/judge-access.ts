@@ -3,9 +3,8 @@ import type { PageAccess, Text } from '../config';
 import { type Facts, PENDING } from '../facts';
 
 /**
- * Whether a visitor may see a page. `wait`: a fact that decides is loading. `login` and `closed` name the page to show
- * instead: from config, else from the resolved page, or empty if the site has none. `refused`: the words for the
- * visitor on that page.
+ * Whether a visitor may see a page. `wait`: a fact that decides is loading. `to`: the page to show instead, empty if
+ * the page's access names none. `refused`: the words for the visitor on that page.
  */
 export type Access =
   | { readonly verdict: 'open' }

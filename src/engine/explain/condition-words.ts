@@ -3,7 +3,8 @@ import { isList, isObject, isText } from '../json';
 
 /**
  * A condition as a part of a sentence: `("agent" or "vip") and the switch MAILCEN is on`.
- * `within` brackets what has several parts, unless it joins them as `within` does.
+ * `within`: what the words stand in. There, a condition of several parts gets brackets, unless both join their parts
+ * with the same word.
  */
 export function conditionWords(condition: unknown, within?: 'all' | 'any' | 'brackets'): string {
   if (!isObject(condition)) return String(condition);

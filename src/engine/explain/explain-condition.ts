@@ -53,9 +53,9 @@ export function decidingClauses(clause: Clause, within?: string): readonly (Clau
   return clause.parts.filter((part) => part.decides).flatMap((part) => decidingClauses(part, name));
 }
 
-function explain(tree: ConditionTree, explaining: ExplainContext): Clause {
+function explain(tree: ConditionTree, context: ExplainContext): Clause {
   const baseClause = (part: ConditionTree) => ({
-    verdict: verdictOf(compileTree(part).evaluate(explaining.facts)),
+    verdict: verdictOf(compileTree(part).evaluate(context.facts)),
     decides: false,
     condition: part.condition,
   });
@@ -73,21 +73,21 @@ function explain(tree: ConditionTree, explaining: ExplainContext): Clause {
     }),
     not: (clause, part) => ({ ...baseClause(part), kind: 'not', parts: [asDeciding(clause)] }),
     named: (clause, name, part) => ({ ...baseClause(part), kind: 'named', name, parts: [asDeciding(clause)] }),
-    test: (test) => ({ ...baseClause(test), ...explainTest(test, explaining) }),
+    test: (test) => ({ ...baseClause(test), ...explainTest(test, context) }),
   });
 }
 
-function explainTest({ condition, path }: Test, explaining: ExplainContext): Pick<Clause, 'kind' | 'name' | 'fact'> {
+function explainTest({ condition, path }: Test, context: ExplainContext): Pick<Clause, 'kind' | 'name' | 'fact'> {
   if (typeof condition === 'object' && 'switch' in condition)
-    return { kind: 'switch', name: condition.switch, fact: switchFact(condition.switch, explaining) };
-  return { kind: 'comparison', fact: factOf(path, explaining) };
+    return { kind: 'switch', name: condition.switch, fact: switchFact(condition.switch, context) };
+  return { kind: 'comparison', fact: factOf(path, context) };
 }
 
 function asDeciding(clause: Clause): Clause {
   return { ...clause, decides: true };
 }
 
-/** The parts that decide: one with the stopping value, else the unknown parts, else all parts. */
+/** The parts that decide: the first with the decisive verdict, else the unknown parts, else all parts. */
 function markDeciding(clauses: readonly Clause[], verdict: ClauseVerdict, decisive: ClauseVerdict): readonly Clause[] {
   const first = clauses.findIndex((clause) => clause.verdict === decisive);
   return clauses.map((clause, index) => {

@@ -60,9 +60,9 @@ export type Explanation = {
    * The condition that is true for nobody, or two conditions that are never true together. No console can change that.
    */
   readonly never: readonly NodeCondition[];
-  /** The items of its source, where the node repeats. */
+  /** How many items the source of a repeated node has. */
   readonly items?: number;
-  /** The name of the source. */
+  /** The name of that source. */
   readonly source?: string;
   /** The id names an item that the source does not have. */
   readonly isNoItem?: true;
@@ -160,11 +160,11 @@ function missingExplanation(
   };
 }
 
-function accessOf(situation: Situation, page: Page | undefined, explaining: ExplainContext): Explanation['access'] {
+function accessOf(situation: Situation, page: Page | undefined, context: ExplainContext): Explanation['access'] {
   const access = livePage(situation.page).access.judge(situation.live);
   const when = page?.access?.when;
   const isOfSession = access.verdict === 'login' || when === undefined;
-  return { ...access, deciding: isOfSession ? [] : decidingIn('$page', explainCondition(when, explaining)) };
+  return { ...access, deciding: isOfSession ? [] : decidingIn('$page', explainCondition(when, context)) };
 }
 
 type ChainLink = readonly [string, LayoutNode];
@@ -187,14 +187,10 @@ function chainTo(id: string, page: Page): readonly ChainLink[] | undefined {
   return undefined;
 }
 
-function toStep(node: string, { use, when, whenUnknown }: LayoutNode, explaining: ExplainContext): Step {
+function toStep(node: string, { use, when, whenUnknown }: LayoutNode, context: ExplainContext): Step {
   if (when === undefined) return { node, use, visibility: 'show' };
-  const visibility = visibilityOf(
-    compileTree(readCondition(when, explaining.scope).tree),
-    whenUnknown,
-    explaining.facts,
-  );
-  return { node, use, visibility, clause: explainCondition(when, explaining) };
+  const visibility = visibilityOf(compileTree(readCondition(when, context.scope).tree), whenUnknown, context.facts);
+  return { node, use, visibility, clause: explainCondition(when, context) };
 }
 
 function decidingOf(steps: readonly Step[]): readonly Deciding[] {

@@ -64,16 +64,16 @@ const askerOf = ({ node }: { readonly node: string }) => (node === '$page' ? 'th
 /** What decided the verdict, in one line: `the switch MAILCEN is off.` Empty if nothing did. */
 export function reasonOf({ deciding, access, items, source }: Explanation, factSentence?: Names['fact']): string {
   const parts = access.verdict === 'open' ? deciding : access.deciding;
-  // That a value is missing is seldom the case that ops have in mind.
+  // Ops seldom have a missing value in mind, so a comparison other than `exists` is told first.
   const decidingPart = parts.find(({ condition }) => pick(condition, 'exists') === undefined) ?? parts[0];
-  if (decidingPart !== undefined) return reason(decidingPart, factSentence);
+  if (decidingPart !== undefined) return reasonWords(decidingPart, factSentence);
   return items === 0 ? `"${source}" has no rows.` : '';
 }
 
-function reason(part: Deciding, factSentence: Names['fact']): string {
+function reasonWords(part: Deciding, factSentence: Names['fact']): string {
   const { condition, verdict, fact, name } = part;
   if (fact === undefined)
-    return typeof condition === 'boolean' ? constant({ condition, name }) : 'its condition cannot be read.';
+    return typeof condition === 'boolean' ? constantWords({ condition, name }) : 'its condition cannot be read.';
   if (fact.path.startsWith('switch:'))
     return `the switch ${fact.path.slice('switch:'.length)} is ${fact.value === true ? 'on' : 'off'}.`;
   if (fact.path === 'session.present' || fact.state === 'no-session')
@@ -82,7 +82,7 @@ function reason(part: Deciding, factSentence: Names['fact']): string {
   if (sentenceOfFact !== undefined && fact.state === 'present')
     return `it is ${fact.value === true ? '' : 'not '}true that ${sentenceOfFact}.`;
   const subject = fact.state === 'present' ? subjectOf(fact.doc) : undefined;
-  return `${state({ ...fact, path: subject ?? fact.path, source: '' })}; it shows where that ${verdict === 'true' ? oppositePhrase(condition) : comparisonPhrase(condition)}.`;
+  return `${stateWords({ ...fact, path: subject ?? fact.path, source: '' })}; it shows where that ${verdict === 'true' ? oppositePhrase(condition) : comparisonPhrase(condition)}.`;
 }
 
 /** The name of a fact, `the kind of member`, where its doc begins with the name and then lists values. */
@@ -94,7 +94,13 @@ function subjectOf(doc: string): string | undefined {
 }
 
 /** Says where a constant stands: in merchant.json under its name, or in the node's own `when`. */
-function constant({ condition, name }: { readonly condition: unknown; readonly name: string | undefined }): string {
+function constantWords({
+  condition,
+  name,
+}: {
+  readonly condition: unknown;
+  readonly name: string | undefined;
+}): string {
   return name === undefined
     ? `its "when" is always ${String(condition)}.`
     : `the condition "${name}" is always ${String(condition)}: "conditions" in merchant.json has it so.`;
@@ -135,10 +141,10 @@ function nodeWords(
   const hidingStep = steps.find((step) => step.visibility !== 'show');
   if (hidingStep?.visibility === 'skeleton') {
     const keeps = would === '' ? 'shows' : 'would show';
-    return `${nodeName} ${keeps} as a skeleton: ${cause(hidingStep, node)}, and a fact is still loading.`;
+    return `${nodeName} ${keeps} as a skeleton: ${causeWords(hidingStep, node)}, and a fact is still loading.`;
   }
   if (hidingStep !== undefined)
-    return `${nodeName} ${would === '' ? 'does not' : 'would not'} show: ${cause(hidingStep, node)}.`;
+    return `${nodeName} ${would === '' ? 'does not' : 'would not'} show: ${causeWords(hidingStep, node)}.`;
   const not = would === '' ? 'does not' : 'would not';
   if (isNoItem === true) return `${nodeName} ${not} show: "${source}" has no such row.`;
   if (items === 0) return `${nodeName} ${not} show: "${source}" has no rows.`;
@@ -146,14 +152,14 @@ function nodeWords(
   return `${nodeName} ${would === '' ? 'shows' : 'would show'}${noConditionWords}.`;
 }
 
-function cause({ node: hidingNode, clause }: Step, node: string): string {
+function causeWords({ node: hidingNode, clause }: Step, node: string): string {
   const isUnknown = clause?.verdict === 'unknown';
   const verdict = isUnknown ? 'is not known' : 'is not true';
   return hidingNode === node ? `its own condition ${verdict}` : `"${hidingNode}" around it ${verdict}`;
 }
 
 function lineOf(part: Deciding, { fact }: Names): string {
-  return `  ${part.node === '$page' ? 'the page' : part.node}: ${plainSentence(part, fact) ?? sentence(part)}`;
+  return `  ${part.node === '$page' ? 'the page' : part.node}: ${plainSentence(part, fact) ?? sentenceWords(part)}`;
 }
 
 /**
@@ -169,10 +175,10 @@ function plainSentence({ fact }: Deciding, factSentence: Names['fact']): string 
     : `it is ${fact.value ? '' : 'not '}true that ${sentenceOfFact} (${fact.path}).`;
 }
 
-function sentence({ condition, verdict, fact, name }: Deciding): string {
+function sentenceWords({ condition, verdict, fact, name }: Deciding): string {
   if (fact === undefined)
     return typeof condition === 'boolean'
-      ? constant({ condition, name })
+      ? constantWords({ condition, name })
       : 'the condition cannot be read, so it is never true: `merchant check` says why.';
   if (fact.path.startsWith('switch:')) {
     const switchDoc = fact.doc.split(/[;.]/)[0] ?? '';
@@ -180,10 +186,10 @@ function sentence({ condition, verdict, fact, name }: Deciding): string {
       switchDoc === '' ? '' : ` (${switchDoc.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())})`;
     return `the switch ${fact.path.slice('switch:'.length)}${words} is ${fact.value === true ? 'on' : 'off'} (${fact.source}).`;
   }
-  return `${comparisonWords(condition)} is ${verdict}, because ${state(fact)}.`;
+  return `${comparisonWords(condition)} is ${verdict}, because ${stateWords(fact)}.`;
 }
 
-function state({ path, state, value, source }: ClauseFact): string {
+function stateWords({ path, state, value, source }: ClauseFact): string {
   const sourceWords = source === '' || source === path ? '' : ` (${source})`;
   switch (state) {
     case 'present':

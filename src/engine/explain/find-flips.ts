@@ -58,7 +58,7 @@ function smallestFlips(axes: readonly Axis[], search: FlipSearch): readonly Flip
     const flips: Flip[] = [];
     for (const chosenAxes of subsetsOf(axes, size)) {
       rows += chosenAxes.reduce((product, { values }) => product * values.length, 1);
-      // Too many rows: what was found so far.
+      // Too many rows: gives what was found so far.
       if (rows > mostRows) return flips;
       const flip = flipOf(chosenAxes, search);
       if (flip !== undefined) flips.push(flip);

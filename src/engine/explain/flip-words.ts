@@ -5,7 +5,7 @@ import type { FactChange, Flip } from './find-flips';
 /** More ways than this are only counted. */
 const maxWays = 4;
 
-/** What would make it show: `It would show if the switch MAILCEN were on.` Empty where there is no way. */
+/** What would make a node show: `It would show if the switch MAILCEN were on.` Empty where there is no way. */
 export function flipWords(
   flips: readonly Flip[],
   factSentence?: (path: string) => string | undefined,

@@ -31,7 +31,7 @@ export const unknownCondition = (name: string, near: string | undefined) =>
     'unknown-condition',
     `There is no condition "${name}", so what depends on it never shows. ${/^[!~¬-]/.test(name) ? `Write { "not": { "is": "${name.slice(1)}" } } if the opposite is meant.` : didYouMean(near, 'Write it in "conditions" of merchant.json.')}`,
   );
-/** `named`: a condition with the name that is written. */
+/** `namedCondition`: the named condition that is meant, if the faulty value is its name. */
 export const notACondition = (what: string, namedCondition: string | undefined) =>
   error(
     'not-a-condition',

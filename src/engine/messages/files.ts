@@ -22,13 +22,14 @@ export const unknownFile = (near: string | undefined) =>
     `No part of a merchant is read from here, so it changes nothing. ${near === undefined ? 'Move it to pages/, overlays/, texts/ or assets/, or remove it.' : `Did you mean "${near}"? Rename it.`}`,
   );
 /** A folder or a file of a merchant with a name that is nearly right. Everything in it would be lost. */
-export const misnamed = (name: string, near: string, isFolder: boolean) =>
+export const misnamed = (name: string, near: string, kind: 'file' | 'folder') =>
   error(
     'misnamed',
-    isFolder
+    kind === 'folder'
       ? `The folder is called "${name}", but only "${near}" is read, so players get nothing of it. Rename the folder to "${near}".`
       : `The file is called "${name}", but only "${near}" is read, so players get nothing of it. Rename it to "${near}".`,
   );
+/** `isMeant`: by its name, the file is meant for the merchant. */
 export const fileOfFolder = (folder: string, isMeant: boolean) =>
   (isMeant ? error : warning)(
     'unknown-file',

@@ -4,7 +4,7 @@ import type { WrongValue } from './spot';
 
 /** The finding for a value that is no plain host name, with the host in it as a fix. */
 export function noHost(spot: WrongValue, found: string): Finding {
-  const isBelow = /^\s*\*?\./.test(found);
+  const hasWildcard = /^\s*\*?\./.test(found);
   const trimmed = found.trim().replace(/^\*?\./, '');
   const [, host = '', port] = /^(?:[a-z]+:)?(?:\/\/)?([a-z0-9.-]+[a-z0-9])(?::(\d+))?\/?$/i.exec(trimmed) ?? [];
   const hostName = host.toLowerCase();
@@ -13,7 +13,7 @@ export function noHost(spot: WrongValue, found: string): Finding {
   const why =
     port !== undefined
       ? `has the port ${port}`
-      : isBelow
+      : hasWildcard
         ? 'begins with a wildcard'
         : found.trim() !== found
           ? 'has spaces around it'
@@ -34,10 +34,10 @@ export function noHost(spot: WrongValue, found: string): Finding {
   return {
     ...error(
       'no-host',
-      `${placeName(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${consequence}. Write "${hostName}"${isBelow && !isDomain ? ', which counts with all below it' : ''}.`,
+      `${placeName(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${consequence}. Write "${hostName}"${hasWildcard && !isDomain ? ', which counts with all below it' : ''}.`,
     ),
-    // A domain stands for itself alone, and which name below it is meant is not known.
-    ...(isBelow && isDomain ? {} : { fix: { kind: 'value', value: hostName } }),
+    // No fix for a domain: it stands for itself alone, so which name below it is meant is not known.
+    ...(hasWildcard && isDomain ? {} : { fix: { kind: 'value', value: hostName } }),
   };
 }
 

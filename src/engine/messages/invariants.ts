@@ -16,11 +16,13 @@ type BrokenInvariant = {
     readonly opens?: readonly string[];
   };
   readonly page: string;
+  /** The node that shows and shall not; `on`: the page that it stands on. */
   readonly shown?: { readonly node: string; readonly on: string };
   /** Other pages with the same fault. */
   readonly others: readonly string[];
 };
 
+/** A state that breaks the invariant. `called`: a persona in words. `ofConsole`: the facts that console.json gives. */
 type Example = {
   readonly persona?: { readonly name: string; readonly called: string };
   readonly facts: ReadonlyMap<string, unknown>;

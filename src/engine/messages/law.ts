@@ -85,10 +85,10 @@ export const childAge = (age: number): Finding =>
     'odd-age',
     `"age" is ${age}, so players of ${age} are let in, whom the law keeps from play nearly everywhere. Write 18 or 21.`,
   );
-export const noAge = (isGate: boolean): Finding =>
+export const noAge = (isGateOn: boolean): Finding =>
   error(
     'odd-age',
-    `"age" is 0, so nobody is asked for an age${isGate ? ' although "ageGate" is on' : ''}, and texts say "0+". Write 18 or 21.`,
+    `"age" is 0, so nobody is asked for an age${isGateOn ? ' although "ageGate" is on' : ''}, and texts say "0+". Write 18 or 21.`,
   );
 export const emptyOffer = (): Finding =>
   error('empty-offer', 'The bonus shown here is 0, so guests see an empty promise. Write its "amount", or remove it.');

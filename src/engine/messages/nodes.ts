@@ -122,9 +122,9 @@ export const unknownActionKey = (key: string, action: string, near: string | und
 export const badAction = (action: string, key: string) =>
   error(
     'bad-action',
-    `The action "${action}" needs "${key}", so nothing happens. Write it, such as { "do": "${action}", "${key}": ${parts[key] ?? '"…"'} }.`,
+    `The action "${action}" needs "${key}", so nothing happens. Write it, such as { "do": "${action}", "${key}": ${exampleValues[key] ?? '"…"'} }.`,
   );
-const parts: { readonly [key: string]: string } = {
+const exampleValues: { readonly [key: string]: string } = {
   to: '"home"',
   page: '"service"',
   href: '"https://t.me/brand"',

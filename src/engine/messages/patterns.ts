@@ -15,19 +15,19 @@ export const unreadablePattern = (field: string, pattern: string, why: string, i
 export const nothingMatches = (field: string, pattern: string, isOwn: boolean) =>
   (isOwn ? error : warning)(
     'unreadable-pattern',
-    `The pattern ${JSON.stringify(pattern)} of "${field}" matches no value, so it is ignored and the form takes any value. ${field === 'emailPattern' ? `Write "emailPattern": ${simple}` : 'Write a pattern that valid values match, or remove it'}.`,
+    `The pattern ${JSON.stringify(pattern)} of "${field}" matches no value, so it is ignored and the form takes any value. ${field === 'emailPattern' ? `Write "emailPattern": ${simplePattern}` : 'Write a pattern that valid values match, or remove it'}.`,
   );
-const simple = JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`);
+const simplePattern = JSON.stringify(String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`);
 
-export const narrowEmail = (addresses: readonly string[], isNobody: boolean) =>
-  (isNobody ? error : warning)(
+export const narrowEmail = (addresses: readonly string[], refusesAll: boolean) =>
+  (refusesAll ? error : warning)(
     'narrow-email',
-    `The forgot form refuses ${isNobody ? 'every e-mail address' : 'e-mail addresses'} such as ${addresses
-      .slice(0, isNobody ? 2 : addresses.length)
+    `The forgot form refuses ${refusesAll ? 'every e-mail address' : 'e-mail addresses'} such as ${addresses
+      .slice(0, refusesAll ? 2 : addresses.length)
       .map((address) => `"${address}"`)
       .join(
         ', ',
-      )}, so ${isNobody ? 'nobody' : 'players who have one cannot'} ${isNobody ? 'can ' : ''}ask for a new password. Write "emailPattern": ${simple}.`,
+      )}, so ${refusesAll ? 'nobody' : 'players who have one cannot'} ${refusesAll ? 'can ' : ''}ask for a new password. Write "emailPattern": ${simplePattern}.`,
   );
 export const deadEmailRule = (addresses: readonly string[]) =>
   warning(

@@ -1,12 +1,12 @@
 import { didYouMean, error, type Finding, warning } from './finding';
 
 // Money, time and dates
-const meant = (finding: Finding, value: string | undefined): Finding =>
+const withValue = (finding: Finding, value: string | undefined): Finding =>
   value === undefined ? finding : { ...finding, fix: { kind: 'value', value } };
 
 export const unknownCurrency = (code: string, near: readonly string[], sure?: string): Finding => {
   const named = near.slice(0, 3).map((one) => `"${one}"`);
-  return meant(
+  return withValue(
     error(
       'unknown-currency',
       `"${code}" is not a currency of ISO 4217, so amounts cannot be written. ${named.length === 0 || near.length > 3 ? 'Write its code of three letters, such as "BDT".' : `Did you mean ${named.join(' or ')}?`}`,
@@ -14,11 +14,10 @@ export const unknownCurrency = (code: string, near: readonly string[], sure?: st
     sure,
   );
 };
-/** `isWritten`: browsers still know the code. */
-export const retiredCurrency = (code: string, successor: string, isWritten: boolean): Finding =>
-  (isWritten ? warning : error)(
+export const retiredCurrency = (code: string, successor: string, isKnownToBrowsers: boolean): Finding =>
+  (isKnownToBrowsers ? warning : error)(
     'unknown-currency',
-    `"${code}" is no longer a currency, ${isWritten ? 'so players read amounts of money that nobody has' : 'so amounts cannot be written'}: "${successor}" took its place. Write "${successor}".`,
+    `"${code}" is no longer a currency, ${isKnownToBrowsers ? 'so players read amounts of money that nobody has' : 'so amounts cannot be written'}: "${successor}" took its place. Write "${successor}".`,
   );
 export const otherSymbol = (symbol: string, currency: string, others: readonly string[]): Finding =>
   warning(
@@ -26,7 +25,7 @@ export const otherSymbol = (symbol: string, currency: string, others: readonly s
     `"symbol" is "${symbol}", the sign of ${others.join(', ')}, and "currency" is "${currency}", so players read other money than they have. Correct the one or the other.`,
   );
 export const unknownTimeZone = (zone: string, near: string | undefined, sure?: string): Finding =>
-  meant(
+  withValue(
     error(
       'unknown-time-zone',
       `"${zone}" is not a time zone that all browsers know, so dates and draws have no clock to go by. ${didYouMean(near, 'Write a continent and a city, such as "Asia/Dhaka".')}`,

@@ -13,11 +13,11 @@ export function adviceFor({ path, found, meaning }: WrongValue, types: readonly 
   const takes = (type: string) => types.includes(type);
   const otherwise = expected === undefined ? 'Its description in the editor says what it takes.' : `Write ${expected}.`;
   const unquoted = isText(found) ? unquote(found) : undefined;
-  const isMeant =
+  const isTaken =
     typeof unquoted === 'boolean'
       ? takes('boolean')
       : takes('number') || (takes('integer') && Number.isInteger(unquoted));
-  if (unquoted !== undefined && isMeant)
+  if (unquoted !== undefined && isTaken)
     return { advice: `Write ${unquoted} without quotes.`, fix: { kind: 'value', value: unquoted } };
   const withoutSeparators = isText(found) ? ungroup(found) : undefined;
   if (withoutSeparators !== undefined && (takes('integer') || takes('number')))
@@ -27,7 +27,7 @@ export function adviceFor({ path, found, meaning }: WrongValue, types: readonly 
   if (leadingNumber !== undefined) return { advice: `Write ${leadingNumber}, only in digits and without quotes.` };
   if (types.length > 0 && types.every((type) => type === 'boolean')) return yesOrNo(found);
   const measureWithUnit = takes('string') ? withUnit(path, found) : undefined;
-  // Which unit is meant is not certain.
+  // No fix: which unit is meant is not certain.
   if (measureWithUnit !== undefined)
     return { advice: `Write it with its unit and in quotes, such as "${measureWithUnit}".` };
   if (takes('string') && (typeof found === 'number' || typeof found === 'boolean'))

@@ -150,7 +150,7 @@ export const missingKey = (key: string, path: JsonPath, meaning: Meaning | undef
 function missingWords(path: JsonPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'is missing in this file';
-  // An overlay's values are checked inside a page made for that.
+  // An overlay's values are checked in a page made for that, whose only node is `probe`.
   if (last === 'probe') return 'would be missing in this node after this change';
   if (!isText(last)) return `is missing in entry ${last + 1} of "${path.slice(0, -1).join('.')}"`;
   return `is missing in "${path.join('.')}"`;
