@@ -16,7 +16,7 @@ export function contactsOf(merchant: Pick<Merchant, 'console'>): readonly Json[]
 
 const hiddenByConsole = new WeakMap<Merchant['console'], readonly Json[]>();
 
-/** The contacts with hidden addresses, made once: the settings in every status carry them. */
+/** The contacts with hidden addresses. Made once for each console, because every answer of `status` has them. */
 export function hiddenContacts(merchant: Pick<Merchant, 'console'>): readonly Json[] {
   const cached = hiddenByConsole.get(merchant.console);
   if (cached !== undefined) return cached;

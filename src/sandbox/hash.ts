@@ -10,7 +10,7 @@ export function pick<T>(list: readonly [T, ...T[]], text: string): T {
   return list[hashNumberOf(text) % list.length] ?? list[0];
 }
 
-/** Texts that differ in their last letter only must still land far apart. */
+/** Spreads a hash: texts that differ in their last letter only must still land far apart. */
 function mix(hash: number): number {
   const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);

@@ -10,7 +10,7 @@ export type Payments = {
   /** Codes of banks and e-wallets to withdraw to; undefined = all. */
   readonly banks: readonly string[] | undefined;
   readonly cards: { readonly maxCards: number; readonly proof: 'none' | 'sms' };
-  /** Whether a fund password may be one of the first guesses. */
+  /** Whether a fund password may be easy to guess (`isSimple`). */
   readonly takesSimplePassword: boolean;
 };
 

@@ -1,6 +1,6 @@
 export type PixelKind = 'webp' | 'jpg';
 
-/** Rasterised pictures by path, whose ending decides the kind. All are kept: one a game, a vendor and an event. */
+/** Rasterised pictures by path, whose ending decides the kind. All are kept: a game, vendor or promotion has one. */
 const pixelsByPath = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /**

@@ -21,7 +21,7 @@ const symbolPath = new RegExp(`^/sandbox-assets/${artVersion}/symbols/(\\d)\\.sv
 
 const drawingType = 'image/svg+xml; charset=utf-8';
 const pixelTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<PixelKind, string>;
-/** Colour of what stands around a symbol. */
+/** Hue of the palette that reel symbols are drawn with. */
 const symbolHue = 196;
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',

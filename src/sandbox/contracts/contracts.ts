@@ -3,7 +3,16 @@ import { readAll, readFirst, readNumber, type Statements, sql } from '../store/q
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 import type { ContractKind } from './kinds';
-import { type ContractStatus, type HistoryAction, isContractStatus, isOpen, type Move, stepOf } from './moves';
+import {
+  type ContractStatus,
+  contractStatus,
+  type HistoryAction,
+  historyAction,
+  isContractStatus,
+  isOpen,
+  type Move,
+  stepOf,
+} from './moves';
 import { storedTerms, type Term } from './terms';
 
 /** Id of the house as a side of a contract. */
@@ -35,21 +44,24 @@ export async function contractsOf(
   statements: Statements,
   { id, kind, as }: { readonly id: number; readonly kind: ContractKind; readonly as: 'agent' | 'receiver' },
 ): Promise<readonly Contract[]> {
+  const { cancelled, rejected } = contractStatus;
   const sideFilter = as === 'agent' ? sql`agent_id = ${id}` : sql`receiver_id = ${id}`;
   const rows = await readAll(
     statements,
     sql<Row<'contracts'>>`select * from contracts where kind = ${kind} and ${sideFilter}
-      order by status in ('C', 'R'), coalesce(processed_at, created_at) desc, id desc limit ${mostListed}`,
+      order by status in (${cancelled}, ${rejected}), coalesce(processed_at, created_at) desc, id desc limit ${mostListed}`,
   );
   return rows.map(contractOf);
 }
 
 /** Whether a request of a kind waits for the member: an offer, new terms, or a termination. */
 export async function hasPendingRequest(statements: Statements, id: number, kind: ContractKind): Promise<boolean> {
+  const { pending, changePending, terminationRequested } = contractStatus;
   const count = await readNumber(
     statements,
     sql`select count(*) from contracts where kind = ${kind} and asked_by <> ${id}
-      and (receiver_id = ${id} and status in ('P', 'E', 'V') or agent_id = ${id} and status = 'V')`,
+      and (receiver_id = ${id} and status in (${pending}, ${changePending}, ${terminationRequested})
+        or agent_id = ${id} and status = ${terminationRequested})`,
   );
   return count > 0;
 }
@@ -79,7 +91,7 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
     .values({
       ...sides,
       id,
-      status: 'P',
+      status: contractStatus.pending,
       askedBy: agentId,
       moves: 0,
       terms: JSON.stringify(terms),
@@ -89,7 +101,7 @@ export async function offer(statements: Statements, { terms, now, ...sides }: Of
       settledAt: 0,
     })
     .execute();
-  await noteAct(statements, { id, action: 'N', by: agentId, now });
+  await noteAct(statements, { id, action: historyAction.offered, by: agentId, now });
   return id;
 }
 
@@ -98,10 +110,11 @@ export async function askForTerms(
   statements: Statements,
   { contract, terms, now }: { readonly contract: Contract; readonly terms: readonly Term[]; readonly now: number },
 ): Promise<void> {
-  if (contract.status !== 'A') throw new WireError('contract.changed');
-  await sql`update contracts set status = 'E', asked_by = ${contract.agentId}, moves = moves + 1, next_terms = ${JSON.stringify(terms)}
-      where id = ${contract.id}`.execute(statements);
-  await noteAct(statements, { id: contract.id, action: 'P', by: contract.agentId, now });
+  if (contract.status !== contractStatus.active) throw new WireError('contract.changed');
+  await sql`update contracts set status = ${contractStatus.changePending}, asked_by = ${contract.agentId},
+      moves = moves + 1, next_terms = ${JSON.stringify(terms)}
+    where id = ${contract.id}`.execute(statements);
+  await noteAct(statements, { id: contract.id, action: historyAction.changeRequested, by: contract.agentId, now });
 }
 
 /**
@@ -117,9 +130,9 @@ export async function answerRequest(
   if (requestIdOf(contract) !== requestId) throw new WireError('contract.changed');
   const step = stepOf(contract.status, contract.askedBy === member.id ? 'asker' : 'other', move);
   if (step === undefined) throw new WireError(isOpen(contract.status) ? 'contract.notYours' : 'contract.changed');
-  const terms = step.action === 'E' ? contract.nextTerms : contract.terms;
-  const askedBy = step.to === 'V' ? member.id : contract.askedBy;
-  const isBeginning = contract.status === 'P' && step.to === 'A';
+  const terms = step.action === historyAction.changed ? contract.nextTerms : contract.terms;
+  const askedBy = step.to === contractStatus.terminationRequested ? member.id : contract.askedBy;
+  const isBeginning = contract.status === contractStatus.pending && step.to === contractStatus.active;
   await sql`update contracts set status = ${step.to}, asked_by = ${askedBy}, moves = moves + 1, terms = ${JSON.stringify(terms)},
       next_terms = null, processed_at = ${now}, settled_at = ${isBeginning ? now : contract.settledAt}
     where id = ${contract.id}`.execute(statements);
@@ -161,7 +174,7 @@ export async function noteAct(
 function contractOf({ status, terms, nextTerms, ...row }: Row<'contracts'>): Contract {
   return {
     ...row,
-    status: isContractStatus(status) ? status : 'C',
+    status: isContractStatus(status) ? status : contractStatus.cancelled,
     terms: storedTerms(terms),
     nextTerms: storedTerms(nextTerms),
   };

@@ -1,24 +1,39 @@
-/** P pending, V termination requested, A active, E change pending, C cancelled, R rejected. */
-export type ContractStatus = 'P' | 'V' | 'A' | 'E' | 'C' | 'R';
+/** The letters of a contract's status. */
+export const contractStatus = {
+  pending: 'P',
+  terminationRequested: 'V',
+  active: 'A',
+  changePending: 'E',
+  cancelled: 'C',
+  rejected: 'R',
+} as const;
+export type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
 
 /** A accept, R refuse, V ask for the termination, C take an own request back. */
 export type Move = 'A' | 'R' | 'V' | 'C';
 
 /**
- * Which side makes a move: the side that sent the pending request, or the other. Without one, both may make the same
- * moves.
+ * Which side makes a move: the side that sent the pending request, or the other. Without a pending request, both may
+ * make the same moves.
  */
 export type Side = 'asker' | 'other';
 
-/**
- * Actions in a contract's history: N new, P change asked for, E changed, A accepted, R refused, V termination
- * requested, C ended, W taken back.
- */
-export type HistoryAction = 'N' | 'P' | 'E' | 'A' | 'R' | 'V' | 'C' | 'W';
+/** The letters of the actions in a contract's history. Most are a status too, and mean something else there. */
+export const historyAction = {
+  offered: 'N',
+  changeRequested: 'P',
+  changed: 'E',
+  accepted: 'A',
+  refused: 'R',
+  terminationRequested: 'V',
+  ended: 'C',
+  takenBack: 'W',
+} as const;
+export type HistoryAction = (typeof historyAction)[keyof typeof historyAction];
 
 export type Step = { readonly to: ContractStatus; readonly action: HistoryAction };
 
-/** For each state, the moves of the side that asked and of the other one. */
+/** For each status, the moves of the side that asked and of the other one. */
 const steps: Readonly<Record<ContractStatus, Readonly<Record<Side, Partial<Readonly<Record<Move, Step>>>>>>> = {
   P: {
     asker: { C: { to: 'C', action: 'W' } },
@@ -37,14 +52,20 @@ const steps: Readonly<Record<ContractStatus, Readonly<Record<Side, Partial<Reado
   R: { asker: {}, other: {} },
 };
 
-/** The step that a move makes; undefined where this side cannot make it in this state. */
+/** The step that a move makes; undefined where this side cannot make it in this status. */
 export function stepOf(status: ContractStatus, side: Side, move: Move): Step | undefined {
   return steps[status][side][move];
 }
 
-/** Whether a contract is active or waits. Two members have at most one such contract of a kind. */
+/** Whether a contract holds: it was accepted and has not ended, whatever is requested meanwhile. */
+export function isInForce(status: ContractStatus): boolean {
+  const { active, changePending, terminationRequested } = contractStatus;
+  return status === active || status === changePending || status === terminationRequested;
+}
+
+/** Whether a contract is in force or waits for its acceptance. Two members have at most one such contract of a kind. */
 export function isOpen(status: ContractStatus): boolean {
-  return status !== 'C' && status !== 'R';
+  return status !== contractStatus.cancelled && status !== contractStatus.rejected;
 }
 
 export function isMove(text: string | undefined): text is Move {

@@ -51,7 +51,7 @@ const activeFor: Readonly<Record<ContractKind, number>> = {
   HOURLY: 38 * hourMs,
 };
 
-/** The contracts of a merchant's agents, written when one of them is first asked for. */
+/** Writes the contracts of a merchant's agents, when one of them is first asked for. */
 export async function plantContracts(store: Statements, merchant: Merchant, now: number): Promise<void> {
   if (await findRow(store, 'contracts', { merchant: merchant.code })) return;
   await write(store, async (statements) => {

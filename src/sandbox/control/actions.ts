@@ -36,7 +36,7 @@ export async function setScenario(environment: Environment, merchant: string, sc
   await saveScenario(environment.store, await scenarioKey(environment, merchant), scenario);
 }
 
-/** Under which a merchant's scenario is kept: the code of a merchant that is named by code or id, or `*`. */
+/** The key that a scenario is kept under: the code of a merchant that is named by code or id, or `*`. */
 export async function scenarioKey(environment: Environment, merchant: string): Promise<string> {
   return merchant === everyMerchant ? merchant : (await readyMerchant(environment, merchant)).code;
 }
@@ -50,6 +50,7 @@ export async function signInAs(
   { persona, ...caller }: Caller & { readonly persona: string },
 ): Promise<SessionRecord | null> {
   const { store, now, random } = environment;
+  // `<persona>.pending` of reports is the same member, whose facts have not loaded.
   const name = persona.replace(/\.pending$/, '');
   if (!personaNames.includes(name)) throw new ControlError(messages.unknownPersona(persona));
   const merchant = await readyMerchant(environment, merchantName);
@@ -85,8 +86,8 @@ export async function addMoney(
     orderNo: `GIFT${at}`,
     remark: 'Sandbox',
   };
-  const movementId = await write(store, (statements) => move(statements, movement));
-  if (movementId === undefined) throw new ControlError(messages.walletTooSmall(username));
+  const balanceLeft = await write(store, (statements) => move(statements, movement));
+  if (balanceLeft === undefined) throw new ControlError(messages.walletTooSmall(username));
 }
 
 /** What the controls give: a gift of an amount, a raffle to draw, or a ticket. */

@@ -27,7 +27,7 @@ export function placeOf(environment: Environment, request: Request): Place {
   };
 }
 
-/** A browser names the page's origin with every POST; a form on another site is refused. */
+/** Whether a POST comes from a page of this host: browsers name the page's origin. A script without one may, too. */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return true;

@@ -13,7 +13,7 @@ const callParts = ['slow', 'fail', 'malformed'] as const;
 const flagParts = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
 const allParts: readonly string[] = [...callParts, ...flagParts, 'site', 'vendorMaintenance', 'restrictedAddresses'];
 
-/** For each part of a scenario that names calls: the calls for which it can be played, and the values that it takes. */
+/** For each part of a scenario that names calls: a test of the value of a call, and what it takes, in words. */
 const acceptedValues: {
   readonly [part in (typeof callParts)[number]]: readonly [(entry: unknown) => boolean, string];
 } = {

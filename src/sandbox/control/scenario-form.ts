@@ -8,7 +8,7 @@ import { checkCall, readScenario } from './read-scenario';
 const flags = ['maintenance', 'regionRestriction', 'captcha', 'verifyLogin'] as const;
 const fields = ['merchant', ...flags, 'site', 'vendors', 'call', 'slow', 'fail', 'malformed', 'clear'];
 
-/** The kept scenario with flags as ticked and one more slow, failing or malformed call. None after "Clear". */
+/** The kept scenario with flags as ticked and one more slow, failing or malformed call; an empty one after "Clear". */
 export function scenarioOfForm(saved: Scenario, input: Input): Scenario {
   refuseUnknownFields(input, fields);
   if (input.text('clear') !== undefined) return {};

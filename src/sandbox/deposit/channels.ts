@@ -139,7 +139,7 @@ export function channelsOf({ channelIds }: Payments): readonly Channel[] {
     : channelIds.flatMap((id) => channels.find(({ vendorId }) => vendorId === id) ?? []);
 }
 
-/** The codes of their vendors. */
+/** The vendor codes of all channels. */
 export const channelVendors: readonly string[] = channels.map(({ vendorId }) => vendorId);
 
 export function findChannel(bankType: string, vendorId: string): Channel | undefined {

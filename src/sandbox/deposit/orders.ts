@@ -78,7 +78,7 @@ export async function openOrder(statements: Statements, order: NewOrder): Promis
   return ref;
 }
 
-/** Marks an order as paid or as cancelled by the player. True if there was such an order. */
+/** Marks a pending order as paid or as cancelled by the player. True if there was such an order. */
 export async function changeOrder(
   statements: Statements,
   { ref, memberId, isPaid, receipts = [], now }: Change,

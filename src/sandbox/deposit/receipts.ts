@@ -8,6 +8,7 @@ const maxReceipts = 50;
 /** Stores a picture of a receipt and gives its address. */
 export async function storeReceipt(store: Statements, file: unknown, now: number): Promise<string> {
   const path = await addressOfPicture(file, receiptFolder);
+  // For the compiler: `addressOfPicture` has refused what is no `Blob`.
   if (!(file instanceof Blob)) return path;
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
   const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';

@@ -53,7 +53,7 @@ function runOnce(action: Action, name: string, visit: Visit): Promise<unknown> {
   const { environment, ticket, input } = visit;
   const request = {
     memberId: ticket.member.id,
-    // A round has one id from the deal to the guess.
+    // With the name of the act, because a round has one id from the deal to the guess.
     key: `${name} ${idIn(input)}`,
     call: `game ${ticket.game.nodeId}`,
     content: contentOf(input.fields),

@@ -11,7 +11,7 @@ import type { Ticket } from './tickets';
 export type CardChoice = 'higher' | 'lower';
 
 const rankCount = 13;
-/** Hundredths paid back over all cards. */
+/** Hundredths of the stakes that are paid back on average. */
 const payback = 96;
 
 export function isCardChoice(text: string): text is CardChoice {

@@ -3,7 +3,7 @@ import type { GameKind } from './kind';
 import { stages } from './stages';
 import { wordsOf } from './words/words-of';
 
-/** The page of a game in a language. Title, money and colours come with the state, so it is the same for all. */
+/** The page of a kind of game in a language. Title, money and colours come with the state of the single game. */
 export function gamePage(kind: GameKind, language: string): string {
   const lang = language === 'CN' ? 'zh' : language.toLowerCase().replace(/[^a-z]/g, '');
   const dir = language === 'UR' ? 'rtl' : 'ltr';

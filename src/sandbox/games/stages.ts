@@ -8,34 +8,41 @@ type Part = (words: GameWords) => string;
 export const stages: Readonly<Record<GameKind, { readonly stage: Part; readonly controls: Part }>> = {
   slot: {
     stage: reels,
-    controls: (words) => `${play(words, 'spin')}<p class="pays">${words.pays}</p>`,
+    controls: (words) => `${playButton(words, 'spin')}<p class="pays">${words.pays}</p>`,
   },
   dice: {
     stage: () =>
       [5, 2].map((face) => `<div class="die" data-face="${face}">${'<span></span>'.repeat(9)}</div>`).join(''),
     controls: (words) =>
-      plays(play(words, 'low', '2–6 · ×2.3') + play(words, 'seven', '7 · ×5.7') + play(words, 'high', '8–12 · ×2.3')),
+      rowOfPlays(
+        playButton(words, 'low', '2–6 · ×2.3') +
+          playButton(words, 'seven', '7 · ×5.7') +
+          playButton(words, 'high', '8–12 · ×2.3'),
+      ),
   },
   cards: {
     stage: () =>
       '<div class="card" id="card" aria-hidden="true" data-side="back"></div><div class="card" id="next" aria-hidden="true" data-side="back"></div>',
-    controls: (words) => plays(play(words, 'lower', ' ') + play(words, 'deal') + play(words, 'higher', ' ')),
+    controls: (words) =>
+      rowOfPlays(playButton(words, 'lower', ' ') + playButton(words, 'deal') + playButton(words, 'higher', ' ')),
   },
   fish: {
     stage: () => ['small', 'big', 'golden'].map(swimmer).join(''),
     controls: (words) =>
-      plays(play(words, 'small', '×1.9') + play(words, 'big', '×4.8') + play(words, 'golden', '×19')),
+      rowOfPlays(
+        playButton(words, 'small', '×1.9') + playButton(words, 'big', '×4.8') + playButton(words, 'golden', '×19'),
+      ),
   },
   lottery: { stage: draw, controls: slip },
   lobby: { stage: () => '<ul id="draws"></ul>', controls: () => '' },
 };
 
-function play(words: GameWords, name: keyof GameWords, pays?: string): string {
+function playButton(words: GameWords, name: keyof GameWords, pays?: string): string {
   const face = `<span>${words[name]}</span>${pays === undefined ? '' : `<small dir="ltr">${pays}</small>`}`;
   return `<button type="button" class="play" data-play="${name}" disabled>${face}</button>`;
 }
 
-function plays(buttons: string): string {
+function rowOfPlays(buttons: string): string {
   return `<div class="plays">${buttons}</div>`;
 }
 

@@ -32,6 +32,7 @@ export function findOrder(statements: Statements, memberId: number, id: number):
 export function isCancellable({ status, nodeId, openTime }: Order, now: number): boolean {
   const lottery = findLottery(nodeId);
   if (!lottery || status !== orderStatus.notDrawn) return false;
+  // Of the issue, only its time is read.
   return now < issueFrom(lottery, { numero: '', startTime: 0, endTime: 0, openTime }, 0).endTime;
 }
 

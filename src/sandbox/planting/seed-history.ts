@@ -5,6 +5,7 @@ import { mainAccount, movementTypes } from '../store/ledger';
 import type { SeedRows } from './seed-rows';
 
 const dayMs = 86_400_000;
+/** States of deposits and withdrawals: success and failure. The 0 in the tables below is pending. */
 const doneState = 2;
 const refusedState = 3;
 
@@ -65,7 +66,7 @@ function addWithdrawals(rows: SeedRows, owner: Owner): readonly Entry[] {
     const [at, order] = [now - daysAgo * dayMs - 5_000_000 + index * 1000, `W${memberId}${index}`];
     const remark = status === refusedState ? remarks.otherName.EN : null;
     rows.add('withdrawals', { memberId, ref: order, bank: 'Delta Bank', minor, at, status, remark });
-    // A request takes the money at once, and a refused one gives it back: both movements of that one are left out.
+    // A refused request took the money and gave it back: both movements are left out.
     return status === refusedState ? [] : [{ minor: -minor, at, typeId: movementTypes.withdraw, order }];
   });
 }

@@ -1,7 +1,7 @@
 import { hashNumberOf } from '../hash';
 import type { Merchant } from '../merchant';
 import { friendReward } from '../referral/invitations';
-import { missions, monthOf, rewardedSteps } from '../rewards/missions';
+import { missions, monthOf, rewardSteps } from '../rewards/missions';
 import { rewardTitles } from '../rewards/rewards';
 import { type Account, accounts, accountsIn, seedPassword } from '../seed/accounts';
 import { games } from '../seed/games';
@@ -37,7 +37,7 @@ export async function seedMerchant(store: Statements, merchant: Merchant, now: n
   });
 }
 
-/** Gives the id of the member. */
+/** Adds a member with a past. Gives the member's id. */
 function addAccount(rows: SeedRows, merchant: Merchant, account: Account, now: number): number {
   const id = 100_000 + (hashNumberOf(`${merchant.code}/${account.username}`) % 900_000_000);
   const { unread, rewards, invited, notices, pause, persona, isPoor, ...member } = account;
@@ -99,7 +99,7 @@ function addRewardsAndNotices(rows: SeedRows, memberId: number, account: Account
 /** Marks the mission rewards of this month as claimed, so that a persona has only the open rewards that it names. */
 async function claimMissions(statements: Statements, merchant: Merchant, memberId: number, now: number): Promise<void> {
   const month = monthOf(now, merchant);
-  for (const mission of missions) await rewardedSteps(statements, { memberId, mission, month, now: now - 3 * dayMs });
+  for (const mission of missions) await rewardSteps(statements, { memberId, mission, month, now: now - 3 * dayMs });
   await sql`update rewards set state = 'C', claimed_at = at
       where id in (select reward_id from mission_steps where member_id = ${memberId})`.execute(statements);
 }

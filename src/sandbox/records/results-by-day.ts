@@ -40,7 +40,7 @@ type Sum = { readonly groupKey: number; readonly name: keyof Result; readonly mi
 const byQuarter = sql`at / ${sql.lit(quarterMs)}`;
 const byMember = sql`member_id`;
 
-/** Days with lottery bets, wins, deposits or withdrawals, the last day first. */
+/** Days with lottery bets, wins or rebates, with deposits, withdrawals or bonuses; the last day first. */
 export async function lotteryByDay(statements: Statements, filter: DayFilter): Promise<readonly DayResult[]> {
   return sumByDay(await lotterySums(statements, filter, byQuarter), filter);
 }

@@ -16,7 +16,7 @@ export type Rain = {
   readonly agent: Member;
   readonly ids: readonly number[];
   readonly mode: Mode;
-  /** Minor units: for each, or for all together. */
+  /** Minor units: for each in mode `equal`, for all together in mode `random`. */
   readonly minor: number;
   readonly remark: string;
   readonly now: number;

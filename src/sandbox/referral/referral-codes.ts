@@ -18,6 +18,7 @@ export async function makeReferralCode(statements: Statements, owner: Owner): Pr
     const existing = await referralCodeOf(statements, owner);
     if (existing !== undefined) return existing;
     const row = { merchant: owner.merchant, code: codeFor(owner, turn), memberId: owner.id };
+    // A code that another member has is not inserted: the next turn tries another.
     await statements.insertInto('referralCodes').orIgnore().values(row).execute();
   }
 }

@@ -19,7 +19,7 @@ const refusedCalls: ReadonlySet<string> = new Set([
   'walletTransfer',
 ]);
 
-/** Tells a trial player to log in with an actual account. */
+/** Refuses these calls in a trial session: the player must log in with an actual account. */
 export function refuseTrial(call: string, { codeInRequest, code, trialCode }: Merchant): void {
   if (codeInRequest === trialCode && codeInRequest !== code && refusedCalls.has(call))
     throw new WireError('actual.account.required');

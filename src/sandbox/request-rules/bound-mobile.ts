@@ -4,8 +4,8 @@ import { WireError } from '../wire/wire-error';
 import { countAttempt, isUsedUp } from './rate-limit';
 
 /**
- * Refuses a number that another member has bound, and any change of a bound number, so that a stolen session cannot
- * move it.
+ * Refuses a number that another member has bound, and any change of a bound number: else codes would go to whoever
+ * stole the session.
  */
 export async function refuseMobile(statements: Statements, member: Member, mobile: string): Promise<void> {
   const owner = await findMemberByMobile(statements, member.merchant, mobile);

@@ -37,7 +37,7 @@ export function refusedFields(rules: unknown, fields: Json): ReadonlyMap<string,
   return refusals;
 }
 
-/** Whether the merchant's rules ask for the captcha, a confirmation and so on. */
+/** Whether the merchant's rules require a field, such as the captcha or the confirmation of a password. */
 export function isFieldRequired(rules: unknown, name: string): boolean {
   const rule = entriesOf(rules).find(([key]) => key === name)?.[1];
   return isObject(rule) && isOn(rule.enabled) && isOn(rule.required);

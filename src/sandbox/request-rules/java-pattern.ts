@@ -16,7 +16,7 @@ export function matchesJavaPattern(pattern: string, text: string): boolean | und
   return undefined;
 }
 
-/** Undefined if the pattern does not compile. */
+/** Whether the text matches: undefined if the pattern does not compile, false if every try runs too long. */
 function run(job: Reading & { readonly text: string }): boolean | undefined {
   for (const timeout of timeoutsMs) {
     try {

@@ -30,7 +30,7 @@ export async function onceOnly(
   const outcome = await write(store, async (statements) => {
     const storedRequest = await findRow(statements, 'keyedRequests', { memberId: request.memberId, key: request.key });
     if (storedRequest) return outcomeOf(storedRequest, request);
-    const newOutcome = await attempt(statements, request, () => work(statements));
+    const newOutcome = await runWork(statements, request, () => work(statements));
     await storeOutcome(statements, request, newOutcome);
     return newOutcome;
   });
@@ -45,7 +45,7 @@ function outcomeOf({ code, ...stored }: Row<'keyedRequests'>, { call, content }:
 }
 
 /** A refusal rolls back to the savepoint, and is stored as the outcome. Any other error rolls everything back. */
-async function attempt(statements: Statements, { now }: KeyedRequest, work: () => unknown): Promise<Outcome> {
+async function runWork(statements: Statements, { now }: KeyedRequest, work: () => unknown): Promise<Outcome> {
   await sql`savepoint request`.execute(statements);
   try {
     const value = await work();
@@ -55,6 +55,7 @@ async function attempt(statements: Statements, { now }: KeyedRequest, work: () =
     if (!(error instanceof WireError)) throw error;
     await sql`rollback to request`.execute(statements);
     await sql`release request`.execute(statements);
+    // The rollback has undone the count of this attempt.
     if (error.attempt !== undefined) await countAttempt(statements, error.attempt, now);
     return { refused: error };
   }

@@ -9,7 +9,7 @@ const signatures = [
   { type: 'jpg', bytes: [0xff, 0xd8, 0xff] },
 ] as const;
 
-/** The address of a picture, by a hash of its content. Refuses other files and large ones. Only the address is kept. */
+/** The address of a picture, by a hash of its content. Refuses other files and large ones. Stores nothing. */
 export async function addressOfPicture(file: unknown, folder: string): Promise<string> {
   if (!(file instanceof Blob) || file.size > maxBytes) throw new WireError('request_param_err');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -8,7 +8,7 @@ import { timePlayed } from './time-of-play';
 export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
-/** The last so many days, from this moment back. */
+/** A limit is for the last so many days, counted back from now. */
 export const limitPeriods = [1, 7, 30] as const;
 
 const dayMs = 86_400_000;
@@ -143,6 +143,7 @@ const resultTypes = [...stakeTypes, movementTypes.win, movementTypes.lotteryWin]
 
 /**
  * What a member has used of a limit in a number of days: minor units, or whole minutes. A net win counts as no loss.
+ * Deposits count from the request on, unless they fail or are cancelled.
  */
 async function usedOf(
   statements: Statements,

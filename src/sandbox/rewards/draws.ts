@@ -13,7 +13,7 @@ export const ticketNames = {
   draw: { EN: 'Prize draw', BN: 'পুরস্কারের ড্র' },
 } as const;
 
-/** Tickets that a list shows. */
+/** The most tickets in a list. */
 const mostTickets = 50;
 
 /** Prizes in minor units, equally likely; 0 is a blank. */
@@ -65,7 +65,7 @@ export async function drawTicket(statements: Statements, { memberId, id, now, ra
   return minor;
 }
 
-/** Draws a raffle; its reward then has that amount. Gives minor units. */
+/** Draws a raffle, and credits what it wins (`state`: see `RewardStatus`). Gives minor units. */
 export async function drawReward(statements: Statements, { memberId, id, now, random }: DrawRequest): Promise<number> {
   const row = await findRow(statements, 'rewards', { id, memberId });
   if (!row || row.promotionType !== raffle) throw new WireError('reward.none');
@@ -90,7 +90,7 @@ type Prize = {
   readonly remark: string;
 };
 
-/** A blank moves nothing. */
+/** Pays a prize; a blank moves no money. */
 async function pay(statements: Statements, { memberId, minor, now, orderNo, remark }: Prize): Promise<void> {
   if (minor === 0) return;
   const movement = { memberId, accountType: mainAccount, at: now, orderNo, remark };

@@ -6,23 +6,23 @@ import type { Row } from '../store/tables';
 import { readWallClock, wallClock } from '../wall-clock';
 import { addReward, rewardTitles } from './rewards';
 
-/** A goal, and what reaching it brings: minor units, or a count. */
+/** A goal, in minor units or a count, and the reward for reaching it, in minor units. */
 type Step = { readonly goal: number; readonly minor: number };
 
 export type Mission = {
   readonly id: number;
   readonly title: (typeof rewardTitles)[keyof typeof rewardTitles];
-  /** How the platform names its rewards. */
+  /** The promotion type of its rewards. */
   readonly kind: 'MISSION' | 'MISSION_MANUAL';
   readonly unit: 'MONEY' | 'COUNT';
-  /** Movements that count. */
+  /** Types of the movements that count. */
   readonly types: readonly number[];
   readonly steps: readonly Step[];
 };
 
 const { bet, lotteryBet, lotteryRefund, deposit } = movementTypes;
 
-/** What members do in a month of the merchant's calendar. */
+/** The missions of each month of the merchant's calendar. */
 export const missions: readonly Mission[] = [
   {
     id: 1,
@@ -77,7 +77,7 @@ export function monthOf(now: number, { timeZone }: Merchant): Month {
   return { name, start, end: readWallClock(next, 'start', timeZone) - 1 };
 }
 
-/** What counts for a mission: the sum of its movements, or their number. */
+/** What counts for a mission: the sum of its movements, or their number. Stakes are negative movements. */
 const progressSql = ({ unit, types }: Mission) => {
   if (unit === 'COUNT') return sql`count(*)`;
   return types.includes(deposit) ? sql`coalesce(sum(minor), 0)` : sql`-coalesce(sum(minor), 0)`;
@@ -125,8 +125,11 @@ type StepRequest = {
   readonly now: number;
 };
 
-/** The rewards of a member's steps in a month, by index of the step. A step that is reached gets its reward once. */
-export async function rewardedSteps(
+/**
+ * Gives a member the rewards of the steps that are reached in a month, each once. Returns all rewards of the month's
+ * steps, by index of the step.
+ */
+export async function rewardSteps(
   statements: Statements,
   request: StepRequest,
 ): Promise<ReadonlyMap<number, Row<'rewards'>>> {
@@ -157,7 +160,7 @@ export async function rewardReachedSteps(
     const request = { memberId, mission, month, now };
     // Every page asks for this, so it reads first: a read blocks nobody.
     if ((await dueSteps(store, request)).length === 0) continue;
-    await write(store, (statements) => rewardedSteps(statements, request));
+    await write(store, (statements) => rewardSteps(statements, request));
   }
 }
 

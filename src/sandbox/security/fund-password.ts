@@ -4,7 +4,7 @@ import { readFirst, readNumber, type Statements, sql } from '../store/query';
 import type { Row } from '../store/tables';
 import { WireError } from '../wire/wire-error';
 
-/** So many wrong fund passwords within this time lock it for as long. */
+/** So many wrong ones within this time lock a fund password, until the first of them is this old. */
 const maxFailures = 5;
 const lockMs = 30 * 60_000;
 
@@ -24,7 +24,7 @@ export async function refuseWrongPassword(statements: Statements, member: Member
   throw new WireError('payment.password.incorrect', null, keyOf(member.id));
 }
 
-/** How many tries are left after a wrong one, and until when it is locked (epoch ms). */
+/** How many tries are left (null before a wrong one), and until when the fund password is locked (epoch ms). */
 export async function lockOf(statements: Statements, memberId: number, now: number) {
   const failures = await failuresOf(statements, memberId, now);
   if (failures < maxFailures) return { triesLeft: failures === 0 ? null : maxFailures - failures, lockedUntil: null };
@@ -36,7 +36,7 @@ export async function lockOf(statements: Statements, memberId: number, now: numb
   return { triesLeft: 0, lockedUntil: row ? row.at + lockMs : null };
 }
 
-/** Whether it is one of the first guesses: one digit, a sequence, or up to three digits repeated. */
+/** Whether a fund password is easy to guess: one digit, a sequence, or up to three digits repeated. */
 export function isSimple(password: string): boolean {
   if (/^(\d{1,3})\1+$/.test(password)) return true;
   const digits = [...password].map(Number);

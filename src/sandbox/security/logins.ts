@@ -5,7 +5,7 @@ import type { Row } from '../store/tables';
 /** Rows of the history at most: the newest. */
 const maxRows = 20;
 
-/** The address and browser of a login or of an attempt. */
+/** A login, or a failed one. */
 export type Login = {
   readonly memberId: number;
   readonly address: string;
@@ -23,7 +23,7 @@ export async function noteLogin(statements: Statements, login: Login): Promise<v
     .execute();
 }
 
-/** Attempts to log in with a member's password, the newest first. */
+/** A member's logins and failed ones, the newest first. */
 export function loginsOf(statements: Statements, memberId: number): Promise<readonly Row<'logins'>[]> {
   return findRows(statements, 'logins', { memberId }, sql`order by id desc limit ${maxRows}`);
 }
@@ -38,7 +38,7 @@ export function deviceIdOf(token: string): string {
   return createHash('sha256').update(token).digest('hex').slice(0, 16);
 }
 
-/** Ends one session of a member, or all except the one that asks. Gives the number of ended sessions. */
+/** Ends one session of a member, or all; never the one whose token is `keep`. Gives the number of ended sessions. */
 export async function endDevices(
   statements: Statements,
   { memberId, id, keep }: { readonly memberId: number; readonly id: string | undefined; readonly keep: string },

@@ -16,7 +16,7 @@ export async function questionOf(statements: Statements, memberId: number, langu
   return row && questionsIn(language)[row.question];
 }
 
-/** Case and blanks of an answer do not count: nobody remembers how they wrote it. */
+/** Saves a member's answer. Its case and extra blanks do not count: nobody remembers how they wrote it. */
 export async function saveAnswer(statements: Statements, memberId: number, { question, answer }: AnsweredQuestion) {
   const questionIndex = Object.values(questionWords)
     .map((questions) => questions.indexOf(question))

@@ -13,9 +13,9 @@ export type Account = Omit<NewRow<'members'>, 'merchant' | 'id'> & {
   readonly invited: number;
   /** Unread announcements for agents. */
   readonly notices: number;
-  /** The break from play that it takes, for good. */
+  /** The kind of its break from play, which has no end. */
   readonly pause?: string;
-  /** Persona it plays, where it plays one. */
+  /** The persona that it belongs to. */
   readonly persona?: string;
   /** Without money and history. */
   readonly isPoor: boolean;

@@ -1,8 +1,8 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
 /**
- * Countries with dialling codes, named and sorted in Bengali for requests in it, else in English. That of `location` is
- * the default.
+ * Countries with dialling codes, named and sorted in Bengali for requests in it, else in English. The country of
+ * `location` is the default; Bangladesh if there is no such country.
  */
 export function countryList(language: string, location: string) {
   const codes = getCountries();

@@ -2,7 +2,7 @@ import { hashNumberOf } from '../hash';
 
 type Words = { readonly EN: string; readonly [language: string]: string };
 
-/** By the platform's code of a language; English where there is none. */
+/** Names of classes by the platform's code of a language; English where there is none. */
 const names: Readonly<Record<string, Words>> = {
   ALL: {
     EN: 'All',

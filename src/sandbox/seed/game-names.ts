@@ -17,7 +17,7 @@ const manners: Words = [
   ['Mighty', 'পরাক্রমী'],
 ];
 
-/** Once each thing has had every manner: these. */
+/** Used once each thing has had every manner, so that no name comes twice. */
 const laterManners: Words = [
   ['Frozen', 'হিমেল'],
   ['Velvet', 'মখমলি'],

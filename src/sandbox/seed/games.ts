@@ -19,7 +19,7 @@ export type Game = {
 };
 
 /** How many names were taken from each word list, so that no two games share a name. */
-const drawn = new Map<string, number>();
+const namesTaken = new Map<string, number>();
 
 /** Every game of the platform: the same ids, names and pictures each time. */
 export const games: readonly Game[] = vendors.flatMap((vendor, vendorIndex) =>
@@ -36,7 +36,7 @@ export function findGame(nodeId: number): Game | undefined {
   return byNode.get(nodeId);
 }
 
-/** A game by node id, or by vendor and game id. */
+/** A game by node id, or by vendor and game id; the vendor's first one if `gameId` is empty. */
 export function findGameBy(nodeId: number, vassalage: string, gameId: string): Game | undefined {
   return (
     byNode.get(nodeId) ??
@@ -89,8 +89,8 @@ export function wireGame(game: Game, language: string) {
 
 function gameOf(vassalage: string, gameType: string, nodeId: number): Game {
   const kind = vassalage === esportVendor || vassalage === cockfightVendor ? vassalage : gameType;
-  const index = drawn.get(kind) ?? 0;
-  drawn.set(kind, index + 1);
+  const index = namesTaken.get(kind) ?? 0;
+  namesTaken.set(kind, index + 1);
   return {
     nodeId,
     gameId: `${vassalage}-${nodeId}`,

@@ -40,7 +40,7 @@ export function isStrict({ console }: Merchant): boolean {
   return Array.isArray(console.offers);
 }
 
-/** Whether a game is of a category that the merchant has; its own games are slots as well. */
+/** Whether the merchant has a category of a game. In-house games have two: slots, and `INHOUSE`. */
 export function hasGame(merchant: Merchant, { vassalage, gameType, motif }: Game): boolean {
   if (vassalage === esportVendor) return hasCategory(merchant, 'ESPORTS');
   if (vassalage === cockfightVendor) return hasCategory(merchant, 'COCKFIGHT');

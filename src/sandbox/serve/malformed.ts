@@ -19,7 +19,7 @@ export function malformed(scenario: Scenario, endpoint: Endpoint, value: unknown
   }
 }
 
-/** Adds a null before and a flag behind the rows of every list. */
+/** Adds `null` before and `true` after the rows of every list. */
 function withOddRows(value: unknown): unknown {
   if (Array.isArray(value)) return [null, ...value.map(withOddRows), true];
   if (!isObject(value)) return value;

@@ -120,7 +120,7 @@ const aliases: Readonly<Record<string, string>> = {
 export function serveGateway(environment: Environment): Pick<Sandbox, 'fetch' | 'ask'> {
   const app = new Hono();
   const languageOf = (request: Request) => (request.headers.get('language') ?? 'EN').toUpperCase();
-  /** Calls of `ask` by path. Undefined where several have it: `fetch` tells them apart by their module. */
+  /** Calls of `ask` by path. Undefined where several calls have one path: `fetch` tells them apart by their module. */
   const endpointsOfGet = new Map<string, Endpoint | undefined>();
   const patterns = new Set<string>();
   const route = (path: string, endpoint: Endpoint) => {

@@ -2,8 +2,8 @@ import { houseAccountOf } from './ledger';
 import { readAll, type Statements, sql } from './query';
 
 /**
- * Faults of the ledger, one sentence each. Each wallet must equal the sum of its movements, and the house's accounts
- * must be the other side of all of them.
+ * Faults of the ledger, one sentence each. Each wallet must equal the sum of its movements, the house's accounts must
+ * be the other side of all movements, and a deposit order must have moved money once if it succeeded, else never.
  */
 export async function auditLedger(statements: Statements): Promise<readonly string[]> {
   return [

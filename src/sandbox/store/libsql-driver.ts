@@ -15,7 +15,7 @@ export function createDriver(client: Client, queue: Queue, onWrite: () => void):
       }),
     beginTransaction: (turn: Turn) => turn.begin(),
     commitTransaction: (turn: Turn) => turn.commit(),
-    rollbackTransaction: async (turn: Turn) => turn.rollback(),
+    rollbackTransaction: async (turn: Turn) => turn.end(),
     releaseConnection: async (turn: Turn) => {
       if (turn.mayHaveWritten) onWrite();
       turn.release();
@@ -49,11 +49,11 @@ class Turn implements DatabaseConnection {
 
   async commit(): Promise<void> {
     await this.#transaction?.commit();
-    this.rollback();
+    this.end();
   }
 
   /** Ends the transaction; what is not committed is undone. */
-  rollback(): void {
+  end(): void {
     this.#transaction?.close();
     this.#transaction = undefined;
   }

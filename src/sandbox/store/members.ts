@@ -25,7 +25,10 @@ export function findMemberById(statements: Statements, id: number): Promise<Memb
   return findRow(statements, 'members', { id });
 }
 
-/** Sets a password, and clears the first login and counted failures. Ends the member's sessions but `keep`. */
+/**
+ * Sets a password; it need not be changed at the next login, and failed logins are forgotten. Ends all sessions of the
+ * member but the one whose token is `keep`.
+ */
 export async function changePassword(
   statements: Statements,
   member: Member,

@@ -23,7 +23,7 @@ export type Scenario = {
   readonly slow?: Readonly<Record<string, number>>;
   /** Call name or `*` → error code. */
   readonly fail?: Readonly<Record<string, string>>;
-  /** Call name or `*` → a value of the wrong shape, text that is no JSON, or lists in which some rows are none. */
+  /** Call name or `*` → a value of the wrong shape, text that is no JSON, or lists with `null` and `true` as rows. */
   readonly malformed?: Readonly<Record<string, 'shape' | 'json' | 'rows'>>;
 };
 

@@ -1,4 +1,5 @@
 import { contractsOf } from '../contracts/contracts';
+import { isInForce } from '../contracts/moves';
 import type { Term } from '../contracts/terms';
 import { addResults, emptyResult, gamesByMember, lotteryByMember, type Result } from '../records/results-by-day';
 import type { Statements } from '../store/query';
@@ -14,7 +15,7 @@ const houseTerms: readonly Term[] = [
 /** The steps of the agent's contract. They stay valid until the contract ends, whatever change is requested. */
 export async function dividendTerms(statements: Statements, agentId: number): Promise<readonly Term[]> {
   const contracts = await contractsOf(statements, { id: agentId, kind: 'DIVIDEND', as: 'receiver' });
-  return contracts.find(({ status }) => status === 'A' || status === 'E' || status === 'V')?.terms ?? houseTerms;
+  return contracts.find(({ status }) => isInForce(status))?.terms ?? houseTerms;
 }
 
 /** A team's sums of a period, in games and lotteries. Minor units. */
@@ -61,7 +62,7 @@ export function stepReached(terms: readonly Term[], { turnover, active }: TeamSu
   return terms.findLast((step) => turnover >= step.turnover && active >= step.active);
 }
 
-/** The amount that a step pays for a sum; 0 if the team won more than it staked. */
+/** The amount that a step pays for a sum; 0 if the sum is not above 0, as where the team won more than it staked. */
 export function shareOf(sum: number, { rate, rateType }: Term): number {
   if (sum <= 0) return 0;
   return rateType === 'F' ? rate : Math.floor((sum * rate) / 10_000);

@@ -1,5 +1,6 @@
 import { type Contract, contractWith } from '../contracts/contracts';
 import { type ContractKind, isContractKind } from '../contracts/kinds';
+import { isInForce } from '../contracts/moves';
 import { type Statements, sql, write } from '../store/query';
 import type { TeamMember } from '../team/requested-team';
 import { plantTeams } from '../team/team';
@@ -7,7 +8,7 @@ import { readWallClock, wallClock } from '../wall-clock';
 import type { Call } from '../wire/endpoint';
 import { shareOf, stepReached, teamSums } from './dividend';
 
-/** What a contract pays for, by the merchant's clock: an hour, a day or a month. */
+/** The start of the period that a contract pays for, by the merchant's clock: of an hour, a day or a month. */
 const periodStart: Readonly<Record<ContractKind, (clock: string) => string>> = {
   HOURLY: (clock) => `${clock.slice(0, 13)}:00:00`,
   DAILY: (clock) => clock.slice(0, 10),
@@ -34,12 +35,12 @@ export async function settlePayouts(call: Call, contracts: readonly Contract[]):
 
 type Period = { readonly start: number; readonly end: number };
 
-/** Whole periods since the contract began or was last settled, in order; empty where it is not active. */
+/** Whole periods since the contract began or was last settled, in order; empty where it is not in force. */
 function periodsDue(
   { kind, status, settledAt }: Contract,
   { merchant, now }: Pick<Call, 'merchant' | 'now'>,
 ): readonly Period[] {
-  if (!isContractKind(kind) || !['A', 'E', 'V'].includes(status)) return [];
+  if (!isContractKind(kind) || !isInForce(status)) return [];
   const { timeZone } = merchant;
   const beginOf = (at: number) => readWallClock(periodStart[kind](wallClock(at, timeZone)), 'start', timeZone);
   const periods: Period[] = [];

@@ -1,7 +1,7 @@
 import { addResults, emptyResult, type Result } from '../records/results-by-day';
 import { idsOf, type TeamMember } from '../team/requested-team';
 
-/** What one row of a report of a team sums. */
+/** One row of a report of a team. */
 export type TeamResult = Result & {
   readonly member: TeamMember;
   /** Members whom it sums. */

@@ -22,7 +22,7 @@ export type OverviewRequest = {
   readonly timeZone: string;
 };
 
-/** Movements of members who play. */
+/** Types of stakes: a member with one of these has played. */
 const stakeTypes = [movementTypes.bet, movementTypes.lotteryBet];
 
 /** A member is online this long after the last login, ms. */

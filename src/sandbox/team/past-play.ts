@@ -11,6 +11,7 @@ import type { Person } from './people';
 
 const dayMs = 86_400_000;
 const spanMs = 90 * dayMs;
+/** Success, of deposits and of withdrawals. */
 const doneState = 2;
 const playable = games.filter(({ gameType }) => gameType !== 'LOTT' && gameType !== 'ELOTT');
 /** Ids from here on, beyond those of real orders. */
@@ -18,8 +19,8 @@ const firstOrder = 10_000_000;
 const sumChoices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
 
 /**
- * Adds some five days of play in the last ninety, paid for by deposits; three of five people play. Gives when the last
- * round was, epoch ms; 0 where there was none.
+ * Adds three to five days of play in the last ninety, paid for by deposits; three of five people play. Gives when the
+ * last round was, epoch ms; 0 where there was none.
  */
 export function addPast(rows: SeedRows, { id, seed: personSeed, registered }: Person, now: number): number {
   const seed = hashNumberOf(`${personSeed} past`);

@@ -5,10 +5,11 @@ import { findRows, readNumber, type Statements, sql } from '../store/query';
 import { addPast } from './past-play';
 import { type Level, type Person, peopleOf, type Superior } from './people';
 
-/** Agents with teams of their own, and those below the large team's top who take part of its second level. */
+/** The top agents of the planted teams. */
 const largeTop = 'agent1';
 const smallTops = ['agent41', 'agent42'] as const;
-const secondLevelNames = ['agent2', 'agentcontrac', 'agent7'] as const;
+/** Accounts below the large team's top that get downlines too, in its second level. */
+const otherSuperiorNames = ['agent2', 'agentcontrac', 'agent7'] as const;
 
 const largeLevels: readonly Level[] = [
   { members: 80, agents: 9 },
@@ -25,7 +26,7 @@ const smallLevels: readonly Level[] = [
 /** Seeded accounts have ids from here on; people of teams have lower ones. */
 const firstSeededId = 100_000;
 
-/** Gives the seeded accounts their superiors, and adds some 2,000 people with ninety days of play below one of them. */
+/** Gives the seeded accounts their superiors, and adds people with ninety days of play, some 2,000 below `agent1`. */
 export async function plantTeam(
   statements: Statements,
   { merchant, now }: { readonly merchant: string; readonly now: number },
@@ -40,7 +41,7 @@ export async function plantTeam(
     const isTop = username === largeTop || smallTops.some((name) => name === username);
     if (isTop || type === trialType) continue;
     const superior = await placeBelow(statements, ids.get(username), top);
-    if (superior && secondLevelNames.some((name) => name === username)) otherSuperiors.push(superior);
+    if (superior && otherSuperiorNames.some((name) => name === username)) otherSuperiors.push(superior);
   }
   const lastId = await readNumber(statements, sql`select max(id) from members where id < ${firstSeededId}`);
   const people: Person[] = [];

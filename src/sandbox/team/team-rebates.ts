@@ -16,12 +16,13 @@ export const rebateStep = 0.01;
 
 export type RebateRange = {
   readonly group: string;
-  readonly now: number;
+  /** The rebate that the member has. */
+  readonly current: number;
   readonly min: number;
   readonly max: number;
 };
 
-/** For each group, the range of the member's rebate: at least what the member passed on, at most what the agent has. */
+/** For each group, the range of the member's rebate: at least what it passed on, at most what the agent has. */
 export async function rangesOf(
   statements: Statements,
   agentId: number,
@@ -38,7 +39,7 @@ export async function rangesOf(
   const passedOn = downlineRows.map((row) => parseRebates(row) ?? new Map<string, number>());
   return [...platformRebates.keys()].map((group) => ({
     group,
-    now: memberRebates.get(group) ?? 0,
+    current: memberRebates.get(group) ?? 0,
     min: Math.max(0, ...passedOn.map((rebates) => rebates.get(group) ?? 0)),
     max: agentRebates.get(group) ?? 0,
   }));
@@ -50,7 +51,7 @@ export async function setRebates(
   { agentId, memberId, configs }: { readonly agentId: number; readonly memberId: number; readonly configs: unknown },
 ): Promise<void> {
   const ranges = await rangesOf(statements, agentId, memberId);
-  const newRebates = new Map(ranges.map(({ group, now }) => [group, now]));
+  const newRebates = new Map(ranges.map(({ group, current }) => [group, current]));
   for (const config of Array.isArray(configs) ? configs : []) {
     const percent = isObject(config) ? Number(config.rebateValue) : Number.NaN;
     const range = ranges.find(({ group }) => isObject(config) && group === config.type);

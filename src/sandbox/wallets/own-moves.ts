@@ -6,7 +6,7 @@ import { walletsOf } from './accounts';
 
 const transferTypes = [movementTypes.transferIn, movementTypes.transferOut];
 
-/** Whether a movement is between two wallets of one member, so that nothing came or went. */
+/** A condition: the movement is between two wallets of one member, so no money came or went. */
 export function isBetweenOwnWallets(memberId: number) {
   return sql`(type_id in (${sql.join(transferTypes)}) and order_no in (select order_no from movements
     where member_id = ${memberId} and type_id in (${sql.join(transferTypes)}) group by order_no having sum(minor) = 0))`;
@@ -28,12 +28,12 @@ export async function walletPairs(
             and order_no in (${sql.join(orders)}) and ${isBetweenOwnWallets(member.id)}`,
         );
   const names = walletsOf(member);
-  const accountOf = (order: string, isFrom: boolean) => {
-    return transferRows.find((row) => row.orderNo === order && row.minor < 0 === isFrom)?.accountType;
+  const accountOf = (order: string, side: 'from' | 'to') => {
+    return transferRows.find((row) => row.orderNo === order && row.minor < 0 === (side === 'from'))?.accountType;
   };
   return new Map(
     [...new Set(transferRows.map((row) => row.orderNo))].map((order) => {
-      const [from, to] = [accountOf(order, true), accountOf(order, false)];
+      const [from, to] = [accountOf(order, 'from'), accountOf(order, 'to')];
       const walletPair = {
         from_account_type_id: from,
         from_account_name: names.get(from ?? 0),

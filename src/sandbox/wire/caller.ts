@@ -1,4 +1,4 @@
-/** From where a request comes, and what its browser calls itself. */
+/** The client's address, and its `User-Agent`. */
 export type Caller = { readonly address: string; readonly agent: string };
 
 /** The client's address as proxies forward it; 127.0.0.1 without a proxy. */

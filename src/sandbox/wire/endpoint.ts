@@ -19,7 +19,7 @@ export type Call = {
   readonly scenario: Scenario;
   /** Client address as the gateway sees it. */
   readonly address: string;
-  /** As the client calls itself. */
+  /** The client's `User-Agent`. */
   readonly agent: string;
   /** Epoch ms. */
   readonly now: number;
@@ -54,7 +54,7 @@ export type Endpoint = WireCall & {
   readonly name: string;
   /** The body is a list. */
   readonly takesList: boolean;
-  /** Other modules under which the call is sent. The call is off only if all of them are off. */
+  /** Other modules under which the call is sent. The call is off only if its own module and all of these are off. */
   readonly otherModules: readonly string[];
   readonly handle: (call: Call) => Promise<unknown> | unknown;
 };

@@ -4,7 +4,7 @@ import { bankNameIn } from './bank-names';
 /** The kind of account number: the bank's own, a card's, or a wallet's. */
 export type NumberKind = 'ACCOUNT' | 'CARD' | 'WALLET';
 
-export type Bank = { readonly code: string; readonly name: string; readonly number: NumberKind };
+export type Bank = { readonly code: string; readonly name: string; readonly numberKind: NumberKind };
 
 const accounts = [
   ['DELTA', 'Delta Bank'],
@@ -73,10 +73,10 @@ const wallets = [
   ['TIDE', 'Tide Cash'],
 ] as const;
 
-const toBank = (number: NumberKind) => (bank: readonly [code: string, name: string]) => ({
+const toBank = (numberKind: NumberKind) => (bank: readonly [code: string, name: string]) => ({
   code: bank[0],
   name: bank[1],
-  number,
+  numberKind,
 });
 
 /** Banks and e-wallets that money goes out to; their names are made up. */

@@ -6,7 +6,7 @@ import { WireError } from '../wire/wire-error';
 import { bankNameIn } from './bank-names';
 import { banksOf, hasRightChecksum, type NumberKind } from './banks';
 
-/** The default first, then the oldest. */
+/** A member's cards, the default first, then the oldest. */
 export function cardsOf(statements: Statements, memberId: number): Promise<readonly Row<'bankCards'>[]> {
   return findRows(statements, 'bankCards', { memberId }, sql`order by is_default desc, id`);
 }
@@ -43,17 +43,17 @@ type NewCard = {
   readonly now: number;
 };
 
-/** Adds a card in the member's own name, as many as the merchant allows and none twice; the first is the default. */
+/** Adds a card. Refuses more cards than the merchant allows, and a number twice. The first card is the default. */
 export async function addCard(statements: Statements, card: NewCard): Promise<void> {
   const { memberId, payments, bankCode, number, holder, place, now } = card;
   const bank = banksOf(payments).find(({ code }) => code === bankCode);
   if (bank === undefined) throw new WireError('request_param_err');
-  const fault = faultOf(bank.number, number);
+  const fault = faultOf(bank.numberKind, number);
   if (fault !== undefined) throw new WireError(fault);
   const cards = await cardsOf(statements, memberId);
   if (cards.length >= payments.cards.maxCards) throw new WireError('withdraw.bank.card.max');
   if (cards.some((row) => row.number === number)) throw new WireError('bank.card.exists');
-  const [kind, isDefault] = [bank.number === 'WALLET' ? 'EWALLET' : 'BANK', cards.length === 0 ? 1 : 0];
+  const [kind, isDefault] = [bank.numberKind === 'WALLET' ? 'EWALLET' : 'BANK', cards.length === 0 ? 1 : 0];
   const row = { memberId, bankCode, bankName: bank.name, number, holder, ...place, kind, isDefault, at: now };
   await statements.insertInto('bankCards').values(row).execute();
 }
@@ -66,8 +66,8 @@ export async function chooseDefault(statements: Statements, memberId: number, ca
   return isOwn;
 }
 
-function faultOf(kind: NumberKind, number: string): ErrorCode | undefined {
-  if (kind === 'WALLET') return /^\d{7,15}$/.test(number) ? undefined : 'bank.wallet.number';
+function faultOf(numberKind: NumberKind, number: string): ErrorCode | undefined {
+  if (numberKind === 'WALLET') return /^\d{7,15}$/.test(number) ? undefined : 'bank.wallet.number';
   if (!/^\d{8,19}$/.test(number)) return 'bank.card.number';
-  return kind === 'CARD' && !hasRightChecksum(number) ? 'bank.card.checksum' : undefined;
+  return numberKind === 'CARD' && !hasRightChecksum(number) ? 'bank.card.checksum' : undefined;
 }

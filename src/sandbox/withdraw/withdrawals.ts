@@ -126,11 +126,11 @@ export async function cancelWithdrawal(statements: Statements, ref: string, memb
       where member_id = ${memberId} and ref = ${ref} and status = ${withdrawStatus.pending}`,
   );
   if (!row) return false;
-  await closeRequest(statements, row, { status: withdrawStatus.cancelled, remark: null, at: now });
+  await applyOutcome(statements, row, { status: withdrawStatus.cancelled, remark: null, at: now });
   return true;
 }
 
-/** Those that are looked at and paid in time. Seeded ones stay as they are. */
+/** A member's open requests. Seeded ones are not among them: they have no order, and stay as they are. */
 const openRequests = (memberId: number) =>
   sql<Row<'withdrawals'>>`select w.* from withdrawals w join withdraw_orders o on o.ref = w.ref
     where w.member_id = ${memberId} and w.status in (${withdrawStatus.pending}, ${withdrawStatus.processing})`;
@@ -144,7 +144,7 @@ export async function settleWithdrawals(store: Statements, { id }: Member, now: 
   await write(store, async (statements) => {
     for (const row of await readAll(statements, openRequests(id))) {
       const outcome = outcomeOf(row, now);
-      if (outcome !== undefined) await closeRequest(statements, row, outcome);
+      if (outcome !== undefined) await applyOutcome(statements, row, outcome);
     }
   });
 }
@@ -165,7 +165,7 @@ function outcomeOf(row: Row<'withdrawals'>, now: number): Outcome | undefined {
     : undefined;
 }
 
-async function closeRequest(
+async function applyOutcome(
   statements: Statements,
   row: Row<'withdrawals'>,
   { status, remark, at }: Outcome,

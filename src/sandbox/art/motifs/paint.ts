@@ -26,7 +26,7 @@ export function paint(name: Paint): string {
   return `url(#${name})`;
 }
 
-/** The definitions that the things refer to. */
+/** The SVG definitions of all paints, by the ids that `paint` refers to. */
 export const paints = `<defs>${Object.entries(ramps)
   .map(
     ([id, [light, middle, deep]]) =>
@@ -34,6 +34,7 @@ export const paints = `<defs>${Object.entries(ramps)
   )
   .join('')}</defs>`;
 
+/** A drawing moved to a point, turned by degrees and scaled. */
 export function at(x: number, y: number, turn: number, body: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
 }

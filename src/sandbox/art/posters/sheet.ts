@@ -3,16 +3,17 @@ import { entryInLanguage } from '../../seed/words/words-of';
 import { at, paints } from '../motifs/paint';
 import { escaped, svg, twoLines } from '../svg';
 
-/** How a drawing style sets its letters. */
+/** How a drawing style sets its letters: font, and the colours of title, figure and line. */
 export type Lettering = {
   readonly family: string;
   readonly weight: number;
   readonly title: string;
-  /** Style of a line that is only a number, such as a bonus or a rate. */
+  /** Colour of a line of the title that is only a number, such as a bonus or a rate. */
   readonly figure: string;
   readonly line: string;
   /** Distance from the edge to the words. */
   readonly inset?: number;
+  /** Whether the title is in capitals. */
   readonly upper?: boolean;
 };
 

@@ -65,7 +65,7 @@ async function giveRain(call: Call): Promise<unknown> {
   });
 }
 
-/** Each id once. */
+/** The ids of a list, each once. */
 function idsIn(value: unknown): readonly number[] {
   const ids = (Array.isArray(value) ? value : []).map(Number);
   if (ids.some((id) => !Number.isSafeInteger(id))) throw new WireError('request_param_err');

@@ -41,7 +41,7 @@ async function listRounds(call: Call): Promise<unknown> {
 
 /**
  * Rounds store only their game, so a category is a list of games. Lotteries are left out, as in the profit and loss:
- * `orders` has their bets.
+ * `listOrders` has their bets.
  */
 async function roundFilter(call: Call) {
   const { top } = await requestedTeam(call);

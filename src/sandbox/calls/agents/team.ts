@@ -29,8 +29,8 @@ export const teamCalls: readonly Endpoint[] = [
   endpoint(downlineRebates, async (call) => {
     const { agent, row } = await requestedDownline(call, 'customerId');
     const ranges = await rangesOf(call.store, agent.id, row.id);
-    const configs = ranges.map(({ group, now, min, max }) => {
-      return { type: group, prizeModeId: 0, rebateValue: now, minRebate: min, maxRebate: max };
+    const configs = ranges.map(({ group, current, min, max }) => {
+      return { type: group, prizeModeId: 0, rebateValue: current, minRebate: min, maxRebate: max };
     });
     return { customerName: row.username, configs };
   }),
@@ -62,7 +62,7 @@ export const teamCalls: readonly Endpoint[] = [
   }),
 ];
 
-/** The best and the inactive members that an overview lists. */
+/** An overview lists at most so many of the best members, and of the inactive ones. */
 const mostListed = 50;
 
 async function overview(call: Call): Promise<unknown> {

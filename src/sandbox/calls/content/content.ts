@@ -37,7 +37,7 @@ function helpOf(call: Call): unknown {
     });
 }
 
-/** Announcements of the requested types; without `types`, the four of a home page. */
+/** Announcements of the requested types; without `types`, all types but `A`, the notices for agents. */
 function announcementsOf(call: Call): unknown {
   const types = (call.input.text('types') ?? 'B,PL,PU,PR,H').split(',');
   const isRequested = (type: string) => types.includes(type);
@@ -98,7 +98,7 @@ function linkages(nodeId: number, hasPromotions: boolean) {
   ];
 }
 
-/** The first popup has a picture, the third is valid for one day, the last for ever. */
+/** Notices. The first has a picture, the third was valid for one day in the past, the last is for ever. */
 function notices(call: Call, list: typeof noticeList = noticeList) {
   const start = startOfDay(call.now);
   const style = posterStyleOf(call.merchant.console.art);

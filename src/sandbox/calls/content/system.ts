@@ -49,7 +49,7 @@ function settingsOf({ merchant }: Call): unknown {
 
 const answersByConsole = new WeakMap<Merchant['console'], Map<string, object>>();
 
-/** Kept for each console: every visit asks for it, and it changes with the console only. */
+/** An answer, made once for each console: every visit asks for it, and it changes with the console only. */
 function cachedIn({ console }: Merchant, name: string, make: () => object): object {
   const answers = answersByConsole.get(console) ?? new Map<string, object>();
   answersByConsole.set(console, answers);

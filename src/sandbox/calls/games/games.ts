@@ -27,7 +27,7 @@ export const gameCalls: readonly Endpoint[] = [
   endpoint(rooms, roomsOf),
 ];
 
-/** Games of a category and vendor. Without both, all games. */
+/** Whether a game is of a category. Every game is, where the category is empty, `ALL` or `RECENT`. */
 export function isOfType(game: Game | undefined, gameType: string | undefined): boolean {
   const category = gameType ?? '';
   return (

@@ -28,6 +28,7 @@ export const launchCalls: readonly Endpoint[] = [
     const { id } = member;
     refuseMaintained(call, game);
     await refuseUnfinished(call, game);
+    // Refuses a player who may not stake even one minor unit.
     await refuseStake(store, id, 1, now);
     const wallet = walletFor(member, game.vassalage);
     if ((await balanceOf(store, id, wallet)) < stakeLimits.minimum) throw new WireError('balance.not.enough');
@@ -67,7 +68,7 @@ function isLobby({ input }: Call): boolean {
   return input.text('launchMode') === 'LOTT' && input.text('lottoView') === 'lobby';
 }
 
-/** By node id, or by vendor and game id; a vendor alone opens its lobby: the first of its games. */
+/** The game that a request names by node id, or by vendor and game id. A vendor alone means the first of its games. */
 function gameOf({ input }: Call): Game {
   if (input.text('launchMode') === 'LOTT') return lotteryOf(input);
   const vendor = input.text('vendor') ?? input.text('vassalage') ?? '';

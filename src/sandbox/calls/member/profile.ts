@@ -57,7 +57,7 @@ export const profileCalls: readonly Endpoint[] = [
   }),
 ];
 
-/** Changes the given ones of some fields, all or none; without any of them the request is wrong. */
+/** Changes those of the allowed fields that a request has, all or none. Refuses a request that has none of them. */
 async function changeFields(call: Call, allowedFields: readonly Field[]): Promise<unknown> {
   const changes = allowedFields.flatMap((field) => {
     const text = (call.input.text(field) ?? call.input.text(olderNames[field] ?? field))?.trim();
@@ -89,8 +89,8 @@ function asksEmailProof({ merchant }: Call): boolean {
 }
 
 /**
- * A forgotten password is sent to this address, so a change of it needs the password and a code sent to the new
- * address.
+ * Refuses an address without proof, because a forgotten password is sent to it. A change of an address needs the
+ * password; where the merchant asks for it, every address needs the code that was sent to it.
  */
 async function refuseUnproven(call: Call, email: string): Promise<void> {
   const { store, input, now } = call;
@@ -106,7 +106,7 @@ async function refuseUnproven(call: Call, email: string): Promise<void> {
   await refuseWrongCode(call, email, code);
 }
 
-/** A code proves one address once. */
+/** Uses up the code that proves an address, where the merchant asks for one. */
 async function spendProof(statements: Statements, call: Call, email: string): Promise<void> {
   if (!asksEmailProof(call)) return;
   const { merchant, input, now } = call;
@@ -114,7 +114,7 @@ async function spendProof(statements: Statements, call: Call, email: string): Pr
   if (!(await spendCode(statements, proof))) throw new WireError('verification.code.incorrect');
 }
 
-/** Codes are kept by this key, as others are by a mobile number. */
+/** An e-mail address in lower case: its codes are kept by it, as others by a mobile number. Refuses other texts. */
 function emailIn(text: string): string {
   const email = text.trim().toLowerCase();
   if (!emailPattern.test(email)) throw new WireError('email.format');

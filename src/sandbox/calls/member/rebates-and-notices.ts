@@ -36,7 +36,7 @@ export const rebateAndNoticeCalls: readonly Endpoint[] = [
   }),
 ];
 
-/** The seeded notices repeat in turn. */
+/** The words of an agent's notice in a language: those of the seeded ones, which repeat in turn. */
 function wordsOf(turn: number, language: string) {
   const notice = agentNoticeList[turn % agentNoticeList.length];
   if (notice === undefined) return { title: '', content: '' };

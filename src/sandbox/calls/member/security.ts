@@ -89,7 +89,7 @@ async function storePassword(call: Call, confirmation: string): Promise<unknown>
   return null;
 }
 
-/** Six digits, not the login password, and not one of the first guesses. */
+/** Six digits, not the login password, and not easy to guess unless the merchant takes such fund passwords. */
 function refuseFormat(call: Call, password: string): void {
   if (!/^\d{6}$/.test(password) || isPassword(signedIn(call), password)) throw new WireError('payment.password.format');
   if (!paymentsOf(call.merchant).takesSimplePassword && isSimple(password))

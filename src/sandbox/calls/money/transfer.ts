@@ -14,7 +14,7 @@ export const transferCalls: readonly Endpoint[] = [endpoint(transferUp, transfer
 /** Agents of this type have a superior but may not transfer to them. */
 const typeWithoutTransfer = 2;
 
-/** The superior receives it at once. A member without one in the sandbox pays it out, as in a withdrawal. */
+/** The superior receives the money at once. Where the sandbox has no superior of the member, the money just leaves. */
 async function transferToSuperior(call: Call): Promise<unknown> {
   const { store, input, now } = call;
   const member = signedIn(call);
@@ -32,9 +32,10 @@ async function transferToSuperior(call: Call): Promise<unknown> {
     const order = { accountType: mainAccount, at: now, orderNo: refId };
     const outgoing = { ...order, memberId: member.id, minor: -minor, typeId: movementTypes.transferOut, remark: '' };
     if ((await move(statements, outgoing)) === undefined) throw new WireError('balance.not.enough');
-    const superior = await findRow(statements, 'members', { id: member.id });
-    if (superior && superior.agentId !== null) {
-      const incoming = { ...order, memberId: superior.agentId, minor, typeId: movementTypes.transferIn };
+    // Read again, because `plantTeams` may have given the member a superior.
+    const placedMember = await findRow(statements, 'members', { id: member.id });
+    if (placedMember && placedMember.agentId !== null) {
+      const incoming = { ...order, memberId: placedMember.agentId, minor, typeId: movementTypes.transferIn };
       await move(statements, { ...incoming, remark: member.username });
     }
     return { refId };

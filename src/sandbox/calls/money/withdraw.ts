@@ -23,13 +23,13 @@ import { wordsIn } from '../words-in';
 export const withdrawCalls: readonly Endpoint[] = [
   endpoint(withdrawSettings, settingsOf),
   endpoint(withdrawBankList, (call) => ({
-    withdraw_banks: banksOf(paymentsOf(call.merchant)).map(({ code, name, number }) => ({
+    withdraw_banks: banksOf(paymentsOf(call.merchant)).map(({ code, name, numberKind }) => ({
       bank_code: code,
       bank_eng_name: name,
       bank_ch_name: bankNameIn('CN', code) ?? name,
       bank_name: bankNameIn(wordsIn(call), code) ?? name,
-      bank_type: number === 'WALLET' ? 'EWALLET' : 'BANK',
-      number_type: number,
+      bank_type: numberKind === 'WALLET' ? 'EWALLET' : 'BANK',
+      number_type: numberKind,
     })),
   })),
   endpoint(bankCards, async (call) => {

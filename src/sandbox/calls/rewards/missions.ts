@@ -2,15 +2,7 @@ import missionLeaderboard from '@schemas/wire/missionLeaderboard.schema.json';
 import missionMilestones from '@schemas/wire/missionMilestones.schema.json';
 import missionList from '@schemas/wire/missions.schema.json';
 import { maskedName } from '../../referral/invitations';
-import {
-  hasMissions,
-  type Mission,
-  missions,
-  monthOf,
-  progressOf,
-  ranking,
-  rewardedSteps,
-} from '../../rewards/missions';
+import { hasMissions, type Mission, missions, monthOf, progressOf, ranking, rewardSteps } from '../../rewards/missions';
 import { inLanguage } from '../../seed/words/words-of';
 import { toWire } from '../../store/money';
 import { write } from '../../store/query';
@@ -62,7 +54,7 @@ async function listMilestones(call: Call): Promise<unknown> {
   const { store, now, merchant } = call;
   const month = monthOf(now, merchant);
   const memberId = signedIn(call).id;
-  const rewards = await write(store, (statements) => rewardedSteps(statements, { memberId, mission, month, now }));
+  const rewards = await write(store, (statements) => rewardSteps(statements, { memberId, mission, month, now }));
   return mission.steps.map(({ goal, minor }, step) => {
     const reward = rewards.get(step);
     return {

@@ -70,7 +70,7 @@ async function checkFields(call: Call) {
   return { refusals, rules };
 }
 
-/** Checks captcha and code last, so that a wrong field uses up neither. */
+/** Adds the member unless a field is refused. A wrong field uses up neither captcha nor code: these come last. */
 async function addChecked(call: Call, refusals: Map<string, ErrorCode>): Promise<unknown> {
   const { store, merchant, input } = call;
   const username = (input.text('username') ?? '').trim();
@@ -93,7 +93,7 @@ async function addChecked(call: Call, refusals: Map<string, ErrorCode>): Promise
   return { ...session, customerId: member.id };
 }
 
-/** One refusals field gives its own code; several one for the form. Each field carries its text. */
+/** One refused field gives its own code; several give one code for the form. Each field has its text in the answer. */
 function refusalOf(refusals: ReadonlyMap<string, ErrorCode>, language: string): WireError {
   const [firstCode] = refusals.values();
   const fields = Object.fromEntries([...refusals].map(([field, code]) => [field, errorText(code, language)]));
@@ -109,7 +109,7 @@ function isProven(call: Call): boolean {
 
 const codeRefusals: readonly ErrorCode[] = ['verification.code.incorrect', 'verification.code.expired'];
 
-/** Notes a code that is wrong or has run out. */
+/** Adds a refusal for a code that is wrong or has run out. */
 async function checkCode(call: Call, refusals: Map<string, ErrorCode>): Promise<void> {
   const { input } = call;
   if (isProven(call)) return;

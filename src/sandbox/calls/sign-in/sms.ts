@@ -12,7 +12,7 @@ import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
-/** Codes to one number, and wrong codes of one number, in ten minutes. */
+/** In ten minutes at most so many codes are sent to one number, and so many wrong ones are taken for it. */
 const maxTries = 5;
 const minutes = 10;
 
@@ -56,7 +56,7 @@ export async function spendSentCode(call: Call, mobile: string, code: string): P
     throw new WireError('verification.code.incorrect');
 }
 
-/** As `spendSentCode`, without using it up. */
+/** As `spendSentCode`, without using the code up. */
 export async function refuseWrongCode(call: Call, mobile: string, code: string): Promise<void> {
   const { store, merchant, now } = call;
   const limit = { key: `code ${merchant.code} ${mobile}`, maxTries, minutes };

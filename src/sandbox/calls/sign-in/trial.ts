@@ -9,7 +9,7 @@ import { openSession } from '../../store/sessions';
 import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { sessionValue } from './opened-session';
 
-/** Minor units. */
+/** Money of a new trial account, minor units. */
 const trialMoney = 200_000;
 const trialType = 4;
 /** Remembers the trial account of a browser for a day. */
@@ -41,7 +41,7 @@ async function trialMemberOf({ store, merchant, cookies }: Call): Promise<Member
   return member?.type === trialType ? member : undefined;
 }
 
-/** A fresh member of type 4 with money to try the games. */
+/** Adds a member of type 4 with money to try the games. Gives the existing one where the drawn name is taken. */
 export async function addTrialMember(
   statements: Statements,
   merchant: string,

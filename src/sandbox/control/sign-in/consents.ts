@@ -11,7 +11,7 @@ import { people, services } from './people';
 
 /** Minutes in which a consent has to be redeemed. */
 const consentMinutes = 5;
-/** Codes to one number, and wrong codes of one number, in ten minutes. */
+/** In ten minutes at most so many codes are sent to one number, and so many wrong ones are taken for it. */
 const limit = { maxTries: 5, minutes: 10 };
 
 /** The `state` that travels with the player to the service and back. */
@@ -20,7 +20,7 @@ export function start(input: Input): object {
   return { state: randomBytes(16).toString('hex') };
 }
 
-/** Stores what a player agreed to, and gives the address to return to. It has a code that is valid once. */
+/** Stores what a player agreed to. Gives the address to return to, which has a code that is valid once. */
 export async function agree(environment: Environment, place: Place, input: Input): Promise<string> {
   const { store, now } = environment;
   const { code: merchant } = await readyMerchant(environment, merchantIn(place));
@@ -52,7 +52,7 @@ export function breakDown(input: Input): string {
   return returnAddress(input, { error: 'server_error' });
 }
 
-/** The token of an agreed code, and what is known of the player. Right or wrong, the code is used up. */
+/** The token that a code of `agree` stands for, with the player's name and e-mail. The code is then used up. */
 export async function tokenFor(environment: Environment, place: Place, input: Input): Promise<object> {
   const { code: merchant } = await readyMerchant(environment, merchantIn(place));
   const row = await environment.store
@@ -67,7 +67,7 @@ export async function tokenFor(environment: Environment, place: Place, input: In
   return { idToken: `sandbox:${row.subject}`, name: row.name, email: row.email };
 }
 
-/** Sends a code as a service of its own would; it shows on the control page. The number is the ticket. */
+/** Sends a code as another service would; it shows on the control page. The ticket of its answer is the number. */
 export async function sendCodeFor(environment: Environment, place: Place, input: Input): Promise<object> {
   const { store, now, random } = environment;
   const { code: merchant } = await readyMerchant(environment, merchantIn(place));

@@ -170,7 +170,7 @@ function money(amount) {
 }
 
 function number(value, options) {
-  // Spanish has western separators unless these are the money, as on the site. German has the other ones.
+  // As on the site, Spanish has western separators, and those of German where the money is one of these.
   const { lang } = document.documentElement;
   const spanish = /^(?:EUR|ARS|BOB|CLP|COP|PYG|UYU|VES)$/.test(style.currency) ? 'de' : 'es-419';
   const locale = lang === 'es' ? spanish : lang;
@@ -206,7 +206,7 @@ function tell(event, balance) {
   window.parent.postMessage({ type: 'livery:game', event, balance }, location.origin);
 }
 
-/** The storage key for the ids of this game's acts. */
+/** The beginning of the storage keys under which the ids of one act of this game are. */
 function idKeyPrefix(path) {
   return `livery:round ${document.title} ${path}`;
 }

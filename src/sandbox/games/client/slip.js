@@ -21,7 +21,7 @@ export function createSlip({ plays, unit, changed }) {
       const contents = contentsByPlay.get(playId);
       change(playId, contents.includes(content) ? contents.filter((one) => one !== content) : [...contents, content]);
     },
-    /** Adds typed digits, separated by commas; false where a play needs another length. */
+    /** Adds typed digits, separated by commas. False where their length is not the play's, or they are too many. */
     type(play, text) {
       const typed = latin(text)
         .split(/[^\d]+/)

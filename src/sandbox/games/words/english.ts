@@ -5,7 +5,7 @@ export const english = {
   stake: 'Stake',
   spin: 'Spin',
   pays: 'Two alike ×1.2 · three alike ×5 to ×40',
-  /** Of the reels, in their order. */
+  /** Symbols of the reels, in the order of `outcomes.ts`. */
   symbols: 'Cherry,Lotus,Coin,Gem,Crown,Seven',
   low: 'Low',
   seven: 'Seven',

@@ -10,7 +10,7 @@ export const accountColumns = {
     password: text,
     type: int,
     nickname: maybeText,
-    /** '1' or '0'. */
+    /** '1' if the member may transfer money to the superior, else '0'. */
     toUpline: "text not null default '0'",
     /** Epoch ms. */
     regDate: int,
@@ -19,6 +19,7 @@ export const accountColumns = {
     payeeName: maybeText,
     qq: maybeText,
     club: maybeText,
+    /** 1 if the password must be changed at the next login. */
     firstTime: 'integer not null default 0',
     language: maybeText,
     /** Pending contract requests as the wire names them, JSON text. */
@@ -44,7 +45,7 @@ export const accountColumns = {
     lastLogin: maybeInt,
   },
   sessions: { token: key, merchant: text, memberId: int, created: int, address: text, agent: text },
-  /** Tries of a member's password. */
+  /** Logins of a member, and failed ones: `done` is 0. */
   logins: { id, memberId: int, address: text, agent: text, done: int, at: int },
   loginFailures: { merchant: text, username: text, failures: int },
   captchas: { id: key, answer: text, expires: int },

@@ -19,6 +19,7 @@ export const moneyColumns = {
     orderNo: text,
     remark: maybeText,
   },
+  /** `state`: 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
   deposits: { id, memberId: int, ref: text, mode: text, minor: int, at: int, state: int },
   /** A deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
   depositOrders: {
@@ -61,6 +62,7 @@ export const moneyColumns = {
     card: text,
     settled: maybeInt,
   },
+  /** `status`: numbered as the state of deposits. */
   withdrawals: { id, memberId: int, ref: text, bank: text, minor: int, at: int, status: int, remark: maybeText },
   /** Claimed rebates: minor units, the rate in hundredths of a percent. */
   rebates: { id, memberId: int, category: text, stake: int, rate: int, minor: int, at: int },

@@ -40,6 +40,7 @@ export const teamColumns = {
     /** The member who offers the contract; 0 for the house. */
     agentId: int,
     receiverId: int,
+    /** A letter of `contractStatus`. */
     status: text,
     /** The side that sent the pending request. */
     askedBy: int,
@@ -57,6 +58,7 @@ export const teamColumns = {
     id,
     contractId: int,
     at: int,
+    /** A letter of `historyAction`. */
     action: text,
     /** The member, 0 for the house. */
     by: int,
