@@ -18,6 +18,7 @@ type Props = {
 /** A button that asks for confirmation. The question shows with both answers; "no" has the focus. */
 export function AskButton({ label, icon, tone, question, no, yes, busy, disabled, onYes }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  // Undefined before the first tap, so that nothing takes the focus at the start.
   const [isAsking, setIsAsking] = useState<boolean>();
   useEffect(() => {
     if (isAsking === undefined) return;

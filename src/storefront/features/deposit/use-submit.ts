@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEarlierText } from '@/storefront/forms/account/unsettled/use-earlier-text';
-import { useSendWithEarlier, useIsUnsettled } from '@/storefront/forms/account/unsettled/use-unsettled';
+import { useIsUnsettled, useSendWithEarlier } from '@/storefront/forms/account/unsettled/use-unsettled';
 import { amountText } from '@/storefront/forms/rules/read-amount';
 import { type SendResult, useSend } from '@/storefront/forms/send/use-send';
 import { useDeviceId } from '@/storefront/platform/browser/device-id';

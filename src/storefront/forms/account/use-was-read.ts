@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that nobody reads a question faster than. */
+/** Milliseconds that it takes at least to read a question. */
 const readingMs = 600;
 
 /** Whether a question was open long enough to be read, so that the second tap of a double tap does not answer it. */

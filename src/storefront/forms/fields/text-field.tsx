@@ -11,6 +11,7 @@ export type FieldProps = CheckedField & {
   readonly scope: FormScope;
   /** Marks for its outermost element. */
   readonly box?: Box | undefined;
+  /** What is typed: `text`, `number`, `tel` or `email`. */
   readonly input?: string | undefined;
   readonly autocomplete?: string | undefined;
   readonly inputMode?: string | undefined;

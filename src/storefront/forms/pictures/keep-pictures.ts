@@ -7,8 +7,8 @@ import type { PictureShelf } from './picture-shelf';
 import type { ChosenPicture } from './pictures';
 
 /**
- * Restores the uploaded pictures after a reload, and stores changes until the returned function is called. Files are not
- * stored, since the platform has them.
+ * Restores the uploaded pictures after a reload, and stores changes until the returned function is called. Files are
+ * not stored, since the platform has them.
  */
 export function keepPictures(shelf: PictureShelf, formKey: string): () => void {
   const storage = browserStorageOf(window);

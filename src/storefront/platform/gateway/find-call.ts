@@ -17,8 +17,8 @@ export async function findCall(name: CallName, path: string | undefined): Promis
 }
 
 /**
- * Picks the queries whose answers are old once one of these calls was sent, by `touches` of its schema. None, where
- * nothing is known of the call yet: then it was not sent either.
+ * Picks the queries whose answers are old once one of these calls was sent, by `touches` of its schema. A call whose
+ * facts are not loaded yet was not sent either, so it adds none.
  */
 export function touchedBy(calls: readonly CallName[]): QueryFilters {
   const touchedCalls = calls.flatMap((call) => loadedFactsOf(call)?.touches ?? []);

@@ -10,8 +10,8 @@ export class GatewayError extends Error {
   readonly value: unknown;
   /** Name of the call. */
   readonly call: string;
-  /** An earlier try of the same request may have been done: this try was refused before the platform read it. */
-  readonly isRetry: boolean;
+  /** This try was refused before the platform read it, but an earlier try of the same request may have been done. */
+  readonly isEarlierTryOpen: boolean;
 
   constructor(failure: {
     readonly code: string;
@@ -19,14 +19,14 @@ export class GatewayError extends Error {
     readonly status?: number;
     readonly value?: unknown;
     readonly call?: string;
-    readonly isRetry?: boolean;
+    readonly isEarlierTryOpen?: boolean;
   }) {
     super(failure.message ?? '');
     this.code = failure.code;
     this.status = failure.status ?? 0;
     this.value = failure.value;
     this.call = failure.call ?? '';
-    this.isRetry = failure.isRetry ?? false;
+    this.isEarlierTryOpen = failure.isEarlierTryOpen ?? false;
   }
 }
 

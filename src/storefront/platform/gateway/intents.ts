@@ -29,21 +29,21 @@ export type Intent = {
 export type Intents = {
   readonly keyOf: (intent: Intent) => { readonly key: string; readonly isNew: boolean };
   /**
-   * The request was done, or refused: the same content is a new intent from now on. If it was done, its order is in the
-   * record, and belongs to no other request of the same amount.
+   * The request was done (by default) or refused: the same content is a new intent from now on. If it was done, its
+   * order is in the record, and belongs to no other request of the same amount.
    */
-  readonly settle: (key: string, isRefused?: true) => void;
+  readonly settle: (key: string, outcome?: 'done' | 'refused') => void;
   /** No code waits for the answer of the last try any more. */
-  readonly lose: (key: string) => void;
+  readonly markLost: (key: string) => void;
   /**
    * Stops the search in the record: it has no such order, or cannot tell. The same content keeps its key, so that
    * the platform never takes the money twice.
    */
   readonly end: (key: string, outcome: 'none' | 'untold') => void;
   /** Intents of a call whose outcome is not known, or whose answer may still come. */
-  readonly unsettled: (place: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
+  readonly unsettled: (owner: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
   /** Intents of a call that the record did not have, but that a slow platform may still book. */
-  readonly denied: (place: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
+  readonly denied: (owner: Omit<Intent, 'request'>) => readonly UnsettledIntent[];
   /** Called at each change of the intents, by this document or another tab. Gives a function that stops. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly tries: Tries;
@@ -101,7 +101,7 @@ type Tries = {
 
 const triesByStorage = new WeakMap<BrowserStorage, Tries>();
 
-/** A document has one storage object, and so one of these. */
+/** The tries of a document, one object for each storage object, of which a document has one. */
 function triesOf(storage: BrowserStorage): Tries {
   const tries = triesByStorage.get(storage) ?? createTries(storage);
   triesByStorage.set(storage, tries);
@@ -178,14 +178,15 @@ export function createIntents(storage: BrowserStorage, now: () => number): Inten
       addAmount(session, `${key} ${intent.userName ?? ''}`, sentAmount);
       return { key, isNew: earlierIntent === undefined };
     },
-    settle: (settledKey, isRefused) => {
+    settle: (settledKey, outcome = 'done') => {
       const intent = openIntents().find(({ key }) => key === settledKey);
       if (intent === undefined) return;
+      const isRefused = outcome === 'refused' || undefined;
       const settled = [...settledIntents(), { ...intent, isRefused }].slice(-maxStoredIntents);
       local.set(storageKeys.done, JSON.stringify(settled));
       storeIntents(openIntents().filter(({ key }) => key !== settledKey));
     },
-    lose: (key) => changeIntent(key, { isLost: true }),
+    markLost: (key) => changeIntent(key, { isLost: true }),
     end: (key, outcome) => changeIntent(key, { ended: outcome }),
     unsettled: (owner) => list(owner, ({ ended }) => ended === undefined),
     denied: (owner) => list(owner, ({ ended, last }) => ended === 'none' && now() - last < bookedLateMs),

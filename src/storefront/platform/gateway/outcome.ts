@@ -2,8 +2,8 @@ import { endsSession } from './ends-session';
 import { type GatewayError, isGatewayError } from './gateway-error';
 
 /**
- * What a failure says of what was sent: `refused`, nothing was done; `open`, nobody knows whether it was; `session`,
- * nothing was done as nobody is signed in any more. The application says that on every page.
+ * What a failure says of a request: `refused`, it was not done; `open`, nobody knows whether it was done; `session`, it
+ * was not done, as nobody is signed in any more. The application tells players of an ended session on every page.
  */
 export type Outcome = 'refused' | 'open' | 'session';
 
@@ -15,7 +15,7 @@ export function outcomeOf(error: unknown): Outcome {
   if (!isGatewayError(error) || openCodes.has(error.code) || proxyCodes.test(error.code) || isServerFailure(error))
     return 'open';
   if (endsSession(error.code)) return 'session';
-  return error.isRetry ? 'open' : 'refused';
+  return error.isEarlierTryOpen ? 'open' : 'refused';
 }
 
 /** No answer, one that cannot be read, or one of a platform that failed or stopped in the middle of it. */

@@ -19,6 +19,7 @@ export type StoredIntent = {
   readonly at: number;
   readonly last: number;
   readonly isLost?: boolean | undefined;
+  /** What the record said when the search in it was given up. */
   readonly ended?: 'none' | 'untold' | undefined;
   readonly isRefused?: true | undefined;
 };

@@ -27,12 +27,12 @@ export async function underKey<T>(
     intents.settle(key);
     return value;
   } catch (error) {
-    // This try was refused unread. That says nothing of an earlier try that got no answer.
-    const isUnseenRetry = !isNew && isRefusedUnseen(error);
-    if (outcomeOf(error) !== 'open' && !isUnseenRetry) intents.settle(key, true);
-    else intents.lose(key);
-    throw isUnseenRetry && isGatewayError(error)
-      ? new GatewayError({ ...error, message: error.message, isRetry: true })
+    // If this try was refused unread, that says nothing of an earlier try that got no answer.
+    const isEarlierTryOpen = !isNew && isRefusedUnread(error);
+    if (outcomeOf(error) !== 'open' && !isEarlierTryOpen) intents.settle(key, 'refused');
+    else intents.markLost(key);
+    throw isEarlierTryOpen && isGatewayError(error)
+      ? new GatewayError({ ...error, message: error.message, isEarlierTryOpen: true })
       : error;
   } finally {
     onTheWay.delete(key);
@@ -57,12 +57,12 @@ function refuseOffline(tries: Intents['tries'], call: string, now: number): void
  * Whether a request was refused before the platform read it. That says nothing of an earlier try of the same intent,
  * which may have been done.
  */
-export function isRefusedUnseen(error: unknown): boolean {
+export function isRefusedUnread(error: unknown): boolean {
   if (outcomeOf(error) === 'session') return true;
-  return isGatewayError(error) && (unseenCodes.test(error.code) || gateStatuses.has(error.status));
+  return isGatewayError(error) && (unreadCodes.test(error.code) || frontStatuses.has(error.status));
 }
 
 /** The function is off, or the visitor is shut out or asks too often. The status of such an answer does not matter. */
-const unseenCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
-/** Statuses of a server before the platform, such as ours: it is closed to this visitor, or has too much to do. */
-const gateStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);
+const unreadCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
+/** Statuses of a server in front of the platform, such as ours: closed to this visitor, or with too much to do. */
+const frontStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);

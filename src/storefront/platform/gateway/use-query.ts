@@ -29,7 +29,7 @@ export function useQuery<Data = unknown, Failure = DefaultError, Selected = Data
   return answers === undefined ? current : resultOf(answers, options);
 }
 
-/** The answer before, if it is to the same question in another language. */
+/** Keeps the previous answer if it is of the same query in another language. */
 function keepOtherLanguage(key: QueryKey) {
   return <Data>(previous: Data | undefined, query: { readonly queryKey: QueryKey } | undefined): Data | undefined =>
     query !== undefined && keyWithoutLanguage(query.queryKey) === keyWithoutLanguage(key) ? previous : undefined;

@@ -5,8 +5,8 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
  * Finds texts as i18next's `t` does. Most texts have at most a name or a number filled in: that is done here, because
- * i18next also handles plurals, contexts and nesting, and takes as long for one text as a field takes to draw. It
- * handles the others.
+ * i18next also handles plurals, contexts and nesting, and takes as long for one text as a field takes to draw. The
+ * other texts go to i18next.
  */
 export function createTranslate(texts: i18n, t: TFunction, language: string): Translate {
   const table: unknown = texts.getResourceBundle(language, 'translation');

@@ -8,8 +8,8 @@ import type { Translate } from './use-text';
 dayjs.extend(utc);
 
 /**
- * Writes times as a merchant does; anything that is no time is a dash. Not in `format.ts`, so that pages without dates
- * load no library for them.
+ * Writes times as a merchant does; anything that is no time is a dash. It stands apart from `format.ts`, so that pages
+ * without dates load no library for them.
  */
 export type Dates = {
   /** Epoch milliseconds in the merchant's date form and time zone. */

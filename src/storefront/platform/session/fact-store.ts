@@ -15,9 +15,9 @@ export function createFactStore(guest: Facts, statics: { readonly [path: string]
   };
   const update = (live: Facts) => {
     const next = withStatics(live);
-    const changedFacts = changedPaths(currentFacts, next);
+    const dirtyPaths = changedPaths(currentFacts, next);
     currentFacts = next;
-    const dueListeners = new Set(changedFacts.flatMap((path) => [...(listeners.get(path) ?? [])]));
+    const dueListeners = new Set(dirtyPaths.flatMap((path) => [...(listeners.get(path) ?? [])]));
     for (const listener of dueListeners) listener();
   };
   return { current: () => currentFacts, server: serverFacts, update, subscribe };

@@ -102,8 +102,8 @@ function observe(
 }
 
 /**
- * Until member info has come, and if it does not come, a free account is one by its session, so that no way to money
- * shows meanwhile.
+ * Until member info has come, and if it does not come, the session says whether an account is free, so that a free one
+ * sees no way to money meanwhile.
  */
 function freeAccountOf(session: Session | undefined, member: unknown) {
   if (session?.type !== freeAccountType || (typeof member === 'object' && member !== null)) return {};

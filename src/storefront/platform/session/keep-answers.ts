@@ -60,7 +60,7 @@ type Options = {
  */
 export function keepAnswers({ queries, session, storage, now, whenIdle }: Options): void {
   const answersByHash = new Map<string, KeptAnswer>();
-  const state = { writes: false };
+  const state = { isWriteQueued: false };
   const addNewer = (answer: KeptAnswer) => {
     const hash = hashKey(answer.key);
     if (answer.at >= (answersByHash.get(hash)?.at ?? 0)) answersByHash.set(hash, answer);
@@ -70,7 +70,7 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     return owner === undefined || (owner !== '' && owner === currentSessionId(session));
   };
   const writeAnswers = () => {
-    state.writes = false;
+    state.isWriteQueued = false;
     for (const { area, name, calls, limits } of places) {
       // Another tab may have written meanwhile.
       for (const answer of readKeptAnswers(storage[area], name, limits, now())) addNewer(answer);
@@ -81,8 +81,8 @@ export function keepAnswers({ queries, session, storage, now, whenIdle }: Option
     }
   };
   const writeSoon = () => {
-    if (!state.writes) whenIdle(writeAnswers);
-    state.writes = true;
+    if (!state.isWriteQueued) whenIdle(writeAnswers);
+    state.isWriteQueued = true;
   };
   const keepAnswer = ({ queryKey: key, state: { data: value, dataUpdatedAt: at } }: Query) => {
     if (value === undefined || !keptCalls.some(isCallOf(key))) return;

@@ -8,7 +8,7 @@ export type KeptPassword = {
 
 const passwordBySession = new WeakMap<SessionStore, { readonly token: string; readonly password: string }>();
 
-/** Belongs to one token, so that another session on this device cannot read it. */
+/** The kept password belongs to one token, so that another session on this device cannot read it. */
 export function keptPasswordOf(session: SessionStore): KeptPassword {
   return {
     keep: (password) => {

@@ -5,8 +5,8 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { parseSession } from './session';
 
 /**
- * A store over the browser's storage. With an empty storage, on the server, it stays a guest. A session of a merchant
- * that this site does not have is ignored, since its calls would go elsewhere.
+ * A store over the browser's storage. On the server the storage is empty, so the visitor stays a guest. A session of a
+ * merchant that this site does not have is ignored, since its calls would go elsewhere.
  */
 export function createSessionStore(storage: BrowserStorage, merchants?: readonly string[]): SessionStore {
   const listeners = new Set<() => void>();

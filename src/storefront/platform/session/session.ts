@@ -27,6 +27,7 @@ function toTypeCode(value: unknown): number | undefined {
 /** Type of a restricted or free account, which has no money of its own. */
 export const freeAccountType = 4;
 
+/** Types without a team: 0 a member, 4 a free account, 40 no agent (`member.type` in schemas/facts.json). */
 const memberTypes: readonly number[] = [0, freeAccountType, 40];
 
 /** Whether accounts of a type have a team. Anything but a whole number is no type. */

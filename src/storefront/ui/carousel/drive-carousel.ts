@@ -5,7 +5,7 @@ import type { SwiperOptions } from 'swiper/types';
 import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { bringSlide, followFocus, turnFrame } from './carousel-moves';
 import { createPlayer, noPlayer, type Player } from './carousel-player';
-import { backToRow, shownIndex, untilRowStands } from './row-place';
+import { restoreRow, shownIndex, waitForRowToStop } from './row-place';
 
 export type CarouselOptions = {
   readonly axis?: 'horizontal' | 'vertical' | undefined;
@@ -27,7 +27,7 @@ export type Carousel = Pick<Player, 'play'> & {
   /** Moves by as many slides as the frame shows. At an end it goes to the other end. */
   readonly turn: (direction: 1 | -1) => void;
   /** Shows a slide, by its index in the markup. */
-  readonly show: (place: number) => void;
+  readonly show: (index: number) => void;
   /** Restores the slides' order and the scrolling row, at the same slide. */
   readonly end: () => void;
 };
@@ -43,7 +43,7 @@ export async function driveCarousel(
   signal: AbortSignal,
 ): Promise<Carousel | undefined> {
   const { axis = 'horizontal', interval, several = false, onShown } = options;
-  await untilRowStands(frame, axis, signal);
+  await waitForRowToStop(frame, axis, signal);
   if (signal.aborted) return undefined;
   const firstIndex = shownIndex(frame, axis);
   frame.scrollTo?.(0, 0);
@@ -62,8 +62,8 @@ export async function driveCarousel(
   return {
     play: player.play,
     turn: (direction) => turnFrame(swiper, direction),
-    show: (place) => {
-      const slide = frame.querySelector<HTMLElement>(`[data-place="${place}"]`);
+    show: (index) => {
+      const slide = frame.querySelector<HTMLElement>(`[data-place="${index}"]`);
       if (several) bringSlide(swiper, slide);
       else if (slide !== null) swiper.slideTo(swiper.slides.indexOf(slide));
     },
@@ -72,7 +72,7 @@ export async function driveCarousel(
       stopFollowing();
       const { wrapperEl: row, realIndex } = swiper;
       swiper.destroy(true, true);
-      backToRow(frame, row, realIndex);
+      restoreRow(frame, row, realIndex);
     },
   };
 }

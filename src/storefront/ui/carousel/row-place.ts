@@ -9,7 +9,7 @@ export function shownIndex(frame: HTMLElement, axis: Axis): number {
 }
 
 /** Waits until a row has stopped at a slide or at its end, so that it is not taken over under a finger. */
-export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: AbortSignal): Promise<void> {
+export async function waitForRowToStop(frame: HTMLElement, axis: Axis, signal: AbortSignal): Promise<void> {
   let lastPosition = Number.NaN;
   for (let position = slidesPassed(frame, axis); !signal.aborted; position = slidesPassed(frame, axis)) {
     if (position === lastPosition && (Math.abs(position - Math.round(position)) < 0.01 || isAtEnd(frame))) return;
@@ -19,9 +19,10 @@ export async function untilRowStands(frame: HTMLElement, axis: Axis, signal: Abo
 }
 
 /**
- * Slides that were added or removed meanwhile confuse Swiper's own restoring, so the order is read from `data-place`.
+ * Restores the order of the slides and scrolls to the shown one. The order is read from `data-place`, since slides that
+ * were added or removed meanwhile confuse Swiper's own restoring.
  */
-export function backToRow(frame: HTMLElement, row: HTMLElement, shownPlace: number): void {
+export function restoreRow(frame: HTMLElement, row: HTMLElement, shownPlace: number): void {
   const slides = [...row.children];
   const indexOf = (slide: Element) => Number(slide.getAttribute('data-place'));
   const sorted = [...slides].sort((one, other) => indexOf(one) - indexOf(other));

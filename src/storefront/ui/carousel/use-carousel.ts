@@ -28,7 +28,7 @@ export function useCarousel({ slides, ...options }: Options) {
     if (slidesKey === '' || element === null) return;
     const abortController = new AbortController();
     let started: Carousel | undefined;
-    // `start` ends the waiting for it, which is set up below.
+    // Calls `stopWaiting`, which is set up below.
     const start = async () => {
       stopWaiting();
       const { driveCarousel } = await tryThrice(() => import('./drive-carousel'));

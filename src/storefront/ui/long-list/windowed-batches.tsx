@@ -21,7 +21,7 @@ export default function WindowedBatches(props: WindowedProps) {
   return <MeasuredBatches key={width} {...props} />;
 }
 
-/** The height of the first batch is the estimate for the others. */
+/** Draws and measures the first batch, then draws those near the screen. Its height is the estimate for the others. */
 function MeasuredBatches({ count, className, children }: WindowedProps) {
   const container = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ListPlace>();

@@ -64,7 +64,8 @@ export function Dialog({
       lockPageScroll();
     };
   }, [calm]);
-  // After the dialog has left the page. Nothing had the focus before it opened, or what had it is gone.
+  // Runs after the dialog has left the page. The body has the focus if the element that had it before is gone, or if
+  // there was none.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusHeading();
@@ -85,7 +86,7 @@ export function Dialog({
         event.preventDefault();
         onClose?.();
       }}
-      // In some browsers a second Escape closes the dialog, even if the first was prevented.
+      // In some browsers a second Escape closes the dialog, even if the first was prevented. Then it opens again.
       onClose={({ target, currentTarget }) => {
         const isOwn = target === currentTarget && currentTarget.isConnected;
         if (onClose === undefined && isOwn) currentTarget.showModal();

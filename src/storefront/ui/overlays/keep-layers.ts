@@ -25,8 +25,8 @@ export function keepLayers(keptView: View): () => void {
   view = keptView;
   historyLength = keptView.history.length;
   keptView.addEventListener('popstate', closePopped);
-  setLayerKeeper({ settle, stepPast, afterSteps });
-  settle();
+  setLayerKeeper({ syncEntries, stepPast, afterSteps });
+  syncEntries();
   return () => {
     keptView.removeEventListener('popstate', closePopped);
     if (view !== keptView) return;
@@ -71,16 +71,16 @@ function closePopped(): void {
   const currentIndex = indexOf(view);
   const { pathname } = view.location;
   for (const layer of openLayers) {
-    if ((layer.at ?? 0) <= currentIndex && layer.path === pathname) continue;
-    layer.at = undefined;
+    if ((layer.entryIndex ?? 0) <= currentIndex && layer.path === pathname) continue;
+    layer.entryIndex = undefined;
     if (!layer.isSheet) layer.close.current?.();
   }
   // In a later task, after the closed layer has been removed.
-  setTimeout(settle, 0);
+  setTimeout(syncEntries, 0);
 }
 
 /** Makes the history's entries match the open layers. */
-function settle(): void {
+function syncEntries(): void {
   if (view === undefined || backTimer !== undefined) return;
   takeEntry(view);
   if (isLayerStep(view) && !isEntryTaken(view)) {
@@ -92,7 +92,7 @@ function settle(): void {
   const [nextStep, ...laterSteps] = waitingSteps;
   waitingSteps = laterSteps;
   nextStep?.();
-  if (nextStep !== undefined) settle();
+  if (nextStep !== undefined) syncEntries();
   else
     for (const layer of openLayers) if (needsEntry(layer) && layer.close.current !== undefined) pushEntry(view, layer);
 }
@@ -107,14 +107,14 @@ function takeEntry(layerView: View): void {
     (isSheet && fieldsOf(fieldsOf(layerView.history.state).usr).sheets === undefined)
   )
     return;
-  layer.at = indexOf(layerView);
+  layer.entryIndex = indexOf(layerView);
   layer.isSheet = isSheet;
 }
 
 function pushEntry({ history }: View, layer: Layer): void {
   const idx = indexOf({ history }) + 1;
   history.pushState({ ...fieldsOf(history.state), idx, layer: pageIndex(history.state) }, '');
-  layer.at = idx;
+  layer.entryIndex = idx;
   layer.isSheet = false;
   historyLength = history.length;
 }
@@ -135,7 +135,7 @@ function giveUpEntry(): void {
   const { layer, ...state } = fieldsOf(view.history.state);
   view.history.replaceState(state, '');
   historyLength = view.history.length;
-  setTimeout(settle, 0);
+  setTimeout(syncEntries, 0);
 }
 
 function endBack(): void {
@@ -144,15 +144,16 @@ function endBack(): void {
 }
 
 function releaseEntry(): void {
-  for (const layer of openLayers) if (view !== undefined && layer.at === indexOf(view)) layer.at = undefined;
+  for (const layer of openLayers)
+    if (view !== undefined && layer.entryIndex === indexOf(view)) layer.entryIndex = undefined;
 }
 
 function isEntryTaken(layerView: View): boolean {
-  return [...openLayers].some(({ at }) => at === indexOf(layerView));
+  return [...openLayers].some(({ entryIndex }) => entryIndex === indexOf(layerView));
 }
 
-function needsEntry({ at, path }: Layer): boolean {
-  return at === undefined && path === view?.location.pathname;
+function needsEntry({ entryIndex, path }: Layer): boolean {
+  return entryIndex === undefined && path === view?.location.pathname;
 }
 
 function indexOf({ history }: Pick<View, 'history'>): number {

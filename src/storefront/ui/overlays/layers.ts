@@ -15,7 +15,7 @@ export type Layer = {
   /** Path of the page below. */
   readonly path: string;
   /** Index of its history entry. */
-  at: number | undefined;
+  entryIndex: number | undefined;
   /** True for a sheet, which is open while its parameter is in the address. */
   isSheet: boolean;
 };
@@ -30,7 +30,7 @@ export type Step = (isReplacing: boolean, sheets?: object) => void;
 export type StepTarget = { readonly path: string; readonly sheet: string | undefined };
 
 export type LayerKeeper = {
-  readonly settle: () => void;
+  readonly syncEntries: () => void;
   readonly stepPast: (kind: StepKind, step: Step, target?: StepTarget) => void;
   readonly afterSteps: (run: () => void) => void;
 };
@@ -53,19 +53,19 @@ export function setKeeperLoader(load: () => void): void {
 
 /** Adds a layer. Going back calls `close`. Call the returned function when it has closed in any other way. */
 export function openLayer(close: Layer['close'], comesAgain = false): () => void {
-  const layer: Layer = { close, comesAgain, path: window.location.pathname, at: undefined, isSheet: false };
+  const layer: Layer = { close, comesAgain, path: window.location.pathname, entryIndex: undefined, isSheet: false };
   openLayers.add(layer);
   if (keeper === undefined) loadKeeper?.();
-  settleLater();
+  syncEntriesLater();
   return () => {
     openLayers.delete(layer);
-    settleLater();
+    syncEntriesLater();
   };
 }
 
-/** Settles the entries in a later task: in this one another layer may close, or a sheet may get its entry. */
-export function settleLater(): void {
-  queueMicrotask(() => keeper?.settle());
+/** Matches the entries to the open layers in a later task: in this one another layer may close, or a sheet get one. */
+export function syncEntriesLater(): void {
+  queueMicrotask(() => keeper?.syncEntries());
 }
 
 /** Runs `action` when no `history.back()` is running, after the changes that waited before. */

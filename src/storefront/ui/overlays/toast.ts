@@ -87,7 +87,7 @@ export function dismissToast(id: number): void {
   if (toasts.some((shown) => shown.id === id)) publish(toasts.filter((shown) => shown.id !== id));
 }
 
-/** Stops the timers while a finger, pointer or focus is on the toasts. */
+/** Stops the timers while a finger, pointer or focus is on the toasts; false lets them run on. */
 export function holdToasts(isHeld: boolean): void {
   if (isHeld === isPaused) return;
   isPaused = isHeld;

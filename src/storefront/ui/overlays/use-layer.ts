@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { openLayer, settleLater } from './layers';
+import { openLayer, syncEntriesLater } from './layers';
 
 /**
  * The back button calls `onClose` of the mounted layer. A layer without `onClose` is skipped, since it cannot be
@@ -10,7 +10,7 @@ export function useLayer(onClose: (() => void) | undefined, comesAgain = false):
   const canClose = onClose !== undefined;
   useLayoutEffect(() => {
     latestOnClose.current = onClose;
-    if (canClose) settleLater();
+    if (canClose) syncEntriesLater();
   }, [onClose, canClose]);
   useLayoutEffect(() => openLayer(latestOnClose, comesAgain), [comesAgain]);
 }

@@ -10,8 +10,8 @@ const markup = /[<&]/;
 
 /**
  * HTML of the server. It shows as plain text until the browser has sanitised it, and for good if it has no markup or
- * the sanitiser does not load. Then it shows as sanitised nodes. A link within this site navigates, an outside one opens
- * a new tab.
+ * the sanitiser does not load. Then it shows as sanitised nodes. A link within this site navigates, an outside one
+ * opens a new tab.
  */
 export function ServerHtml({ html }: { readonly html: string }) {
   const box = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ function page(options: Pick<Parameters<typeof createHydration>[0], 'whenReached'
   const hydration = createHydration({ isNeeded: true, pause, ...options });
   const island = () => {
     const made = hydration.createIsland();
-    made.join();
+    made.register();
     return made;
   };
   const task = async () => {
@@ -62,7 +62,7 @@ describe('the islands of a page', () => {
 
   it('that leave before their turn hold nobody up [APP-15]', async () => {
     const { createIsland, begin, task, isOver } = page();
-    const leave = createIsland().join();
+    const leave = createIsland().register();
     leave();
     begin();
     await task();
@@ -71,7 +71,7 @@ describe('the islands of a page', () => {
 
   it('that leave in their turn hold nobody up either [APP-15]', async () => {
     const { createIsland, begin, task, isOver } = page();
-    const leave = createIsland().join();
+    const leave = createIsland().register();
     begin();
     await task();
     leave();
@@ -198,7 +198,7 @@ describe('the islands of a page', () => {
       expect(islands.map(isOpen)).toEqual([true, true, true]);
       expect(reached.size).toBe(0);
       const inner = createIsland();
-      inner.join(second);
+      inner.register(second);
       expect([isOpen(inner), reached.size]).toEqual([true, 0]);
     });
 
@@ -208,7 +208,7 @@ describe('the islands of a page', () => {
       await task();
       islands[0]?.hydrated();
       await task();
-      createIsland().join(document.createElement('p'));
+      createIsland().register(document.createElement('p'));
       expect(reached.size).toBe(2);
     });
 

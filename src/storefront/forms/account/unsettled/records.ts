@@ -50,6 +50,9 @@ function createRecord<Answer>({ query, ordersOf, ...recordFields }: RecordSource
   };
 }
 
+/** Types of movements in the account's record, as the platform numbers them: money sent to a superior or a downline. */
+const movementTypes = { transferUp: '2004', transferDownline: '2004,6201' } as const;
+
 /** The record of each money call that has one. */
 export const records: readonly MoneyRecord[] = [
   createRecord({
@@ -70,14 +73,14 @@ export const records: readonly MoneyRecord[] = [
     calls: ['transferUp'],
     unknown: 'widget.transfer.unknown',
     page: 'accountRecord',
-    query: (gateway) => newestMovementsQuery(gateway, '2004'),
+    query: (gateway) => newestMovementsQuery(gateway, movementTypes.transferUp),
     ordersOf: movementsOf,
   }),
   createRecord({
     calls: ['transferDownline'],
     unknown: 'widget.transfer.unknown',
     page: 'accountRecord',
-    query: (gateway) => newestMovementsQuery(gateway, '2004,6201'),
+    query: (gateway) => newestMovementsQuery(gateway, movementTypes.transferDownline),
     ordersOf: movementsOf,
   }),
   createRecord({

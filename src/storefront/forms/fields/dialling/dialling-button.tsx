@@ -54,7 +54,7 @@ export function DiallingButton({ current, digits, onOpen }: Props) {
   );
 }
 
-/** Name of a country in a language. Not for the first frame: the first `Intl.DisplayNames` takes a slow phone longer. */
+/** Name of a country. Not for the first frame, since the first `Intl.DisplayNames` takes a slow phone longer. */
 function nameOfCountry({ code, name }: Country, language: string): string {
   return namesIn(htmlLanguage(language))?.(code) ?? name ?? namesIn('en')?.(code) ?? code;
 }

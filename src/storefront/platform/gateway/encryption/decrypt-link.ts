@@ -35,6 +35,6 @@ function decode(bytes: readonly number[]): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
-    return undefined; // Another key made nonsense of it.
+    return undefined; // The bytes are no text, so the key was another one.
   }
 }

@@ -42,5 +42,5 @@ export type SignInProvider = {
 
 /** Time-out of a service, in milliseconds. */
 export const providerTimeoutMs = 15_000;
-/** Seconds until another code may be sent. Services do not say how many, so these are our own. */
+/** Seconds until another code may be sent. Services do not say how many, so the number is ours. */
 export const codeSeconds = 60;

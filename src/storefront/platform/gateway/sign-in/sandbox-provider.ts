@@ -36,7 +36,7 @@ export function createSandboxProvider(fetcher: typeof fetch): SignInProvider {
         ...(name !== undefined && { name }),
       } satisfies Identity;
     },
-    // The sandbox sends a code without a check for humans, so there is no site key of one.
+    // The sandbox sends a code without a check for humans, so it has no site key.
     checkKey: async () => undefined,
     sendCode: async ({ mobile }) => required(textIn(await call('code', { mobile }), 'ticket')),
     checkCode: async (ticket, code) => required(textIn(await call('check', { ticket, code }), 'idToken')),

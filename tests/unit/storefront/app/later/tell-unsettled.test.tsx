@@ -55,7 +55,7 @@ it('says there that nothing was ordered, once the record proves it [MEM-11]', { 
   const { merchant, userName } = app.gateways.current('en').scope;
   const sent = createIntents(browserStorageOf(window), () => Date.now() - 70_000);
   const intent = { merchant, userName, call: 'transferUp', request: { amount: '3.00' } };
-  sent.lose(sent.keyOf(intent).key);
+  sent.markLost(sent.keyOf(intent).key);
   act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
   expect(await screen.findByText(/ · ৳3\.00 · The record does not show it so far\./)).toBeDefined();
 });
@@ -67,7 +67,7 @@ it('says there that the outcome is not known yet, with a link to the record, and
   const { merchant, userName } = app.gateways.current('en').scope;
   const sent = createIntents(browserStorageOf(window), () => Date.now());
   const { key } = sent.keyOf({ merchant, userName, call: 'transferUp', request: { amount: '3.00' } });
-  sent.lose(key);
+  sent.markLost(key);
   act(() => atEndOfTest(tellUnsettled(app, browserStorageOf(window))));
   const notice = await screen.findByText(/ · ৳3\.00 · No answer has come/);
   const link = within(notice).getByRole('link', { name: 'Account record' });

@@ -176,7 +176,7 @@ describe('the key of a money call', () => {
     const isLost = () => intents.unsettled(intent).map((one) => one.isLost);
     const { key } = intents.keyOf(intent);
     expect(isLost()).toEqual([false]);
-    intents.lose(key);
+    intents.markLost(key);
     expect(isLost()).toEqual([true]);
     intents.keyOf(intent);
     expect(isLost()).toEqual([false]);
@@ -188,7 +188,7 @@ describe('the key of a money call', () => {
     const intents = createIntents(createMemoryStorage(), () => 0);
     const intent = { merchant: 'AURORA', userName: 'rahim', call: 'requestWithdraw', request: { amount: '134.00' } };
     const { key } = intents.keyOf(intent);
-    intents.lose(key);
+    intents.markLost(key);
     intents.end(key, 'none');
     expect(intents.unsettled(intent)).toEqual([]);
     expect(intents.keyOf(intent)).toEqual({ key, isNew: false });

@@ -4,7 +4,7 @@ import { type RefusalCode, toRefusal } from '@/server/gateway/refusal';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { GatewayError } from '@/storefront/platform/gateway/gateway-error';
 import { type Outcome, outcomeOf } from '@/storefront/platform/gateway/outcome';
-import { isRefusedUnseen } from '@/storefront/platform/gateway/under-key';
+import { isRefusedUnread } from '@/storefront/platform/gateway/under-key';
 
 /** Of the platform's codes all others refuse. */
 const notRefused: { readonly [code: string]: Outcome } = {
@@ -79,7 +79,7 @@ describe('what a failure says of what was sent', () => {
     expect(error).toMatchObject({ code });
     expect(outcomeOf(error)).toBe(outcome);
     // What it has not sent on says nothing of an earlier try.
-    if (outcome === 'refused' && code !== 'request.path.refused') expect(isRefusedUnseen(error)).toBe(true);
+    if (outcome === 'refused' && code !== 'request.path.refused') expect(isRefusedUnread(error)).toBe(true);
   });
 
   it.each<readonly [way: string, fetch: typeof globalThis.fetch, outcome: Outcome]>([
@@ -134,6 +134,6 @@ describe('what a failure says of what was sent', () => {
     ['request.conflict', false],
     ['network', false],
   ])('says nothing of an earlier try where it was not looked at: %s %s [MEM-07]', (code, isUnseen) => {
-    expect(isRefusedUnseen(new GatewayError({ code }))).toBe(isUnseen);
+    expect(isRefusedUnread(new GatewayError({ code }))).toBe(isUnseen);
   });
 });

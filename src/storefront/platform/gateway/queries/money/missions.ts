@@ -5,6 +5,9 @@ import type { QuerySpec } from '../query';
 export type Mission = NonNullable<CallValue<'missions'>['list']>[number];
 export type Milestone = NonNullable<CallValue<'missionMilestones'>>[number];
 
+/** Status of missions on the wire. */
+const openMission = 'O';
+
 /** Missions on one page. */
 const pageSize = 20;
 
@@ -12,7 +15,7 @@ const pageSize = 20;
 export function missionsQuery(gateway: Gateway, page: number): QuerySpec<CallValue<'missions'>> {
   return memberQuery(gateway, {
     call: 'missions',
-    request: { status: 'O', page, size: pageSize },
+    request: { status: openMission, page, size: pageSize },
     of: [page],
     staleTime: 5000,
   });

@@ -24,7 +24,7 @@ it.each([
   const { key } = await act(async () => otherTab.keyOf(intent));
   await main.findByText(/still on its way/);
   expect(button).toHaveProperty('disabled', true);
-  act(() => otherTab.settle(key, isRefused));
+  act(() => otherTab.settle(key, isRefused ? 'refused' : 'done'));
   const status = await main.findByText(words);
   expect(status.getAttribute('role')).toBe('status');
   expect(button).toHaveProperty('disabled', false);
