@@ -8,7 +8,7 @@ import { partOfDay } from './part-of-day';
 /** Milliseconds between two readings of the clock. */
 const clockMs = 60_000;
 
-/** Greets by the hour in the merchant's time zone. Until the clock is read, without the hour. */
+/** Greets by the hour in the merchant's time zone. Until the clock is read, the greeting names no part of the day. */
 export default function Greeting({ box, props }: WidgetComponentProps<'agent.greeting'>) {
   const t = useText();
   const second = useTicking(useDates().secondOfDay, clockMs);

@@ -12,7 +12,7 @@ import { OldFigure } from '@/storefront/ui/states/old-figure';
 import { QueryFailure } from '@/storefront/ui/states/query-state';
 import styles from './today.module.css';
 
-/** The figures, and whether yesterday's are shown beside them: for members online there is only now. */
+/** The figures. `compares`: the change since yesterday shows, too. Members online are known for the present only. */
 const figures = [
   { name: 'login', field: 'teamLoginMemberCount', compares: true },
   { name: 'bet', field: 'teamBetMemberCount', compares: true },
@@ -51,7 +51,7 @@ export default function Today({ box, nodeId, props, emit, has, href }: WidgetCom
 
 type FiguresProps = { readonly today: Overview | undefined; readonly yesterday: Overview | undefined };
 
-/** Keep their place while they load. */
+/** A dash stands for each figure while it loads, so that nothing moves. */
 function Figures({ today, yesterday }: FiguresProps) {
   const t = useText();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { ConfirmMove } from './confirm-move';
 import styles from './contract.module.css';
 import { ContractRecord } from './contract-record';
 import { contractStateOf, type Side } from './contract-state';
-import { LossNote } from './loss-note';
+import { LostAnswerNote } from './lost-answer-note';
 import { OfferDialog } from './offer-dialog';
 import { TermsTable } from './terms-table';
 import { useMove } from './use-move';
@@ -35,11 +35,11 @@ export function ContractCard({ kind, contract, side }: Props) {
   const [openPart, setOpenPart] = useState<OpenPart>();
   const moving = useMove();
   const [sentAt, setSentAt] = useState('');
-  const { state, next, moves, changes } = contractStateOf(contract, side, account);
+  const { state, next, moves, canChange } = contractStateOf(contract, side, account);
   const name = (side === 'own' ? contract.offerer : contract.receiver) ?? t('widget.contract.house');
   // If the contract has changed meanwhile, the question closes: the card shows the new state.
   const askedMove = moves.find((one) => one === openPart);
-  const isChanging = openPart === 'change' && changes;
+  const isChanging = openPart === 'change' && canChange;
   const isAsking = askedMove !== undefined || isChanging;
   const close = () => setOpenPart(undefined);
   const openDialog = (part: OpenPart) => {
@@ -72,14 +72,14 @@ export function ContractCard({ kind, contract, side }: Props) {
           />
         )}
         {paysShare(contract) && <p className={styles.since}>{t(`widget.contract.rateOf.${kind}`)}</p>}
-        {!isAsking && <LossNote moving={moving} hasMoved={stateKeyOf(contract) !== sentAt} />}
+        {!isAsking && <LostAnswerNote moving={moving} hasChanged={stateKeyOf(contract) !== sentAt} />}
         <div className={styles.moves}>
           {moves.map((one) => (
             <Button key={one} tone={tones[one]} onClick={() => openDialog(one)}>
               {t(`widget.contract.move.${one}`)}
             </Button>
           ))}
-          {changes && (
+          {canChange && (
             <Button tone="secondary" onClick={() => openDialog('change')}>
               {t('widget.contract.change')}
             </Button>
@@ -109,7 +109,7 @@ export function ContractCard({ kind, contract, side }: Props) {
   );
 }
 
-/** Whether a step pays a share. */
+/** Whether a step pays a share in percent instead of a fixed amount (`F`). */
 function paysShare({ details, nextDetails }: Contract): boolean {
   return [...(details ?? []), ...(nextDetails ?? [])].some(({ rateType }) => rateType !== 'F');
 }

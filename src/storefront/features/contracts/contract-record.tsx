@@ -122,4 +122,5 @@ function History({ kind, contract }: ContractProps) {
   );
 }
 
+/** Actions with a text of their own. Any other one shows as the platform writes it. */
 const knownActions: ReadonlySet<string> = new Set(['N', 'P', 'E', 'A', 'R', 'V', 'C', 'D', 'W']);

@@ -5,12 +5,12 @@ export type Side = 'own' | 'team';
 
 /** A contract as the player sees it, and what the player can do with it. */
 export type ContractState = {
-  /** End of the keys of its texts. */
+  /** Both are ends of text keys: the state's name, and the sentence about what happens next. */
   readonly state: string;
   readonly next: string;
   readonly moves: readonly ContractMove[];
   /** New terms can be requested. */
-  readonly changes: boolean;
+  readonly canChange: boolean;
 };
 
 /**
@@ -19,22 +19,26 @@ export type ContractState = {
  */
 export function contractStateOf(contract: Contract, side: Side, account: string): ContractState {
   const { status } = contract;
-  if (status === 'A') return { state: 'A', next: `A.${side}`, moves: ['V'], changes: side === 'team' };
-  // An offer that was taken back has not ended, since it never began.
-  if (status === 'C' && contract.begun === false) return { state: 'W', next: `W.${side}`, moves: [], changes: false };
-  if (status === 'C' || status === 'R') return { state: status, next: `${status}.${side}`, moves: [], changes: false };
+  if (status === 'A') return { state: 'A', next: `A.${side}`, moves: ['V'], canChange: side === 'team' };
+  // A cancelled contract that never began is an offer that was taken back. It has a state of its own.
+  if (status === 'C' && contract.begun === false) return { state: 'W', next: `W.${side}`, moves: [], canChange: false };
+  if (status === 'C' || status === 'R')
+    return { state: status, next: `${status}.${side}`, moves: [], canChange: false };
   if (status !== 'P' && status !== 'E' && status !== 'V')
-    return { state: 'other', next: 'other', moves: [], changes: false };
+    return { state: 'other', next: 'other', moves: [], canChange: false };
   const isRequester = isOwnRequest(contract, side, account);
   return {
     state: status,
     next: `${status}.${isRequester ? 'asked' : 'answer'}`,
     moves: isRequester ? ['C'] : ['A', 'R'],
-    changes: false,
+    canChange: false,
   };
 }
 
-/** Whether the member made the pending request. If the platform does not tell: superiors request, downlines answer. */
+/**
+ * Whether the member made the pending request. If the platform does not tell: superiors request, downlines answer; to a
+ * requested termination both may answer.
+ */
 function isOwnRequest({ requestedBy, status }: Contract, side: Side, account: string): boolean {
   if (requestedBy === null || requestedBy === undefined) return side === 'team' && status !== 'V';
   return requestedBy.toLowerCase() === account.toLowerCase();

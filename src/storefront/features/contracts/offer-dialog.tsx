@@ -28,10 +28,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/**
- * Offers a contract to a direct downline, or new terms for one. Typed values stay until the offer is accepted by the
- * platform.
- */
+/** Offers a contract to a direct downline, or new terms for one. After a refusal, typed values stay. */
 export function OfferDialog({ kind, changed, moving, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
@@ -81,7 +78,7 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
           options={(['P', 'F'] as const).map((value) => ({ value, words: t(`widget.contract.rateType.${value}`) }))}
         />
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their position
           <StepFields key={index} kind={kind} scope={scope} index={index} />
         ))}
         <div className={styles.answers}>

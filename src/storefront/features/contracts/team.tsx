@@ -10,7 +10,7 @@ import { Heading } from '@/storefront/ui/heading';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import styles from './contract.module.css';
 import { ContractCard } from './contract-card';
-import { LossNote } from './loss-note';
+import { LostAnswerNote } from './lost-answer-note';
 import { OfferDialog } from './offer-dialog';
 import { useMove } from './use-move';
 
@@ -47,7 +47,7 @@ export default function TeamContracts({ box, props }: WidgetComponentProps<'cont
       <Button icon="plus" wide onClick={openOffer}>
         {t('widget.contract.offer')}
       </Button>
-      {!isOffering && <LossNote moving={moving} hasMoved={ids !== sentAt} />}
+      {!isOffering && <LostAnswerNote moving={moving} hasChanged={ids !== sentAt} />}
       {contracts.length === 0 && (
         <EmptyState icon="team" title={t('widget.contract.noneTeam')} text={t('widget.contract.noneTeamNote')} />
       )}

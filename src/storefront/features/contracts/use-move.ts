@@ -8,10 +8,10 @@ export type Outcome = 'done' | 'refused' | 'lost';
 
 export type Moving = {
   readonly busy: boolean;
-  /** The refusal. */
+  /** Why the last request was refused. */
   readonly problem: string | undefined;
-  /** No answer came. Whether the contracts could be read again since. */
-  readonly loss: 'read' | 'unread' | undefined;
+  /** Set if no answer came: `read` if the contracts could be read again since, `unread` if not. */
+  readonly lostAnswer: 'read' | 'unread' | undefined;
   readonly move: (send: () => Promise<void>) => Promise<Outcome>;
   /** Reads the contracts again. */
   readonly reread: () => Promise<void>;
@@ -19,7 +19,7 @@ export type Moving = {
   readonly forget: () => void;
 };
 
-/** Sends one request at a time, then reads the contracts again. After a failure too: they may have changed. */
+/** Sends one request at a time, then reads the contracts again, even after a failure: they may have changed. */
 export function useMove(): Moving {
   const queries = useQueryClient();
   const { busy, failure, send, reset } = useSend({ afterSuccess: 'free', calls: contractMoves });
@@ -31,6 +31,7 @@ export function useMove(): Moving {
   };
   const move = async (call: () => Promise<void>): Promise<Outcome> => {
     const result = await send(call);
+    // Nothing was sent: another request is under way.
     if (result === undefined) return 'refused';
     checkRead();
     return result.outcome === 'open' ? 'lost' : result.outcome === 'done' ? 'done' : 'refused';
@@ -45,7 +46,7 @@ export function useMove(): Moving {
   return {
     busy: busy || isLooking,
     problem: isLost ? undefined : failure?.text,
-    loss: isLost && !busy ? (isUnread ? 'unread' : 'read') : undefined,
+    lostAnswer: isLost && !busy ? (isUnread ? 'unread' : 'read') : undefined,
     move,
     reread,
     forget: reset,

@@ -5,8 +5,8 @@ import styles from './order-view.module.css';
 type Props = { readonly address: string; readonly name: string };
 
 /**
- * A code to scan. If it is part of the document it can be saved; one of another host only by a long tap, since the
- * policy allows no link there.
+ * A code to scan. A `data:` image has a link that saves it. An image of another host has none, since the page's policy
+ * would refuse it: there, a long tap saves it.
  */
 export function Code({ address, name }: Props) {
   const t = useText();

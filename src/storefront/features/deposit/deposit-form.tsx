@@ -23,9 +23,9 @@ type Props = {
   readonly scope: FormScope;
   readonly way: DepositWay;
   readonly limit: DepositLimit;
-  /** The bonuses to choose. Without them the credited amount is not shown. */
+  /** The bonuses to choose. If undefined, the credited amount is not shown either. */
   readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
-  /** The session may have ended, or the outcome is unknown. */
+  /** Refused, or the outcome is unknown. The session may have ended, so the caller keeps the typed values. */
   readonly onFailed: () => void;
   /** Called when the request is sent. */
   readonly onSent: () => void;

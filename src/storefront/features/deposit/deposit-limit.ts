@@ -6,6 +6,7 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 /** The member's own limits on deposits. */
 export type DepositLimit = {
+  /** The member's break from play; null if there is none. */
   readonly pause: CallValue<'saferPlay'>['pause'];
   /** Not loaded yet. */
   readonly isPending: boolean;

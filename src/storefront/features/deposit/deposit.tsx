@@ -14,7 +14,7 @@ import { type Order, stateOf, useOrders } from './use-orders';
 const loadOrder = () => import('./order-view').then(({ OrderView }) => ({ default: OrderView }));
 const orderView = createLazy(loadOrder);
 
-/** A deposit: a form, or the order of `?order=` until it is settled. */
+/** A deposit: a form, or the order of `?order=`, which stays when it is settled. */
 export default function Deposit({ box, props, slots, slotItems }: WidgetComponentProps<'money.deposit'>) {
   const t = useText();
   const gateway = useGateway();
@@ -23,7 +23,7 @@ export default function Deposit({ box, props, slots, slotItems }: WidgetComponen
   const orders = useOrders();
   /** A new order that the list does not have yet. */
   const [newOrder, setNewOrder] = useState<Order>();
-  /** A failed order that the player tries again. */
+  /** A failed or cancelled order that the player tries again. */
   const [retryOrder, setRetryOrder] = useState<Order>();
   // Loads the code of the order's page before one is made.
   useEffect(() => whenIdle(() => void loadOrder().catch(() => undefined)), []);
@@ -31,7 +31,7 @@ export default function Deposit({ box, props, slots, slotItems }: WidgetComponen
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
   const orderNumber = params.get('order') ?? undefined;
-  // A history entry, so that the way back leads to the form.
+  // Adds a history entry, so that the way back leads to the form.
   const showOrder = (order: Order) => setParams({ order: order.orderNo }, 'step');
   const openOrder = (order: Order) => {
     // A player who has left finds the order in the list of open ones.

@@ -4,7 +4,7 @@ import { Picture } from '@/storefront/ui/picture';
 import styles from './given-receipts.module.css';
 import type { Order } from './use-orders';
 
-/** The order's pictures at the platform; nothing if it has none. */
+/** The receipts that the platform has for an order; nothing if there are none. */
 export function GivenReceipts({ order }: { readonly order: Order }) {
   const t = useText();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function GivenReceipts({ order }: { readonly order: Order }) {
   );
 }
 
-/** Their addresses, each once. */
+/** Addresses of an order's receipts, each once. */
 export function receiptsOf({ transfer }: Order): readonly string[] {
   return [...new Set(transfer?.receipts ?? [])];
 }

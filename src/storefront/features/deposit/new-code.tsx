@@ -18,7 +18,7 @@ type Props = {
   readonly onMade: (order: Order) => void;
 };
 
-/** Opens a new order with the same way, amount and bonus. If one of them is unknown, only the form is offered. */
+/** A button for a new order with the same way, amount and bonus. If one of them is unknown, there is no button. */
 export function NewCode({ order, record, onMade }: Props) {
   const t = useText();
   const channels = useQuery(depositChannelsQuery(useGateway()));
@@ -49,7 +49,7 @@ export function NewCode({ order, record, onMade }: Props) {
   );
 }
 
-/** A platform may give a bonus without naming its promotion. */
+/** Whether the order names its bonus's promotion, or has no bonus: a platform may give one without naming it. */
 function knowsBonus({ bonus, promotionId }: Order): boolean {
   return Boolean(promotionId) || (minorOf(bonus) ?? 0) === 0;
 }

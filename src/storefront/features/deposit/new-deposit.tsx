@@ -39,14 +39,15 @@ type Props = {
   /** An order whose way and amount fill the form. */
   readonly retryOrder: Order | undefined;
   readonly orders: UseQueryResult<readonly Order[] | null>;
-  /** Links to the record and to help, from config. */
+  /** Link to the record, from config. */
   readonly record: ReactNode;
+  /** Link to help, from config. */
   readonly help: ReactNode;
   readonly onOpen: (order: Order) => void;
   readonly onMade: (order: Order) => void;
 };
 
-/** Typed values outlive a reload, a login in between, and a look at an open order. */
+/** The form of a new deposit. Typed values outlive a reload, a login in between, and a look at an open order. */
 export function NewDeposit({ detail, retryOrder, orders, record, help, onOpen, onMade }: Props) {
   const t = useText();
   const gateway = useGateway();

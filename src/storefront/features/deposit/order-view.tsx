@@ -50,24 +50,24 @@ export function OrderView({ order, query, record, onNew, onMade }: Props) {
       </QueryState>
     );
   }
-  return <OrderDetail key={order.orderNo} order={order} query={query} newCode={newCode} ways={nextSteps} />;
+  return <OrderDetail key={order.orderNo} order={order} query={query} newCode={newCode} nextSteps={nextSteps} />;
 }
 
 type OrderDetailProps = {
   readonly order: Order;
   readonly query: Props['query'];
   readonly newCode: ReactNode;
-  readonly ways: ReactNode;
+  readonly nextSteps: ReactNode;
 };
 
-function OrderDetail({ order, query, newCode, ways: nextSteps }: OrderDetailProps) {
+function OrderDetail({ order, query, newCode, nextSteps }: OrderDetailProps) {
   const t = useText();
   const format = useFormat();
   const secondsLeft = useSecondsLeft(order.expiresAt);
   const state = stateOf(order);
   const [paid, fee, bonus] = [minorOf(order.amount) ?? 0, minorOf(order.fee) ?? 0, minorOf(order.bonus) ?? 0];
   const isMoneyDue = state !== 'failed' && state !== 'cancelled';
-  // It may have been paid at the last moment, so it is followed further.
+  // The order may have been paid at the last moment, so it stays open and is still read at an interval.
   const isCodeExpired = order.submitKind === 'qr' && state === 'pending' && secondsLeft === 0;
   return (
     <Card pad="l">

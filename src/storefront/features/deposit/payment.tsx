@@ -29,7 +29,7 @@ export function Payment({ order, newCode }: Props) {
   const t = useText();
   const gateway = useGateway();
   const { busy, failure, send } = useSend({ afterSuccess: 'free', calls: ['confirmDeposit'] });
-  /** Key of the words for receipts that are missing. */
+  /** Key of the text about a missing receipt. */
   const [missingKey, setMissingKey] = useState<string>();
   const givenReceipts = receiptsOf(order);
   const mostNew = Math.max(0, mostReceipts - givenReceipts.length);
@@ -52,7 +52,7 @@ export function Payment({ order, newCode }: Props) {
     });
     pictures.clear();
   };
-  /** The question is over before the order is read anew. */
+  /** Closes the question before the orders are read again. */
   const confirmOnce = (action: 'PAID' | 'CANCEL') => send(() => confirm(action).finally(() => giveUpSheet.close()));
   const problem = missingKey === undefined ? failure?.text : t(missingKey);
   return (

@@ -5,7 +5,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 /**
- * The name on the paying account. It starts with the member's own name; a typed one stays, and a masked one is not
+ * Fills the payer's name with the member's own. A typed name stays. A name that the platform masks with `*` is not
  * used.
  */
 export function usePayerName({ form }: FormScope): void {

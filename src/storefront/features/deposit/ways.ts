@@ -5,6 +5,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 export type DepositWay = {
   readonly id: string;
   readonly name: string;
+  /** Name of its kind, such as bank transfer, for the player. */
   readonly kind: string;
   readonly icon: string | undefined;
   readonly submitKind: 'redirect' | 'qr' | 'manual';
@@ -15,6 +16,7 @@ export type DepositWay = {
   readonly mcsBankCode: string | undefined;
   readonly minimum: number;
   readonly maximum: number | undefined;
+  /** Amounts that a tap fills in. */
   readonly quick: readonly number[];
   /** The channel's fee, in percent of the amount. */
   readonly feeRate: number;
@@ -28,7 +30,9 @@ export function waysOf(kinds: Kinds): readonly DepositWay[] {
   return Object.entries(kinds).flatMap(([type, { displayName, channels }]) =>
     channels.flatMap((channel) => {
       const banks = channel.banks ?? [];
-      return banks.map((bank) => wayOf({ type, kind: displayName || type, channel, bank, several: banks.length > 1 }));
+      return banks.map((bank) =>
+        wayOf({ type, kind: displayName || type, channel, bank, hasSeveralBanks: banks.length > 1 }),
+      );
     }),
   );
 }
@@ -38,10 +42,10 @@ type WayParts = {
   readonly kind: string;
   readonly channel: Channel;
   readonly bank: NonNullable<Channel['banks']>[number];
-  readonly several: boolean;
+  readonly hasSeveralBanks: boolean;
 };
 
-function wayOf({ type, kind, channel, bank, several: hasSeveralBanks }: WayParts): DepositWay {
+function wayOf({ type, kind, channel, bank, hasSeveralBanks }: WayParts): DepositWay {
   const bankType = bank.bankType || type;
   const name = channel.displayName || channel.vendorName || bank.bankCode;
   return {

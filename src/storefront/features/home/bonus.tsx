@@ -3,7 +3,7 @@ import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Button } from '@/storefront/ui/button';
 import styles from './bonus.module.css';
 
-/** What stands for a merchant's bonus where config gives no amount, as its schema says. */
+/** The amount if config gives none, as the widget's schema says. */
 const defaultBonus = 7777;
 
 export default function Bonus({ box, props, emit, href }: WidgetComponentProps<'home.bonus'>) {

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The number of messages, and a button to select some. While some are selected, shows the actions for them. The buttons
- * keep the focus.
+ * The number of messages, and a button to select some. While messages are being selected, it shows the actions for
+ * them. The keys let the focused button stay when the bar changes.
  */
 export function InboxBar({ selection, shown: shownCount, total, onDelete }: Props) {
   const t = useText();

@@ -28,7 +28,7 @@ let waitingRemoval: WaitingRemoval | undefined;
  */
 export const removals = {
   current: () => current,
-  server: () => noRemovals,
+  serverSnapshot: () => noRemovals,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -39,7 +39,7 @@ type Removal = {
   readonly session: string;
   readonly ids: ReadonlySet<string>;
   readonly send: Send;
-  /** Milliseconds before it is sent, in which it can be undone. */
+  /** Milliseconds before the deletion is sent, in which it can be undone. */
   readonly after: number;
 };
 

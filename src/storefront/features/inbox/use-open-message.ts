@@ -8,7 +8,7 @@ import type { useMessages } from './use-messages';
 export function useOpenMessage({ messages, hasMore, first, next }: ReturnType<typeof useMessages>) {
   const { shown: id, open, close } = useSheet('message');
   const message = id === undefined ? undefined : messages.find((one) => one.id === id);
-  const isRead = first?.data !== undefined && !first.isFetching;
+  const isLoaded = first?.data !== undefined && !first.isFetching;
   const isSearching = id !== undefined && message === undefined;
   useMarkRead(message);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOpenMessage({ messages, hasMore, first, next }: ReturnType<ty
   });
   return {
     message,
-    isMissing: isSearching && !hasMore && isRead,
+    isMissing: isSearching && !hasMore && isLoaded,
     open: ({ id: messageId }: Message) => open(messageId),
     close: () => close(),
   };

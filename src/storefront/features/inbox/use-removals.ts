@@ -16,7 +16,7 @@ const keepaliveFetch = (baseFetch: typeof fetch): typeof fetch => {
   return (input, init) => baseFetch(input, { ...init, keepalive: true });
 };
 
-/** Deletes messages, with some time to undo. After a failure they come back with a message. */
+/** Deletes messages, with some time to undo. After a failure they come back, and a toast says why. */
 export function useRemovals() {
   const t = useText();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function useRemovals() {
   const { waiting: waitingIds, leaving: leavingIds } = useSyncExternalStore(
     removals.subscribe,
     removals.current,
-    removals.server,
+    removals.serverSnapshot,
   );
   useSendOnLeaving();
   const send = async (ids: ReadonlySet<string>, unreadCount: number) => {

@@ -18,7 +18,7 @@ const [width, height, edge] = [720, 1080, 48];
 const panel = { size: 400, top: 400, radius: 28, pad: 24 } as const;
 const centre = width / 2;
 
-/** An invitation as a PNG in a data URL, in the page's colours and fonts. Throws if the browser cannot draw it. */
+/** Draws an invitation as a PNG in a data URL, in the page's colours and fonts. Throws if the browser cannot draw. */
 export async function drawPoster(poster: Poster): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -15,7 +15,7 @@ import { Figures } from './figures';
 import { FriendRow } from './friend-row';
 import styles from './friends.module.css';
 
-/** Totals and a list of invited friends. Only the number on a platform without the list. */
+/** Totals and a list of invited friends. A platform without the list shows only the totals. */
 export function FriendList({ total }: { readonly total: number | string | null | undefined }) {
   const t = useText();
   const gateway = useGateway();

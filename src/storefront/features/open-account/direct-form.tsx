@@ -40,7 +40,7 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
     draft.drop();
     onOpened(account);
   };
-  const { busy, problems, doubt, onTold, submit } = useOpening({
+  const { busy, problems, unsureAccount, onAnswered, submit } = useOpening({
     scope,
     keep: draft.keep,
     requestOf: (values) => ({
@@ -66,9 +66,17 @@ export function DirectForm({ title, limits, team, onOpened }: Props) {
         />
         <RebateFields scope={scope} limits={limits} />
         <FormAlert problems={problems} />
-        {doubt !== undefined && (
+        {unsureAccount !== undefined && (
           <LazyComponent of={lazyLookUp} fallback={null}>
-            {(LookUp) => <LookUp key={doubt.last} doubt={doubt} team={team} onTold={onTold} onOpened={handleOpened} />}
+            {(LookUp) => (
+              <LookUp
+                key={unsureAccount.lastTryAt}
+                unsureAccount={unsureAccount}
+                team={team}
+                onAnswered={onAnswered}
+                onOpened={handleOpened}
+              />
+            )}
           </LazyComponent>
         )}
         <Button type="submit" size="l" wide busy={busy}>

@@ -18,25 +18,27 @@ type Props = { readonly link: Link; readonly onClose: () => void };
 /** One link with all its data and actions. */
 export function LinkDialog({ link, onClose }: Props) {
   const t = useText();
-  const { busy, problem, pause, remove } = useLinkChange(link, onClose);
+  const { busy, problem, setOpen, remove } = useLinkChange(link, onClose);
   const state = stateOf(link.status);
+  const isOpen = state === '1';
+  const isExpired = state === '2';
   return (
     <Dialog title={t('widget.open.linkOf', { code: link.code })} closeLabel={t('widget.close')} onClose={onClose}>
       <div className={styles.share}>
-        {state === '1' && <LinkToShare code={link.code} />}
+        {isOpen && <LinkToShare code={link.code} />}
         <LinkFacts link={link} />
         <Registered link={link} />
         <FormAlert problems={[problem]} />
-        {state !== '2' && (
+        {!isExpired && (
           <Button
             wide
             tone="secondary"
-            icon={state === '1' ? 'pause' : 'play'}
+            icon={isOpen ? 'pause' : 'play'}
             busy={busy === 'pause'}
             disabled={busy === 'delete'}
-            onClick={() => void pause(state !== '1')}
+            onClick={() => void setOpen(!isOpen)}
           >
-            {t(state === '1' ? 'widget.open.pause' : 'widget.open.resume')}
+            {t(isOpen ? 'widget.open.pause' : 'widget.open.resume')}
           </Button>
         )}
         <AskButton

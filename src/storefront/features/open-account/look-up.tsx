@@ -3,27 +3,27 @@ import { FormAlert } from '@/storefront/forms/form-alert';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { Button } from '@/storefront/ui/button';
 import type { OpenedAccount } from './opened';
-import { type Doubt, isUndecided, useLookUp } from './use-look-up';
+import { isUndecided, type UnsureAccount, useLookUp } from './use-look-up';
 
 type Props = {
-  readonly doubt: Doubt;
+  readonly unsureAccount: UnsureAccount;
   /** Link to the team. */
   readonly team: ReactNode;
   /** Called when the team has given the answer. */
-  readonly onTold: () => void;
+  readonly onAnswered: () => void;
   readonly onOpened: (account: OpenedAccount) => void;
 };
 
 /** Looks for an account in the agent's team and shows the result. For a refused name: only whether it exists. */
-export function LookUp({ doubt, team, onTold, onOpened }: Props) {
+export function LookUp({ unsureAccount, team, onAnswered, onOpened }: Props) {
   const t = useText();
-  const { state, isReading, look } = useLookUp(doubt);
-  const { name, password, isRefused } = doubt;
-  const latest = useRef({ onTold, onOpened });
-  latest.current = { onTold, onOpened };
+  const { state, isReading, look } = useLookUp(unsureAccount);
+  const { name, password, isRefused } = unsureAccount;
+  const latest = useRef({ onAnswered, onOpened });
+  latest.current = { onAnswered, onOpened };
   useEffect(() => {
     if (isUndecided(state)) return;
-    latest.current.onTold();
+    latest.current.onAnswered();
     if (state === 'opened' && password !== undefined) latest.current.onOpened({ name, password });
   }, [state, name, password]);
   if (state === 'there' || state === 'opened') {

@@ -2,7 +2,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import { FieldGroup } from '@/storefront/ui/fields/field-group';
 import { Tabs } from '@/storefront/ui/tabs/tabs';
 
-/** Kind of an account, by its number on the wire. */
+/** Kind of an account, by its number on the wire: 0 member, 1 agent. */
 export type AccountType = '0' | '1';
 
 type Props = { readonly chosen: AccountType; readonly onChoose: (type: AccountType) => void };

@@ -26,7 +26,7 @@ export function useLinkChange({ id }: Link, onGone: () => void) {
   return {
     busy: busy ? lastChange : undefined,
     problem: failure?.text,
-    pause: (isOpen: boolean) => sendChange('pause', () => setLinkOpen(gateway, id, isOpen)),
+    setOpen: (isOpen: boolean) => sendChange('pause', () => setLinkOpen(gateway, id, isOpen)),
     remove: async () => {
       if (!(await sendChange('delete', () => deleteLink(gateway, id)))) return;
       toast({ kind: 'success', text: t('widget.open.deleted') });

@@ -11,13 +11,14 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 /** An account that may be open already. Times in epoch milliseconds. */
-export type Doubt = {
+export type UnsureAccount = {
   readonly name: string;
   /** The password of the tries without an answer. Undefined if they differ, or if every try was answered. */
   readonly password: string | undefined;
-  /** Time of the first and the last try. */
-  readonly first: number;
-  readonly last: number;
+  /** Time of the first try. */
+  readonly firstTryAt: number;
+  /** Time of the last try. */
+  readonly lastTryAt: number;
   /** The platform has refused the last try, so only an existing account matters. */
   readonly isRefused: boolean;
 };
@@ -34,16 +35,16 @@ const pollMs = 5000;
 const earlyMs = 60_000;
 
 /** Looks for an account in the agent's team until the answer is known. */
-export function useLookUp(doubt: Doubt) {
+export function useLookUp(unsureAccount: UnsureAccount) {
   const gateway = useGateway();
   const { clock } = useRuntime();
   const stateOf = useCallback(
-    (answer: Answer) => accountStateOf(doubt, answer, clock.at(answer.dataUpdatedAt)),
-    [doubt, clock],
+    (answer: Answer) => accountStateOf(unsureAccount, answer, clock.at(answer.dataUpdatedAt)),
+    [unsureAccount, clock],
   );
   const answer = useQuery({
-    ...downlinesNamedQuery(gateway, doubt.name),
-    refetchInterval: ({ state }) => !doubt.isRefused && isUndecided(stateOf(state)) && pollMs,
+    ...downlinesNamedQuery(gateway, unsureAccount.name),
+    refetchInterval: ({ state }) => !unsureAccount.isRefused && isUndecided(stateOf(state)) && pollMs,
   });
   return {
     state: stateOf(answer),
@@ -64,7 +65,7 @@ type Answer = {
 };
 
 function accountStateOf(
-  { name, first: firstTryAt, last: lastTryAt, isRefused }: Doubt,
+  { name, firstTryAt, lastTryAt, isRefused }: UnsureAccount,
   { data, error }: Answer,
   readAt: number,
 ): AccountState {
@@ -74,7 +75,7 @@ function accountStateOf(
   const rows = data.list ?? [];
   const row = rows.find(({ customerName }) => plainName(customerName) === plainName(name));
   if (row !== undefined) return Number(row.registerDate ?? firstTryAt) < firstTryAt - earlyMs ? 'there' : 'opened';
-  // A request on its way may still open it.
+  // A request on its way may still open the account.
   if (!isRefused && readAt - lastTryAt < answerTime) return 'looking';
   return rows.length < downlinesPerPage ? 'none' : 'untold';
 }

@@ -10,26 +10,26 @@ import { openDownline } from '@/storefront/platform/gateway/queries/agents/open-
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import type { OpenedAccount } from './opened';
-import type { Doubt } from './use-look-up';
+import type { UnsureAccount } from './use-look-up';
 
 type Request = CallRequest<'agentDownline'>;
 
 type Options = {
   readonly scope: FormScope;
   readonly requestOf: (values: SentValues) => Request;
-  /** The session may have ended. */
+  /** Keeps the typed values, since the session may have ended. */
   readonly keep: () => void;
   readonly onOpened: (account: OpenedAccount) => void;
 };
 
 type State = {
   readonly problems: readonly LiveText[];
-  readonly doubt: Doubt | undefined;
-  /** The answer is known, or there is no doubt. */
+  readonly unsureAccount: UnsureAccount | undefined;
+  /** The answer is known, or there is no unsure account. */
   readonly isAnswered: boolean;
 };
 
-const idle: State = { problems: [], doubt: undefined, isAnswered: false };
+const idle: State = { problems: [], unsureAccount: undefined, isAnswered: false };
 
 /**
  * Sends the form once. Refusals stand beside their fields, and nothing typed is lost. After a missing answer, and for a
@@ -41,22 +41,21 @@ export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Opti
   const { clock } = useRuntime();
   const { busy, send } = useSend({ afterSuccess: 'locked' });
   /** The last try without an answer. If the platform knows its name now, that try has most likely opened it. */
-  const lastLostTry = useRef<Doubt>(undefined);
-  const [{ problems, doubt, isAnswered: isTold }, setState] = useState(idle);
-  const isUnsettled = doubt?.isRefused === false && !isTold;
-  const doubtAfter = (request: Request | undefined, isLost: boolean): Doubt | undefined => {
+  const lastLostTry = useRef<UnsureAccount>(undefined);
+  const [{ problems, unsureAccount, isAnswered }, setState] = useState(idle);
+  const isUnsettled = unsureAccount?.isRefused === false && !isAnswered;
+  const unsureAccountAfter = (request: Request | undefined, isLost: boolean): UnsureAccount | undefined => {
     if (request === undefined) return undefined;
     const { username: name, password } = request;
     const lastTryAt = clock.now();
     const earlierTry = lastLostTry.current?.name === name ? lastLostTry.current : undefined;
-    if (!isLost)
-      return { first: lastTryAt, password: undefined, ...earlierTry, name, last: lastTryAt, isRefused: true };
+    if (!isLost) return { firstTryAt: lastTryAt, password: undefined, ...earlierTry, name, lastTryAt, isRefused: true };
     const isSame = earlierTry === undefined || earlierTry.password === password;
     lastLostTry.current = {
       name,
       password: isSame ? password : undefined,
-      first: earlierTry?.first ?? lastTryAt,
-      last: lastTryAt,
+      firstTryAt: earlierTry?.firstTryAt ?? lastTryAt,
+      lastTryAt,
       isRefused: false,
     };
     return lastLostTry.current;
@@ -82,7 +81,7 @@ export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Opti
     setState({
       ...idle,
       problems: refusals,
-      doubt: isLost || isNameRefused ? doubtAfter(attempt.request, isLost) : undefined,
+      unsureAccount: isLost || isNameRefused ? unsureAccountAfter(attempt.request, isLost) : undefined,
     });
   };
   const submit = () =>
@@ -94,8 +93,8 @@ export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Opti
     busy: busy || isUnsettled,
     problems: problems.map((problem) => problem(t)),
     /** The account to look up in the team. */
-    doubt,
-    onTold: () => setState((state) => ({ ...state, isAnswered: true })),
+    unsureAccount,
+    onAnswered: () => setState((state) => ({ ...state, isAnswered: true })),
     submit,
   };
 }

@@ -12,8 +12,8 @@ import { toast } from '@/storefront/ui/overlays/toast';
 export const allCategories = '';
 
 /**
- * Claims one category, or `allCategories`, one request at a time. Rebates are read again after each. Where no answer
- * came they tell the outcome, since a rebate that was claimed is not listed any more.
+ * Claims one category, or `allCategories`, one request at a time. Rebates are read again after each. If no answer came,
+ * their list tells the outcome, since a rebate that was claimed is not listed any more.
  */
 export function useClaim() {
   const t = useText();

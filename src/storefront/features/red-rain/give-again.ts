@@ -7,7 +7,7 @@ export function missedBy(rain: Rain): readonly string[] {
   return failedOf(rain).map(({ customerId }) => String(customerId));
 }
 
-/** The amount for each of them as typed; for a random rain the amount of all together. */
+/** The amount to type for those whom a rain missed: for each, or of all together if the rain is random. */
 export function amountAgain(rain: Rain): string {
   const amounts = failedOf(rain).map(({ amount }) => minorOf(amount) ?? 0);
   const minor = rain.mode === 'random' ? amounts.reduce((sum, one) => sum + one, 0) : (amounts[0] ?? 0);

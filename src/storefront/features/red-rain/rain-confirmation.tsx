@@ -12,7 +12,7 @@ import { type RainFormState, rainCalls } from './use-rain-form';
 
 type Props = {
   readonly state: RainFormState;
-  /** `earlier`: when it was first sent, if that try got no answer. */
+  /** `earlier`: when the rain was first sent, if that try got no answer. */
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
 

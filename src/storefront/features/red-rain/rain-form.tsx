@@ -23,7 +23,7 @@ type Props = {
   readonly record: ReactNode;
   /** A rain that is repeated for those whom it missed. */
   readonly retryRain: Rain | undefined;
-  /** `earlier`: when it was first sent, if that try got no answer. */
+  /** `earlier`: when the rain was first sent, if that try got no answer. */
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
 

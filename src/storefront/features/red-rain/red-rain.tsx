@@ -27,7 +27,7 @@ const lazyRains = createLazy(() => import('./rains').then(({ Rains }) => ({ defa
 
 const views = ['give', 'given'] as const;
 
-/** `earlier`: when it was first sent (epoch ms), if that try got no answer. */
+/** `earlier`: when the rain was first sent (epoch ms), if that try got no answer. */
 type SentRain = { readonly rain: Rain; readonly earlier: number | undefined };
 
 /** Gives money to several downlines at once, and shows earlier gifts. */

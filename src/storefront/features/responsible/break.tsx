@@ -46,7 +46,7 @@ export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'
     const send = () => startPause(gateway, newBreak);
     if (await change({ send, holds: (now) => endOf(now) > endBefore })) close(() => setChosen(undefined));
   };
-  // The time of the platform's answer.
+  // Ends of breaks are compared at the time of the platform's answer.
   const { data, dataUpdatedAt } = query;
   const until = data?.pause?.until;
   const offeredDays = {

@@ -2,7 +2,7 @@ import { amountText, readAmount, withoutGroups } from '@/storefront/forms/rules/
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 import type { LimitKind } from './use-safer-play';
 
-/** 30 days. */
+/** The longest limit of time: 30 days. */
 const mostMinutes = 43_200;
 
 /**

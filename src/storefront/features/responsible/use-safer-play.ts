@@ -36,14 +36,15 @@ export function useSaferPlay() {
   const askLogin = useAskLogin();
   const { busy, send, reset } = useSend({ afterSuccess: 'locked', calls: ['setPlayLimit', 'startPause'] });
   const [refusal, setRefusal] = useLiveText();
-  /** Forgets the last change after its dialog has closed, so that another can follow. */
+  /** Tells a change whether its dialog has closed meanwhile. */
   const forgetCount = useRef(0);
+  /** Forgets the last change after its dialog has closed, so that another can follow. */
   const forget = useCallback(() => {
     forgetCount.current += 1;
     reset();
     setRefusal(undefined);
   }, [reset, setRefusal]);
-  /** Gives whether it was done. Further changes are blocked until `forget`, so that a second tap does nothing. */
+  /** Gives whether the change was made. Further ones are blocked until `forget`, so that a second tap does nothing. */
   const change = async ({ send: call, holds, onEnded }: Change): Promise<boolean> => {
     const countBefore = forgetCount.current;
     const result = await send(async () => {

@@ -24,7 +24,7 @@ type Props = {
   readonly rewards: readonly Claimable[];
   readonly state: State;
   readonly label: string;
-  /** Set if they can be claimed. */
+  /** Set if the rewards can be claimed. */
   readonly claims?: Claims;
 };
 
@@ -89,7 +89,7 @@ function Row({ reward, state, place, claims }: RowProps) {
   );
 }
 
-/** The end of waiting, past or future; the reward's own date if there is none. */
+/** When the reward was claimed, or the end of the time to claim it. If that is unknown, when it was issued. */
 function RewardDate({ reward, state }: Pick<RowProps, 'reward' | 'state'>) {
   const t = useText();
   const dates = useDates();

@@ -36,7 +36,7 @@ export type WonReward = { readonly reward: Claimable; readonly amount: number | 
 
 /**
  * Claims rewards one after another, each with a key of its own. A refused reward is reported, and the others go on.
- * Where no answer came the lists of rewards tell the outcome; if they do not tell that it was claimed, it stops.
+ * If no answer came, the lists of rewards tell the outcome. Unless they show the reward as claimed, no more are sent.
  */
 export function useClaims() {
   const t = useText();

@@ -28,7 +28,7 @@ export function Waiting({ query, tickets, claims: { busy, won, claim }, children
   const listRef = useRef<HTMLDivElement>(null);
   const wasSending = useRef(false);
   const leftCount = query.data === undefined ? undefined : (query.data ?? []).length + tickets.length;
-  // Until the result was closed.
+  // Also while the result of the claim is shown.
   const isSending = busy !== undefined || won.length > 0;
   // The tapped button may be gone with its reward, so the focus moves to the remaining ones.
   useEffect(() => {

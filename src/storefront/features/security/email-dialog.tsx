@@ -10,19 +10,19 @@ import { memberInfoQuery } from '@/storefront/platform/gateway/queries/member/me
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
 import { useText } from '@/storefront/platform/languages/use-text';
-import { addressStands } from './address-stands';
 import { EmailCodeField } from './email-code-field';
+import { isAddressSaved } from './is-address-saved';
 
 type Props = {
-  /** A code to the address must prove whose it is. */
-  readonly proves: boolean;
-  /** Another address is set: changing it needs the account's password, not only its session. */
+  /** The member must prove with a code that the address is theirs. */
+  readonly needsEmailCode: boolean;
+  /** An address is set already: changing it needs the account's password, not only its session. */
   readonly isBound: boolean;
   readonly onClose: () => void;
 };
 
 /** The address for forgotten passwords. */
-export function EmailDialog({ proves, isBound, onClose }: Props) {
+export function EmailDialog({ needsEmailCode, isBound, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const ruleOf = useVerificationRule();
@@ -34,14 +34,14 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
       const { email = '', verificationCode = '', password = '' } = form.getValues('values');
       return gateway.call('setEmail', {
         email,
-        ...(proves && { verificationCode }),
+        ...(needsEmailCode && { verificationCode }),
         ...(isBound && { password }),
       });
     },
     useCloseWithToast(onClose),
     ({ form }) => ({
       checkSaved: async () =>
-        addressStands(
+        isAddressSaved(
           form.getValues('values.email') ?? '',
           (await readFresh(memberInfoQuery(gateway)))?.email,
           info?.email,
@@ -72,9 +72,9 @@ export function EmailDialog({ proves, isBound, onClose }: Props) {
         autocomplete="email"
         rule={rule}
         refusedText={t('widget.security.emailWrong')}
-        last={!proves}
+        last={!needsEmailCode}
       />
-      {proves && <EmailCodeField scope={scope} />}
+      {needsEmailCode && <EmailCodeField scope={scope} />}
     </StepDialog>
   );
 }

@@ -4,16 +4,16 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { OneFieldDialog } from './one-field-dialog';
 
-type Props = { readonly first: string | undefined; readonly onClose: () => void };
+type Props = { readonly current: string | undefined; readonly onClose: () => void };
 
 /** Sets the member's name on the site. */
-export function NicknameDialog({ first, onClose }: Props) {
+export function NicknameDialog({ current, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const readFresh = useReadFresh();
   return (
     <OneFieldDialog
-      first={first}
+      current={current}
       name="nickname"
       label={t('widget.security.nickname')}
       hint={t('widget.security.nicknameHint')}

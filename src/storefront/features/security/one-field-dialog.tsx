@@ -7,7 +7,7 @@ import { useFirstValues } from '@/storefront/forms/use-first-values';
 
 type Props = Omit<FieldProps, 'scope'> & {
   /** The current value; undefined while unknown. */
-  readonly first: string | undefined;
+  readonly current: string | undefined;
   readonly send: (typed: string) => Promise<unknown>;
   /** Reads the current value if no answer came. */
   readonly read: () => Promise<string | null | undefined>;
@@ -15,7 +15,7 @@ type Props = Omit<FieldProps, 'scope'> & {
 };
 
 /** A dialog that sets one value. Refusals are shown in it, and the typed value stays. */
-export function OneFieldDialog({ first, send, read, onClose, ...field }: Props) {
+export function OneFieldDialog({ current, send, read, onClose, ...field }: Props) {
   const { name, label } = field;
   const typedIn = (form: FormScope['form']) => form.getValues('values')[name]?.trim() ?? '';
   const { scope, step } = useChangeForm(
@@ -23,7 +23,7 @@ export function OneFieldDialog({ first, send, read, onClose, ...field }: Props) 
     useCloseWithToast(onClose),
     ({ form }) => ({ checkSaved: async () => (await read()) === typedIn(form) }),
   );
-  useFirstValues(scope, { [name]: first });
+  useFirstValues(scope, { [name]: current });
   return (
     <StepDialog title={label} onClose={onClose} {...step}>
       <TextField {...field} scope={scope} last />

@@ -8,8 +8,8 @@ import { useText } from '@/storefront/platform/languages/use-text';
 export function OthersDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const gateway = useGateway();
-  const saved = useCloseWithToast(onClose, t('widget.security.othersDone'));
-  const { step } = useChangeForm(() => gateway.call('endDevice', {}), saved);
+  const handleSaved = useCloseWithToast(onClose, t('widget.security.othersDone'));
+  const { step } = useChangeForm(() => gateway.call('endDevice', {}), handleSaved);
   const title = t('widget.security.endOthers');
   return (
     <StepDialog title={title} submitLabel={title} onClose={onClose} {...step}>

@@ -14,9 +14,10 @@ export type DialogProps = {
   readonly step: Step;
   /** Name of the row. */
   readonly title: string;
+  /** What the merchant demands for a new bank account. */
   readonly asks: CardRequirements;
   /** A new e-mail address needs a code. */
-  readonly proves: boolean;
+  readonly needsEmailCode: boolean;
   readonly config: CallValue<'securityConfig'> | undefined;
   readonly info: CallValue<'memberInfo'> | undefined;
   /** Opens a further step, from which the way back leads here. */
@@ -24,7 +25,7 @@ export type DialogProps = {
   readonly onClose: () => void;
 };
 
-// Each is rarely needed, and its code loads with the tap. Until then the dialog before it stays.
+// Each dialog is rarely needed, so its code loads with the tap. Until it is loaded, the dialog before it stays.
 const avatarDialog = createLazy(() =>
   import('./avatar-dialog').then(({ AvatarDialog }) => ({ default: AvatarDialog })),
 );
@@ -42,12 +43,21 @@ const questionDialog = createLazy(() =>
 );
 
 /** The dialog of a step. */
-export default function SettingDialog({ step, title, asks, proves, config, info, onStep, onClose }: DialogProps) {
+export default function SettingDialog({
+  step,
+  title,
+  asks,
+  needsEmailCode,
+  config,
+  info,
+  onStep,
+  onClose,
+}: DialogProps) {
   const t = useText();
   const dialogs: { readonly [Name in Step]: () => ReactNode } = {
     name: () => ownName(onClose),
     payeeName: () => ownName(onClose),
-    nickname: () => <NicknameDialog first={info ? (info.nickname ?? '') : undefined} onClose={onClose} />,
+    nickname: () => <NicknameDialog current={info ? (info.nickname ?? '') : undefined} onClose={onClose} />,
     fund: () => newFund(onClose),
     fundFirst: () => newFund(onClose, t('widget.security.fundFirst')),
     change: () => {
@@ -76,7 +86,7 @@ export default function SettingDialog({ step, title, asks, proves, config, info,
     },
     email: () => {
       const Dialog = emailDialog.component();
-      return <Dialog proves={proves} isBound={isOn(config?.emailBound)} onClose={onClose} />;
+      return <Dialog needsEmailCode={needsEmailCode} isBound={isOn(config?.emailBound)} onClose={onClose} />;
     },
     avatar: () => {
       const Dialog = avatarDialog.component();
@@ -104,7 +114,7 @@ function newFund(onClose: () => void, note?: string) {
   return <Dialog {...(note !== undefined && { note })} onClose={onClose} />;
 }
 
-/** An account needs the member's name, and a bound phone if the merchant demands proof. */
+/** The step before a new bank account: it needs the member's name, and a bound phone if the merchant demands proof. */
 function beforeCard(config: CallValue<'securityConfig'> | undefined, asks: CardRequirements): Step {
   if (!isOn(config?.payeeNameSet)) return 'name';
   return asks.proof && !isOn(config?.mobileBound) ? 'phone' : 'card';

@@ -9,7 +9,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { PendingQueries } from '@/storefront/ui/states/pending-queries';
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import { firstStep, furtherStep, type Kind, type Step } from './steps';
-import { useStanding } from './use-standing';
+import { useSettingState } from './use-setting-state';
 
 const loadDialog = () => import('./setting-dialog');
 const SettingDialog = createLazy(loadDialog);
@@ -30,7 +30,7 @@ const icons = {
 export default function Setting({ box, props }: WidgetComponentProps<'security.setting'>) {
   const { of, label, place = false, proof } = props;
   const t = useText();
-  const { note, config: configQuery, info } = useStanding(of);
+  const { note, config: configQuery, info } = useSettingState(of);
   const { data: config } = configQuery;
   const { step, isOpen, open, close } = useStep(of, firstStep(of, config));
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
@@ -60,7 +60,7 @@ export default function Setting({ box, props }: WidgetComponentProps<'security.s
               step={step}
               title={label}
               asks={{ place, proof: proof === 'sms' }}
-              proves={proof === 'email'}
+              needsEmailCode={proof === 'email'}
               config={config}
               info={info}
               onStep={open}
@@ -79,7 +79,7 @@ function useStep(of: Kind, initialStep: Step | undefined) {
   const [openSetting, stepName] = shown.split('.');
   const [startedStep, setStartedStep] = useState<Step>();
   const isOpen = openSetting === of;
-  // Kept once known, so that a value set in the dialog does not replace the dialog.
+  // The step is kept once known, so that a value set in the dialog does not replace the dialog.
   if (isOpen && startedStep === undefined && initialStep !== undefined) setStartedStep(initialStep);
   if (!isOpen && startedStep !== undefined) setStartedStep(undefined);
   const step = isOpen ? (furtherStep(stepName) ?? startedStep) : undefined;

@@ -5,12 +5,12 @@ import { noonOf } from '@/storefront/platform/languages/days';
 export const figures = ['bet', 'result', 'deposit', 'withdraw', 'register'] as const;
 export type Figure = (typeof figures)[number];
 
-/** The figure of an address. */
+/** The figure that the address names. */
 export function figureIn(text: string | null): Figure | undefined {
   return figures.find((name) => name === text);
 }
 
-/** Text key of each. */
+/** Text key of each figure. */
 export const figureTexts: { readonly [Name in Figure]: string } = {
   bet: 'widget.records.sum.stake',
   result: 'widget.records.sum.result',
@@ -19,6 +19,7 @@ export const figureTexts: { readonly [Name in Figure]: string } = {
   register: 'widget.team.register',
 };
 
+/** `day` is `YYYY-MM-DD`, `at` its noon UTC in epoch ms. */
 export type DayFigure = { readonly day: string; readonly at: number; readonly value: number };
 
 const oneDay = 86_400_000;

@@ -33,7 +33,7 @@ export function GiveForm({ name, record, onSent }: Props) {
       question={{ asked: askedMinor, ask: setAskedMinor, close: () => setAskedMinor(undefined) }}
       send={(order) => transferDownline(gateway, { customerName: name, ...order })}
       onSent={(sentMoney) => {
-        // Back has closed the member's dialog, which would show the outcome: a toast says it instead.
+        // The player has gone back, which closed the dialog that would show the outcome: a toast says it instead.
         if (!isHere())
           toast({
             kind: 'success',

@@ -26,6 +26,7 @@ type Props = {
   readonly id: string;
   /** Link to the record of given money. */
   readonly record: ReactNode;
+  /** Shows the team of the member with this id. */
   readonly onTeam: (id: string) => void;
   readonly onClose: () => void;
 };

@@ -16,7 +16,7 @@ type Props = {
   readonly rebates: readonly MemberRebate[];
 };
 
-/** A percentage for each group of games: at least what the member gives on, at most the agent's own. */
+/** A percentage for each group of games: at least what the member passes on to downlines, at most the agent's own. */
 export function RebateForm({ member, rebates }: Props) {
   const t = useText();
   const nameOf = useGroupName();
@@ -25,7 +25,7 @@ export function RebateForm({ member, rebates }: Props) {
     scope,
     Object.fromEntries(rebates.map(({ type, rebateValue }) => [fieldOf(type), String(rebateValue ?? 0)])),
   );
-  const { busy, problem, submit, asked: changesToConfirm, close, save } = useRebateChange({ scope, member, rebates });
+  const { busy, problem, submit, changesToConfirm, close, save } = useRebateChange({ scope, member, rebates });
   return (
     <>
       <Form label={t('widget.open.rebates')} onSubmit={submit}>

@@ -100,7 +100,7 @@ export function useRebateChange({ scope, member, rebates }: Options) {
     problem: isSame ? t('widget.team.rebatesSame') : problem,
     submit,
     /** The changes that the open dialog asks about. */
-    asked: changesToConfirm,
+    changesToConfirm,
     close,
     save: () => changesToConfirm && changesToConfirm !== savedChanges && void save(changesToConfirm),
   };

@@ -46,9 +46,9 @@ export function useTeamFilter() {
     member,
     /** Parameters of the address that cannot be shown. */
     invalidParams: invalidParamsIn(params, { sort, since, type, agent, member, all, page: pageParam }),
-    /** Another list starts at its first page. */
+    /** Changes the filters. The other list starts at its first page. */
     set: (next: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...next }),
-    /** With a history entry, so that the way back undoes it. */
+    /** Changes the address with a history entry, so that the way back undoes the change. */
     go: (next: { readonly [name: string]: string | undefined }) => setParams(next, 'step'),
   };
 }

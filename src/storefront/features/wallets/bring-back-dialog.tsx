@@ -33,7 +33,7 @@ export function BringBackDialog({ wallets, record, keepOpenDuring, onClose }: Pr
   const formatMinor = (minor: number) => format.money(amountText(minor));
   const hasUnknown = failures.some(({ known: isRefusal }) => !isRefusal);
   const isUnsettled = useIsUnsettled(walletCalls);
-  // The page below says what became of it.
+  // The page below says what became of the movement without an answer.
   useEffect(() => {
     if (hasUnknown && !isUnsettled && !busy) onClose();
   }, [hasUnknown, isUnsettled, busy, onClose]);

@@ -22,7 +22,7 @@ import { useEnds } from './use-ends';
 import type { Wallet } from './use-wallets';
 import { WalletChoice } from './wallet-choice';
 
-/** `earlier`: when it was first sent, if that try got no answer. */
+/** `earlier`: when the movement was first sent, if that try got no answer. */
 export type Move = {
   readonly from: Wallet;
   readonly to: Wallet;

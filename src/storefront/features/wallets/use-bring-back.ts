@@ -11,7 +11,7 @@ import type { Wallet } from './use-wallets';
 type Failure = { readonly said: LiveText; readonly known: boolean };
 
 /**
- * Empties wallets into another one, one after the other, each with a key of its own, since the contract has no call for
+ * Empties wallets into another one, one after the other, each with a key of its own, since the platform has no call for
  * all. A refusal is reported by wallet, and the others go on; after a missing answer it stops. `brought` is the sum
  * that has arrived, in minor units, at the end.
  */

@@ -74,7 +74,7 @@ export function Missing({ known: config, hasCard, asks }: Props) {
   );
 }
 
-/** An account needs the member's name, and the member's phone if proof is demanded. */
+/** The step before a new account: it needs the member's name, and the member's phone if proof is demanded. */
 function firstOf(steps: readonly Step[]): Step {
   return steps.find((step) => step === 'phone' || step === 'name') ?? 'card';
 }

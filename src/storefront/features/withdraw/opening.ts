@@ -6,8 +6,8 @@ type Hours = { readonly startTime?: string | null | undefined; readonly endTime?
 const daySeconds = 86_400;
 
 /**
- * By seconds since midnight. Hours that end before they begin go past midnight. Without two readable times it is always
- * open.
+ * Whether withdrawals are open at a second since midnight. Hours that end before they begin go past midnight. Without
+ * two readable times, withdrawals are always open.
  */
 export function openingAt({ startTime, endTime }: Hours, second: number): Opening {
   const [start, end] = [secondOf(startTime), secondOf(endTime)];

@@ -21,7 +21,7 @@ type Props = {
   readonly refId: string;
   /** The amount in minor units, for a new request that the record does not have yet. */
   readonly minor: number | undefined;
-  /** When it was first sent, if that try got no answer. */
+  /** When the request was first sent, if that try got no answer. */
   readonly earlier: number | undefined;
   readonly record: ReactNode;
   readonly onNew: () => void;

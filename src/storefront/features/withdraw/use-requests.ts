@@ -5,7 +5,7 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 
 export type Request = CallValue<'withdrawRecord'>['records'][number];
 
-/** Paid, refused, taken back: final states. */
+/** Codes of the final states: paid, refused, taken back. */
 const settledCodes: readonly number[] = [2, 3, 4];
 
 export function isOpen({ status }: Request): boolean {

@@ -27,7 +27,7 @@ import type { SentRequest } from './withdrawal';
 const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
 const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
-/** A withdrawal: first the missing steps, then the form, then the order of `?order=` until it is settled. */
+/** A withdrawal: first the missing steps, then the form, then the order of `?order=`. */
 export default function Withdraw(widget: WidgetComponentProps<'money.withdraw'>) {
   return (
     <div {...widget.box}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addressStands } from '@/storefront/features/security/address-stands';
+import { isAddressSaved } from '@/storefront/features/security/is-address-saved';
 
 let real: RealSite;
 let isFailing: (path: string) => boolean = () => false;
@@ -101,6 +101,6 @@ describe('a change whose answer is lost', () => {
     ['new@example.org', 'ne***@example.org', 'ne***@example.org', undefined],
     ['new@example.org', 'ol***@example.org', 'ol***@example.org', false],
   ])('%s is the address that now stands as %s, and before as %s: %s [MEM-09]', (typed, now, before, stands) => {
-    expect(addressStands(typed, now, before)).toBe(stands);
+    expect(isAddressSaved(typed, now, before)).toBe(stands);
   });
 });

@@ -10,7 +10,7 @@ export type Announcement = {
   /** HTML of the server. It must be sanitised before it is shown. */
   readonly html: string;
   readonly picture: string | undefined;
-  /** All pictures, the first one first. */
+  /** The shown picture, then all of them. */
   readonly pictures: readonly string[];
   readonly time: { readonly start: number; readonly end: number | undefined; readonly longTerm: boolean } | undefined;
   /** Ids of promotion categories. */
@@ -22,7 +22,7 @@ export type Announcement = {
 type Promotion = NonNullable<AnnouncementsValue['promotion']>[number];
 type Notice = NonNullable<AnnouncementsValue['player']>[number] & Partial<Promotion>;
 
-export function ofAnnouncements(items: readonly Notice[] | null | undefined): readonly Announcement[] {
+export function fromAnnouncements(items: readonly Notice[] | null | undefined): readonly Announcement[] {
   return withKeys(items ?? []).map(([key, item]) => ({
     key,
     title: String(item.title ?? ''),
@@ -33,7 +33,7 @@ export function ofAnnouncements(items: readonly Notice[] | null | undefined): re
   }));
 }
 
-export function ofAgentNotices(notices: CallValue<'agentNotices'>): readonly Announcement[] {
+export function fromAgentNotices(notices: CallValue<'agentNotices'>): readonly Announcement[] {
   return withKeys(notices ?? []).map(([key, notice]) => ({
     key,
     title: String(notice.title ?? ''),
@@ -46,7 +46,7 @@ export function ofAgentNotices(notices: CallValue<'agentNotices'>): readonly Ann
   }));
 }
 
-export function ofHelp(entries: HelpCenterValue): readonly Announcement[] {
+export function fromHelp(entries: HelpCenterValue): readonly Announcement[] {
   return entries.map(({ title, content }, index) => ({
     key: String(index),
     title: String(title ?? ''),
@@ -77,7 +77,7 @@ function withKeys<Item extends NoticeText>(items: readonly Item[]): readonly (re
 
 const noPictures = { picture: undefined, pictures: [] };
 
-/** The picture with sequence 1 is shown. */
+/** The picture to show is the one with sequence 1. */
 function picturesOf({ announcementImages }: Notice): Pick<Announcement, 'picture' | 'pictures'> {
   const images = announcementImages ?? [];
   const addressOf = (image: (typeof images)[number] | undefined) => image?.url ?? image?.imageUrl ?? undefined;

@@ -2,7 +2,7 @@ import { useSearchParam } from '@/storefront/contract/hooks';
 import { announcementsQuery, helpCenterQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { ofAnnouncements, ofHelp } from './announcement';
+import { fromAnnouncements, fromHelp } from './announcement';
 
 type Kind = 'notice' | 'promotion' | 'agent' | 'help';
 
@@ -19,9 +19,9 @@ export function useAnnouncements(kind: Kind) {
   const feed = useQuery({
     ...announcementsQuery(gateway, { types: types[kind] }),
     enabled: kind !== 'help',
-    select: ({ player, promotion }) => ofAnnouncements(kind === 'promotion' ? promotion : player),
+    select: ({ player, promotion }) => fromAnnouncements(kind === 'promotion' ? promotion : player),
   });
-  const help = useQuery({ ...helpCenterQuery(gateway), enabled: kind === 'help', select: ofHelp });
+  const help = useQuery({ ...helpCenterQuery(gateway), enabled: kind === 'help', select: fromHelp });
   if (kind === 'help') return { query: help, first: Number(index) };
   return { query: feed, first: id };
 }

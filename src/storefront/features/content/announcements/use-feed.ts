@@ -3,7 +3,7 @@ import { agentNoticesQuery } from '@/storefront/platform/gateway/queries/agents/
 import { announcementsQuery } from '@/storefront/platform/gateway/queries/content';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useQuery } from '@/storefront/platform/gateway/use-query';
-import { type Announcement, ofAgentNotices, ofAnnouncements } from './announcement';
+import { type Announcement, fromAgentNotices, fromAnnouncements } from './announcement';
 import { type FeedKind, feedTypes } from './feed-types';
 
 /**
@@ -13,13 +13,13 @@ import { type FeedKind, feedTypes } from './feed-types';
 export function useFeed(kind: FeedKind) {
   const gateway = useGateway();
   const isAgent = kind === 'agent' && gateway.scope.session !== '';
-  const agentNotices = useQuery({ ...agentNoticesQuery(gateway), enabled: isAgent, select: ofAgentNotices });
+  const agentNotices = useQuery({ ...agentNoticesQuery(gateway), enabled: isAgent, select: fromAgentNotices });
   const hasAgentNotices = isAgent && !isSwitchedOff(agentNotices);
   const feed = useQuery({
     ...announcementsQuery(gateway, { types: feedTypes[kind] }),
     enabled: !hasAgentNotices,
     select: ({ player, promotion }): readonly Announcement[] =>
-      ofAnnouncements(kind === 'promotion' ? promotion : player),
+      fromAnnouncements(kind === 'promotion' ? promotion : player),
   });
   return hasAgentNotices ? agentNotices : feed;
 }

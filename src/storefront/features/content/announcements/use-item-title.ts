@@ -4,7 +4,7 @@ import { styleOf } from '@/storefront/contract/merchant-locale';
 import { isText, resolveText } from '@/storefront/platform/languages/resolve-text';
 import { TextsContext } from '@/storefront/platform/languages/use-text';
 
-/** The document is called after the shown item, in tabs and in the history. The server writes the same title. */
+/** Puts the shown item's title into the document's, for tabs and history. The server writes the same title. */
 export function useItemTitle(title: string): void {
   const { merchant, page } = useStorefront();
   const texts = useContext(TextsContext);
@@ -21,7 +21,7 @@ export function useItemTitle(title: string): void {
     // After the page has set its own title, which a new page does in the same commit.
     queueMicrotask(() => {
       if (isLeft) return;
-      // The first page leaves the title that the server wrote.
+      // On the first page the server wrote the item's title already: the page's own is made here, to go back to it.
       pageTitle = document.title === itemTitle ? `${firstPage} · ${site}` : document.title;
       document.title = itemTitle;
     });

@@ -11,8 +11,11 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 export type FeedbackValues = { readonly type: string; readonly content: string };
 
 type Options = {
+  /** The type that is chosen at first. */
   readonly firstType: string;
+  /** At most this many pictures. */
   readonly most: number;
+  /** Text of the toast after a success. */
   readonly done: string;
   readonly onDone: () => void;
 };
@@ -23,8 +26,8 @@ const upload: Upload = (gateway, file, options) => gateway.call('feedbackImage',
 const drafts = new Map<string, FeedbackValues>();
 
 /**
- * Sends once for each tap. After a failure everything stays; uploaded pictures are not uploaded again. If one picture
- * fails to upload, the feedback is not sent.
+ * Sends once for each tap. After a failure text and pictures stay; uploaded pictures are not uploaded again. If one
+ * picture fails to upload, the feedback is not sent.
  */
 export function useFeedback({ firstType, most, done: doneText, onDone }: Options) {
   const t = useText();

@@ -22,8 +22,8 @@ export default function Panel({ box, props, emit, has, href }: WidgetComponentPr
   const eventOf = (vendor: string) => (isLotteryVendor(vendor, category) ? 'game' : 'vendor');
   const Marks = useLateMarks();
   // In an object, since React would call a bare function for the next state.
-  const [{ over: overlayOf }, setOverlay] = useState<{ readonly over?: Over }>({});
-  const onOver = useCallback((next: Over) => setOverlay({ over: next }), []);
+  const [{ overlayOf }, setOverlay] = useState<{ readonly overlayOf?: Over }>({});
+  const onOver = useCallback((next: Over) => setOverlay({ overlayOf: next }), []);
   return (
     <div {...box} className={styles.panel} role="tabpanel" aria-label={label} data-game-panel>
       {Marks && <Marks onOver={onOver} />}
@@ -34,7 +34,7 @@ export default function Panel({ box, props, emit, has, href }: WidgetComponentPr
         href={href('more', { category })}
         onMore={() => emit('more', { category })}
       />
-      {/* The menu's query failed. The menu is too narrow for an error, so this shows it. Vendors show theirs. */}
+      {/* Shows the error of the menu's query, since the menu is too narrow for it. Vendors show it themselves. */}
       {contentOf(category) !== 'vendors' && <QueryFailure query={query} />}
       <PanelContent
         key={category}
@@ -42,7 +42,7 @@ export default function Panel({ box, props, emit, has, href }: WidgetComponentPr
         label={title}
         empty={empty}
         limit={limit}
-        over={overlayOf}
+        overlayOf={overlayOf}
         hrefOf={(game) => href('game', game)}
         vendorHref={(vendor) => href(eventOf(vendor), { vendor, category })}
         onPlay={(game) => emit('game', game)}

@@ -5,8 +5,8 @@ import { isText, resolveText } from '@/storefront/platform/languages/resolve-tex
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { useText } from '@/storefront/platform/languages/use-text';
 
-/** A category's name: from config, otherwise the server's, otherwise its key. */
-export function useCategoryName(): (key: string, own?: string) => string {
+/** Names a category: by config, otherwise by the platform's name, otherwise by its key. */
+export function useCategoryName(): (key: string, platformName?: string) => string {
   const translate = useText();
   const language = useLanguage();
   const { categories, languages, locale } = useStorefront().merchant;

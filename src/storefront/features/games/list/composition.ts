@@ -14,12 +14,15 @@ const severalWords = /[a-z] [a-z]|(?!\p{Script=Latin})\p{L}/u;
 type Typist = {
   /** Languages of the page and the browser, in BCP 47. */
   readonly languages: readonly string[];
-  /** Whether keyboards here compose every word of every language, as on Android. */
+  /** Whether the device's keyboards compose every word of every language, as on Android. */
   readonly composesWords: boolean;
 };
 
-/** Whether keyboards here compose every word. An Android browser that asks for desktop pages reports "Linux". */
-export function composesWords({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
+/** Whether the device's keyboards compose every word. Android browsers that ask for desktop pages report "Linux". */
+export function hasComposingKeyboard({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   return /Android|CrOS/.test(userAgent) || (/Linux/.test(userAgent) && maxTouchPoints > 0);
 }
 
@@ -28,10 +31,11 @@ type Readiness = 'complete' | 'incomplete' | 'maybeComplete';
 
 /**
  * Follows a composition, and tells whether its text is unfinished: a search for `lao` is wrong while the player
- * writes 老虎. If keyboards compose no plain words, composed Latin letters are unfinished. If they compose every word,
- * Latin letters are unfinished for readers of such a language, and on a keyboard that has turned Latin letters into
- * others before; for other players the first word is unsure. A word with a capital letter is finished, since phones
- * capitalise the first word. So is every word of a keyboard that has kept Latin letters.
+ * writes 老虎. Parts of characters are unfinished. Of Latin letters, a word with a capital is finished, since phones
+ * capitalise the first word. A keyboard that has turned Latin letters into others before makes them unfinished, and one
+ * that has kept them makes them finished. Before either has happened, several words are unfinished, and so is a word of
+ * a reader of Chinese, Japanese or Korean. Of others, a word is `maybeComplete` where keyboards compose every word;
+ * elsewhere only Vietnamese is finished.
  */
 export function createComposition() {
   let composedText = '';

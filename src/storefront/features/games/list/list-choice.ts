@@ -17,6 +17,7 @@ export type ListChoice = {
   readonly vendor: string | undefined;
   /** The vendors, if the list has not all of the category: for INHOUSE the house's own. */
   readonly house: readonly string[] | undefined;
+  /** The searched name. */
   readonly name: string | undefined;
   /** A class of slots. ALL shows every slot in lists that otherwise show only new games. */
   readonly kind: string | undefined;
@@ -72,8 +73,8 @@ export function filterOf(choice: ListChoice, resting: DefaultView = 'NEW'): Game
 }
 
 /**
- * Whether the tab of all games shows only new ones for this choice. On another tab: whether it would, after a change to
- * it, which drops every filter but the search.
+ * Whether the tab of all games shows only new ones for this choice. If the choice has another tab: whether it would
+ * after a change of tab, which drops every filter but the search.
  */
 export function showsNewByDefault(
   { category, tab, vendor, name, kind, minBet }: ListChoice,

@@ -14,7 +14,7 @@ const icons = { all: 'gamepad', hot: 'flame', recent: 'clock', fav: 'heart' } as
 /** The round buttons above the list, which choose the games it shows. */
 export function ListTabs({ chosen, words: tabLabels, label, onChoose }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make them a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, these choose a view
     <div className={styles.tabs} role="group" aria-label={label}>
       {tabs.map((tab) => (
         <button

@@ -60,7 +60,7 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
       )}
       {!list.needsLogin && <ChosenFilters filters={list.filters} onReset={list.reset} />}
       {list.needsLogin ? (
-        <NeedsLogin asks={!wasMember} />
+        <NeedsLogin opensLogin={!wasMember} />
       ) : (
         <ListedGames {...{ list, marks, isLarge, props, emit, href }} />
       )}

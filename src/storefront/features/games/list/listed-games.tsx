@@ -23,7 +23,7 @@ export function ListedGames({ list, marks, isLarge, props, emit, href }: Props) 
       page={props.paging === 'numbers' ? list.page : undefined}
       isLarge={isLarge}
       label={label}
-      isTitled={label !== props.label}
+      hasHeading={label !== props.label}
       more={props.more ?? t('widget.games.more')}
       empty={
         <ListEmpty

@@ -9,13 +9,13 @@ type Options = {
   readonly choice: ListChoice;
   readonly vendors: readonly VendorCard[];
   readonly kinds: readonly { readonly key: string; readonly name: string }[];
-  /** The list shows new games by default. A chip offers all of them. */
-  readonly isOfNew: boolean;
+  /** The list shows only new games, as it does by default. The chip that says so leads to all games. */
+  readonly showsOnlyNew: boolean;
   readonly choose: (values: { readonly [name: string]: string | undefined }) => void;
 };
 
 /** The active filters of the address, in words. */
-export function useChosenFilters({ choice, vendors, kinds, isOfNew, choose }: Options): readonly ChosenFilter[] {
+export function useChosenFilters({ choice, vendors, kinds, showsOnlyNew, choose }: Options): readonly ChosenFilter[] {
   const t = useText();
   const format = useFormat();
   const { tab, vendor, kind, minBet } = choice;
@@ -28,7 +28,7 @@ export function useChosenFilters({ choice, vendors, kinds, isOfNew, choose }: Op
   const filters: ChosenFilter[] = [];
   if (vendor !== undefined)
     filters.push(filterFor('vendor', vendorCard === undefined ? vendor : vendorName(vendorCard)));
-  if (isOfNew && tab === 'all') filters.push(filterFor('class', t('widget.games.new'), 'ALL'));
+  if (showsOnlyNew && tab === 'all') filters.push(filterFor('class', t('widget.games.new'), 'ALL'));
   else if (kind !== undefined && kind !== 'ALL')
     filters.push(filterFor('class', translatedKind(kind, t) ?? kinds.find(({ key }) => key === kind)?.name ?? kind));
   if (minBet !== undefined)

@@ -4,7 +4,7 @@ import { useSheet } from '@/storefront/ui/overlays/use-sheet';
 export function useFilterDrawer(): {
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** Closes it, removes its history entry, then runs `next`. */
+  /** Closes the drawer, removes its history entry, then runs `next`. */
   readonly close: (next?: () => void) => void;
 } {
   const { shown, open, close } = useSheet('drawer');

@@ -32,7 +32,7 @@ export function useGameList({ initial = 'RNG', resting = 'NEW', all, label: ownL
   return {
     ...list,
     drawer: useFilterDrawer(),
-    filters: useChosenFilters({ choice, vendors, kinds, isOfNew: showsOnlyNew, choose }),
+    filters: useChosenFilters({ choice, vendors, kinds, showsOnlyNew, choose }),
     query,
     categories,
     vendors,
@@ -42,7 +42,7 @@ export function useGameList({ initial = 'RNG', resting = 'NEW', all, label: ownL
     allLabel: all ?? t('widget.games.all'),
     resting,
     showsOnlyNew,
-    /** A tab of the member's own games, and nobody is signed in. */
+    /** The tab shows the member's own games, and nobody is signed in. */
     needsLogin: isGuest && ownTabs.includes(choice.tab),
     openTab: (tab: Tab) => {
       if (isGuest && ownTabs.includes(tab)) askLogin(withTab(tab));

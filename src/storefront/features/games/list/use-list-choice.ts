@@ -38,7 +38,7 @@ export function useListChoice(initial: string, house: readonly string[]) {
     /** Choices of the drawer replace its own history entry. */
     narrow: (values: Values) => setParams({ page: undefined, drawer: undefined, ...values }),
     search,
-    /** Another page: a history entry, unless it corrects the address. */
+    /** Shows another page: with a history entry, unless it only corrects the address. */
     turn: useCallback(
       (number: number, how: 'step' | 'replace' = 'step') =>
         setParams({ page: number === 1 ? undefined : String(number) }, how),
@@ -47,6 +47,7 @@ export function useListChoice(initial: string, house: readonly string[]) {
     chooseTab: useCallback((tab: Tab | undefined) => choose({ ...noFilters, tab }), [choose]),
     /** Removes the filters and keeps the search. */
     reset: useCallback(() => choose(noFilters), [choose]),
+    /** Removes the filters and the search. */
     widen: useCallback(() => choose({ ...noFilters, q: undefined }), [choose]),
     /** The address of another tab: its first page, all vendors (GAM-08). */
     withTab: (tab: Tab): Values => ({ ...noFilters, page: undefined, tab }),

@@ -3,7 +3,7 @@ import { searchText } from '@/storefront/platform/languages/search-text';
 import { htmlLanguage } from '@/storefront/platform/languages/texts';
 import { useLanguage } from '@/storefront/platform/languages/use-language';
 import { isLongSearch } from '@/storefront/ui/fields/long-search';
-import { composesWords, createComposition } from './composition';
+import { createComposition, hasComposingKeyboard } from './composition';
 
 export type SearchOptions = {
   /** The search text in the page's address. */
@@ -77,7 +77,7 @@ function useComposition() {
   const readiness = () => {
     const { navigator } = window;
     const languages = [htmlLanguage(language), ...navigator.languages];
-    return composition.readinessOf({ languages, composesWords: composesWords(navigator) });
+    return composition.readinessOf({ languages, composesWords: hasComposingKeyboard(navigator) });
   };
   return { composition, readiness };
 }

@@ -21,7 +21,7 @@ type Props = {
    */
   readonly isCovered: boolean;
   /** Called when a card over the game begins or stops to offer a button to go back. */
-  readonly onLead: (isLed: boolean) => void;
+  readonly onOffersBack: (offersBack: boolean) => void;
   readonly onBack: () => void;
   readonly onRetry: () => void;
 };
@@ -29,20 +29,20 @@ type Props = {
 /**
  * The game in its frame. A layer over it waits for the game from the tap on, and finally offers a button to go back.
  */
-export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, onBack, onRetry }: Props) {
+export function GameFrame({ url, label, backLabel, timeout, isCovered, onOffersBack, onBack, onRetry }: Props) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [isLate, setLate] = useLate(isLoaded, timeout);
-  const { isUnanswered, settle } = useUnanswered(url);
+  const { isUnanswered, stopWarning } = useUnanswered(url);
   const offersBack = isLoaded ? isUnanswered : isLate;
   useLayoutEffect(() => {
-    onLead(offersBack);
-    return () => onLead(false);
-  }, [onLead, offersBack]);
+    onOffersBack(offersBack);
+    return () => onOffersBack(false);
+  }, [onOffersBack, offersBack]);
   const handleReady = () => {
     setLoaded(true);
-    settle();
+    stopWarning();
   };
   useGameMessages(frame, url, { onReady: handleReady, onBack });
   return (
@@ -85,7 +85,7 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, o
         </div>
       )}
       {isLoaded && offersBack && (
-        <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={settle} />
+        <Unanswered backLabel={backLabel} onBack={onBack} onRetry={onRetry} onClose={stopWarning} />
       )}
     </div>
   );
@@ -98,7 +98,8 @@ export function GameFrame({ url, label, backLabel, timeout, isCovered, onLead, o
 const foreignRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-orientation-lock';
 
 /**
- * A game's own back button loads `backUrl`, one of our pages, into the frame. Then the page around the frame goes back.
+ * Whether a foreign game has left for one of our pages: its own back button loads `backUrl` into the frame. Then the
+ * page around the frame goes back.
  */
 function isHome({ src, contentWindow }: HTMLIFrameElement): boolean {
   try {

@@ -9,7 +9,7 @@ export type AllowedOrigins = {
   readonly origins?: readonly string[] | undefined;
 };
 
-/** An address that may be framed: on this host, https on an allowed host, or an origin of the settings. */
+/** Gives an address that may be framed: on this host, https on an allowed host, or an origin of the settings. */
 export function gameUrl(address: string | undefined, origin: string, allowed: AllowedOrigins): string | undefined {
   // Any other text would be read as a path on this site.
   const isAddress = address !== undefined && /^\s*(https?:)?\//i.test(address);
@@ -24,7 +24,7 @@ export function isForeign(url: string): boolean {
   return new URL(url).origin !== window.location.origin;
 }
 
-/** A message of a game: `{type: 'livery:game', event}`. */
+/** The event of a game's message, `{type: 'livery:game', event}`; undefined for any other message. */
 export function gameEventOf(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'livery:game')
     return undefined;

@@ -33,7 +33,7 @@ export function launchFailureOf(error: unknown): LaunchFailure {
   return isObject(data) && hasGame ? { kind: 'unfinished', game: data } : { kind: knownKind };
 }
 
-/** `value.content.data.maintainTime` and `.endTime` of a vendor under maintenance. */
+/** A time of the answer of a vendor under maintenance: `value.content.data.maintainTime` or `.endTime`, epoch ms. */
 function timeIn(data: unknown, name: string): number | undefined {
   const time = Number(pick(data, name) ?? Number.NaN);
   return Number.isFinite(time) && time > 0 ? time : undefined;

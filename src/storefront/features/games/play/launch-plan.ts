@@ -11,7 +11,7 @@ export type LaunchParams = {
   readonly code: string;
   /** `Tradition` or `Entertainment`, for lotteries only. */
   readonly playType?: string | undefined;
-  /** As in the address, in any case. */
+  /** As in the address, in upper or lower case. */
   readonly prizeMode: string | undefined;
   readonly isTrial: boolean;
 };

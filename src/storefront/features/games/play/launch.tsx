@@ -3,7 +3,7 @@ import { useAction, useSearchParams } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { safePath } from '@/storefront/ui/safe/safe-address';
-import { hasCome } from '../tiles/has-come';
+import { canGoBack } from '../tiles/can-go-back';
 import { GameFrame } from './game-frame';
 import { GameTab } from './game-tab';
 import { GameTrouble } from './game-trouble';
@@ -39,7 +39,7 @@ function GameVisit({ box, props, slots, emit, params }: Props & { readonly param
   const label = name ?? vendor ?? props.label ?? t('widget.game.frame');
   const backLabel = props.backLabel ?? t('widget.game.back');
   const goBack = () => {
-    if (backPath === undefined || hasCome()) emit('back');
+    if (backPath === undefined || canGoBack()) emit('back');
     else run({ do: 'openLink', href: backPath });
   };
   const playForFree = () => {
@@ -75,8 +75,8 @@ function GameVisit({ box, props, slots, emit, params }: Props & { readonly param
       isShown={props.session === true}
       isTrial={plan?.kind === 'trial'}
       realityCheck={realityCheck}
-      isElsewhere={!hasTab && isForeign(url)}
-      isOutside={hasTab}
+      isOnForeignHost={!hasTab && isForeign(url)}
+      isInOtherWindow={hasTab}
       limits={slots.limits}
       onCheck={setCheckOpen}
       onLeave={goBack}
@@ -102,7 +102,7 @@ function GameVisit({ box, props, slots, emit, params }: Props & { readonly param
           backLabel={backLabel}
           timeout={timeout}
           isCovered={isCheckOpen}
-          onLead={setFrameOffersBack}
+          onOffersBack={setFrameOffersBack}
           onBack={goBack}
           onRetry={retry}
         />

@@ -6,13 +6,13 @@ import { ForGuests } from '@/storefront/ui/states/for-guests';
 import { useAskLogin } from './use-ask-login';
 
 /**
- * Shown to a guest who opens a members' game. The login opens at once and replaces this history entry, so that the back
- * button leaves it. If the guest closes the login, or has just signed out, this offers it again.
+ * Shown to a guest who opens a members' game. With `opensLogin`, the login opens at once and replaces this history
+ * entry, so that the back button leaves it. A button offers the login without it, and after the guest has closed it.
  */
-export function NeedsLogin({ asks }: { readonly asks: boolean }) {
+export function NeedsLogin({ opensLogin }: { readonly opensLogin: boolean }) {
   const t = useText();
   const askLogin = useAskLogin();
-  const hasAsked = useRef(!asks);
+  const hasAsked = useRef(!opensLogin);
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;

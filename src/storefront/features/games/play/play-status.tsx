@@ -14,9 +14,9 @@ type Props = {
   /** Minutes between two reality checks; 0 is never. */
   readonly realityCheck: number;
   /** The game runs on a foreign host and cannot be stopped from here. */
-  readonly isElsewhere: boolean;
+  readonly isOnForeignHost: boolean;
   /** The game runs in another window, so this page is hidden meanwhile. */
-  readonly isOutside: boolean;
+  readonly isInOtherWindow: boolean;
   /** Link to the member's limits and breaks. */
   readonly limits: ReactNode;
   /** Called with whether the player is being asked. */
@@ -29,15 +29,15 @@ export function PlayStatus({
   isShown,
   isTrial,
   realityCheck,
-  isElsewhere,
-  isOutside,
+  isOnForeignHost,
+  isInOtherWindow,
   limits,
   onCheck,
   onLeave,
 }: Props) {
   const t = useText();
   const format = useFormat();
-  const { played: totals, answer } = usePlayed(isOutside);
+  const { played: totals, answer } = usePlayed(isInOtherWindow);
   const { seconds, net, answered: answeredChecks } = totals;
   const checks = realityCheck > 0 ? Math.floor(seconds / 60 / realityCheck) : 0;
   const isAsked = checks > answeredChecks;
@@ -75,7 +75,7 @@ export function PlayStatus({
           }
         >
           <CheckText text={t('widget.game.checkText', { minutes: format.number(Math.floor(seconds / 60)), amount })} />
-          {isElsewhere && <p className={styles.note}>{t('widget.game.covered')}</p>}
+          {isOnForeignHost && <p className={styles.note}>{t('widget.game.covered')}</p>}
         </Dialog>
       )}
     </>

@@ -32,8 +32,8 @@ type Options = {
 const noHosts: readonly string[] = [];
 
 /**
- * Asks for the game's address once for each tap, and never repeats it without one. When the player leaves, reads the
- * balance and everything else that the game changes again.
+ * Asks for the game's address once for each tap, and never without a tap. When the player leaves, the balance and
+ * everything else that a game changes is read again.
  */
 export function useLaunch({ game, plan, back }: Options): {
   readonly state: LaunchState;

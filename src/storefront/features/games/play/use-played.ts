@@ -13,9 +13,9 @@ const longestStepMs = 180_000;
 
 /**
  * Time and net result of this visit, updated each second. Only visible time counts, unless the game runs in another
- * window. For a game without messages the balance is read every 30 s.
+ * window. The balance is read every 30 s, for games that send no messages.
  */
-export function usePlayed(isOutside: boolean): {
+export function usePlayed(isInOtherWindow: boolean): {
   readonly played: PlayTotals;
   /** Takes the number of reality checks that the player has answered. */
   readonly answer: (checks: number) => void;
@@ -25,7 +25,7 @@ export function usePlayed(isOutside: boolean): {
   const [storedTotals, setStoredTotals] = useState<PlayTotals>();
   const [checks, setChecks] = useState(0);
   useEffect(() => setStoredTotals(recallPlayed(session, clock.now())), [session, clock]);
-  const seconds = (storedTotals?.seconds ?? 0) + useSeconds(isOutside);
+  const seconds = (storedTotals?.seconds ?? 0) + useSeconds(isInOtherWindow);
   const netSinceStart = useNet();
   const net =
     netSinceStart === undefined || storedTotals?.net === undefined
@@ -50,10 +50,10 @@ export function usePlayed(isOutside: boolean): {
 }
 
 /** Seconds of play since the game opened, by a monotonic clock, since a phone's clock may jump. */
-function useSeconds(isOutside: boolean): number {
+function useSeconds(isInOtherWindow: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const isVisible = () => isOutside || document.visibilityState === 'visible';
+    const isVisible = () => isInOtherWindow || document.visibilityState === 'visible';
     let [playedMs, lastTick, isCounting] = [0, performance.now(), isVisible()];
     const tick = () => {
       const now = performance.now();
@@ -67,11 +67,11 @@ function useSeconds(isOutside: boolean): number {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [isOutside]);
+  }, [isInOtherWindow]);
   return seconds;
 }
 
-/** The current balance minus the balance at the start. The balance at the start is read anew, since a cached one may be old. */
+/** The current balance minus the balance at the start, which is read anew, since a cached one may be old. */
 function useNet(): number | undefined {
   const { data, isFetchedAfterMount } = useQuery({
     ...balanceQuery(useGateway()),

@@ -6,27 +6,27 @@ import { isForeign } from './game-url';
  * Servers that have answered, or whose warning the player has seen. Module state: they are not checked again until a
  * reload.
  */
-const settledOrigins = new Set<string>();
+const clearedOrigins = new Set<string>();
 
 /**
- * Whether a foreign game's server seems not to answer, so that the frame may show the browser's error page. Also gives
- * a function that removes the note.
+ * Whether a foreign game's server seems not to answer, so that the frame may show the browser's error page.
+ * `stopWarning` removes the note, and keeps it away until a reload.
  */
 export function useUnanswered(url: string | undefined): {
   readonly isUnanswered: boolean;
-  readonly settle: () => void;
+  readonly stopWarning: () => void;
 } {
   const [isUnanswered, setUnanswered] = useState(false);
   const origin = url === undefined ? undefined : new URL(url).origin;
   useEffect(() => {
-    if (origin === undefined || !isForeign(origin) || settledOrigins.has(origin)) return;
+    if (origin === undefined || !isForeign(origin) || clearedOrigins.has(origin)) return;
     const controller = new AbortController();
-    askGameServer(origin, controller.signal).then((answers) => setUnanswered(!answers && !settledOrigins.has(origin)));
+    askGameServer(origin, controller.signal).then((answers) => setUnanswered(!answers && !clearedOrigins.has(origin)));
     return () => controller.abort();
   }, [origin]);
-  const settle = useCallback(() => {
-    if (origin !== undefined) settledOrigins.add(origin);
+  const stopWarning = useCallback(() => {
+    if (origin !== undefined) clearedOrigins.add(origin);
     setUnanswered(false);
   }, [origin]);
-  return { isUnanswered, settle };
+  return { isUnanswered, stopWarning };
 }

@@ -15,8 +15,8 @@ import { useNewTileFocus } from './use-new-tile-focus';
 type Props = Paging & {
   readonly isLarge: boolean;
   readonly label: string;
-  /** Whether the page's title says less than the label. */
-  readonly isTitled: boolean;
+  /** Whether the label is a heading: the page's own title says something else. */
+  readonly hasHeading: boolean;
   readonly more: string;
   /** Shown if there are no games. */
   readonly empty: ReactNode;
@@ -39,7 +39,7 @@ const shownNumbers = 5;
 
 /** Pages of games: added below by scrolling or a button, or one at a time by number. The count is announced. */
 export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
-  const { isLarge, label, isTitled, more, empty, foot, hrefOf, onPlay, onPage, over: overlayOf } = props;
+  const { isLarge, label, hasHeading, more, empty, foot, hrefOf, onPlay, onPage, over: overlayOf } = props;
   const t = useText();
   const format = useFormat();
   const {
@@ -71,7 +71,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   return (
     <div ref={list} className={styles.pages}>
       <div className={styles.head}>
-        {isTitled && <Heading>{label}</Heading>}
+        {hasHeading && <Heading>{label}</Heading>}
         <p className={styles.count} role="status">
           {firstQuery?.data !== undefined &&
             (total === undefined || shownGames.length >= total

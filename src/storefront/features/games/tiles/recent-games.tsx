@@ -15,6 +15,6 @@ export default function RecentGames(props: PanelProps) {
   const gateway = useGateway();
   const wasMember = useWasMember();
   const query = useQuery({ ...recentListQuery(gateway, 'RNG'), staleTime: 0, select: ({ list }) => list });
-  if (gateway.scope.session === '') return <NeedsLogin asks={!wasMember} />;
+  if (gateway.scope.session === '') return <NeedsLogin opensLogin={!wasMember} />;
   return <PanelGames query={query} {...props} empty={t('widget.games.noRecent')} />;
 }

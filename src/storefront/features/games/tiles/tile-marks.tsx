@@ -9,7 +9,7 @@ type Props = {
   readonly game: Game;
   readonly logo: string | undefined;
   readonly isFavourite: boolean;
-  readonly onFavourite: (game: Game, wanted: boolean) => void;
+  readonly onFavourite: (game: Game, isWanted: boolean) => void;
 };
 
 /** Overlay of a tile: the vendor and the heart. A changed heart renders only its tile. */

@@ -15,8 +15,8 @@ export function useFavourites(): {
   readonly ids: ReadonlySet<string>;
   /** False until the favourites are loaded. */
   readonly isKnown: boolean;
-  /** The same function for the whole session. */
-  readonly toggle: (game: Game, isFavourite: boolean) => void;
+  /** The same function for the whole session. `isWanted`: what the game becomes, a favourite or not. */
+  readonly changeFavourite: (game: Game, isWanted: boolean) => void;
 } {
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -30,15 +30,15 @@ export function useFavourites(): {
   useEffect(() => (isGuest ? undefined : followFavourites(gateway, queries)), [isGuest, gateway, queries]);
   // Shows the new heart at once: the query's own update comes two tasks later.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const toggle = useCallback(
-    (game: Game, isFavourite: boolean) => {
+  const changeFavourite = useCallback(
+    (game: Game, isWanted: boolean) => {
       if (isGuest) return latest.current.run({ do: 'addFavourite', need: 'session' }, game);
-      setFavourite(gateway, queries, game, isFavourite).catch((error: unknown) =>
+      setFavourite(gateway, queries, game, isWanted).catch((error: unknown) =>
         toast({ kind: 'fail', text: errorText(error, latest.current.t) }),
       );
       rerender();
     },
     [isGuest, gateway, queries],
   );
-  return { ids, isKnown: data !== undefined, toggle };
+  return { ids, isKnown: data !== undefined, changeFavourite };
 }

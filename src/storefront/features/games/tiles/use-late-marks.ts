@@ -10,9 +10,9 @@ type LoadedMarks = { readonly Marks?: typeof LateMarks };
  */
 export function useLateMarks(): LoadedMarks['Marks'] {
   const [{ Marks }, setMarks] = useState<LoadedMarks>({});
-  const hasCome = Marks !== undefined;
+  const isLoaded = Marks !== undefined;
   useEffect(() => {
-    if (hasCome) return;
+    if (isLoaded) return;
     // Not while offline: browsers keep a failed import, and the console reports it.
     const load = async () => {
       if (navigator.onLine === false) return;
@@ -30,6 +30,6 @@ export function useLateMarks(): LoadedMarks['Marks'] {
       stop();
       window.removeEventListener('online', load);
     };
-  }, [hasCome]);
+  }, [isLoaded]);
   return Marks;
 }

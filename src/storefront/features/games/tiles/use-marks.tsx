@@ -7,17 +7,17 @@ import { useFavourites } from './use-favourites';
 /** The overlay of each tile: vendor and heart. The same function while the result is the same. */
 export function useMarks() {
   const logoOf = useLogos();
-  const { ids, isKnown, toggle } = useFavourites();
+  const { ids, isKnown, changeFavourite } = useFavourites();
   const overlayOf = useCallback(
     (game: Game): ReactNode => (
       <TileMarks
         game={game}
         logo={logoOf(game.vassalage)}
         isFavourite={ids.has(String(game.nodeId))}
-        onFavourite={toggle}
+        onFavourite={changeFavourite}
       />
     ),
-    [logoOf, ids, toggle],
+    [logoOf, ids, changeFavourite],
   );
   return { over: overlayOf, ids, isKnown, logoOf };
 }

@@ -27,7 +27,7 @@ export function vendorLogo(
   );
 }
 
-/** Chooses the host by the path, so that caches hold each picture once. */
+/** A number made of the path. It chooses the host, so that a picture always has the same one and is cached once. */
 function letterSumOf(path: string): number {
   return [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

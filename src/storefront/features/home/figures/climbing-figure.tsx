@@ -115,7 +115,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: TurningOptions) {
   // Reels that are rendered again, for example in another language, continue where they were.
   const turnedTime = useRef<{ readonly start: SetStart | undefined; readonly time: CSSNumberish }>(undefined);
   useEffect(() => {
-    const { reels, duration: shown, start } = prepared;
+    const { reels, duration, start } = prepared;
     const startTime = turnedTime.current?.start === start ? (turnedTime.current?.time ?? 0) : 0;
     const aborter = new AbortController();
     const started: Animation[] = [];
@@ -126,7 +126,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: TurningOptions) {
         // One list for each property instead of keyframes: the browser parses hundreds of them in half the time.
         const offset = [...turns.map(({ at }) => at), 1];
         const transform = [...turns, ...turns.slice(-1)].map(({ row }) => rowAt(row));
-        const timing = { duration: shown, fill: 'forwards' } as const;
+        const timing = { duration, fill: 'forwards' } as const;
         const animation = element.animate({ offset, transform, easing: 'step-end' }, timing);
         animation.pause();
         animation.currentTime = startTime;

@@ -5,6 +5,7 @@ import { Figure } from './figure';
 import { RollingDigits } from './rolling-digits';
 import { usePlaying } from './use-playing';
 
+/** Milliseconds before the next step: one of these by chance. */
 const pauses = [3000, 4000, 5000];
 
 export default function Counter({ box, props }: WidgetComponentProps<'home.counter'>) {

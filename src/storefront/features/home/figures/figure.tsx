@@ -47,7 +47,7 @@ const dimming = [
 ];
 const lampRound = { duration: 1400, iterations: Number.POSITIVE_INFINITY };
 
-/** By script: each round of a CSS animation fires an event and wakes the phone's processor. */
+/** Animates the lamps by script: each round of a CSS animation fires an event and wakes the phone's processor. */
 function useLamps(sign: RefObject<HTMLElement | null>, isLit: boolean): void {
   useEffect(() => {
     const element = sign.current;

@@ -7,7 +7,7 @@ export function RollingDigits({ text }: { readonly text: string }) {
     <span className={styles.digits}>
       {characters.map((character, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: places are what the figures stand in, counted from the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: a digit has no identity but its position from the end
           key={`${characters.length - at} ${character}`}
           className={/\p{Nd}/u.test(character) ? styles.digit : styles.still}
         >

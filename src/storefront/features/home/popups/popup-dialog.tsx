@@ -18,7 +18,7 @@ type Props = {
 /** Popups page by page, each with its own title. A button, a dot or a finger turns to the next. */
 export function PopupDialog({ box, label, popups, onClose }: Props) {
   const t = useText();
-  const { frame, at: shownIndex, furthest, show } = usePopupPages(popups);
+  const { frame, shownIndex, furthest, show } = usePopupPages(popups);
   const popup = popups[shownIndex];
   if (popup === undefined) return null;
   const isLast = shownIndex === popups.length - 1;
@@ -47,7 +47,7 @@ export function PopupDialog({ box, label, popups, onClose }: Props) {
               <p className={styles.title} dir="auto" aria-hidden="true">
                 {title ?? label}
               </p>
-              {/* Pictures of pages that were not reached are not loaded. */}
+              {/* Pictures load no further than the page after the last one that was reached. */}
               {index <= furthest + 1 && <ServerHtml html={html} />}
             </div>
           ))}

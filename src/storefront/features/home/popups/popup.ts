@@ -7,7 +7,10 @@ export type Popup = {
   readonly html: string;
 };
 
-/** The popups of one execution. Those without an execution are for everybody; those without words are dropped. */
+/**
+ * The popups of one execution: A with a session, B without. Popups without an execution are for everybody, and those
+ * without words are dropped.
+ */
 export function toPopups(value: AnnouncementsValue | undefined, execution: 'A' | 'B'): readonly Popup[] {
   return (value?.popup ?? [])
     .filter((popup) => !popup.execution || popup.execution.toUpperCase() === execution)

@@ -15,5 +15,5 @@ export function usePopupPages(popups: readonly Popup[]) {
     if (carousel !== undefined) carousel.show(place);
     else centre(frame.current, frame.current?.querySelector(`[data-place="${place}"]`) ?? null, 'auto');
   };
-  return { frame, at: shownIndex, furthest, show };
+  return { frame, shownIndex, furthest, show };
 }

@@ -3,6 +3,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import styles from './drawn-digits.module.css';
 
 type Props = {
+  /** Number of the draw, by the wire's name. */
   readonly numero: string;
   /** Digits separated by commas; empty before the first draw. */
   readonly drawn: string | null | undefined;
@@ -18,7 +19,7 @@ export function DrawnDigits({ numero, drawn: drawnText }: Props) {
     <span className={styles.drawn}>
       <span className="sr-only">{t('widget.lottery.drawn', { numero })}</span>
       {digits.map((digit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: digits of a draw stand where they stand
+        // biome-ignore lint/suspicious/noArrayIndexKey: digits have no identity but their position
         <span key={index} className={styles.digit}>
           {format.number(digit)}
         </span>

@@ -27,7 +27,7 @@ export function CancelOrder({ id, readAt }: Props) {
   const gateway = useGateway();
   const { busy, send } = useSend({ afterSuccess: 'free', calls });
   const [isAsking, setAsking] = useState(false);
-  /** When the order had last been read as an answer was lost. */
+  /** The value of `readAt` when an answer was lost. */
   const [lostAt, setLostAt] = useState<number>();
   const latestReadAt = useRef(readAt);
   latestReadAt.current = readAt;
@@ -49,7 +49,7 @@ export function CancelOrder({ id, readAt }: Props) {
     });
     if (result === undefined) return;
     setAsking(false);
-    // That the session is over is told by itself.
+    // If the session has ended, the application says so.
     if (result.outcome === 'refused') toast({ kind: 'fail', text: refusalText(result.error, t) });
   };
   const isUnread = lostAt === readAt;
@@ -68,7 +68,7 @@ export function CancelOrder({ id, readAt }: Props) {
   );
 }
 
-/** The lottery gateway refuses with a bare code without a message. */
+/** Why the platform refused. The lottery gateway may send a bare code that has no text. */
 function refusalText(error: unknown, t: Translate): string {
   const text = errorText(error, t);
   return text === t('error.unknown') ? t('widget.lottery.notCancelled') : text;

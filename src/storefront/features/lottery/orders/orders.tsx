@@ -80,7 +80,7 @@ function Orders({ empty }: { readonly empty: string }) {
   );
 }
 
-/** The filter of the address; undefined if there is no such option. */
+/** The filter of the address; undefined if there is no such option. While no options are known, any filter is valid. */
 function validOption(param: string | undefined, options: { readonly [key: string]: string }): string | undefined {
   return param !== undefined && (Object.hasOwn(options, param) || Object.keys(options).length === 0)
     ? param

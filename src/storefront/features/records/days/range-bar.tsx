@@ -48,7 +48,7 @@ export function RangeBar({ range: { days, quick, choose, spanOf }, children }: P
         <LazyComponent of={dialog} fallback={null}>
           {(RangeDialog) => (
             <RangeDialog
-              first={() => spanOf(days)}
+              initialDays={() => spanOf(days)}
               onChoose={(next) => close(() => choose(next))}
               onClose={() => close()}
             />

@@ -13,24 +13,24 @@ type Days = { readonly from: string; readonly to: string };
 
 type Props = {
   /** The current days of the report. */
-  readonly first: () => Days;
+  readonly initialDays: () => Days;
   readonly onChoose: (days: Days) => void;
   readonly onClose: () => void;
 };
 
 /** Two days from the phone's own date picker. An invalid range is explained below it. */
-export function RangeDialog({ first, onChoose, onClose }: Props) {
+export function RangeDialog({ initialDays, onChoose, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const id = useId();
   const { today = '' } = useToday();
-  const [days, setDays] = useState<Days>(first);
-  const [isSubmitted, setAsked] = useState(false);
+  const [days, setDays] = useState<Days>(initialDays);
+  const [isSubmitted, setSubmitted] = useState(false);
   const fault = isSubmitted ? rangeFault(days.from, days.to, today) : undefined;
   const error = fault === undefined ? undefined : t(`widget.records.fault.${fault}`, { days: format.number(mostDays) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (rangeFault(days.from, days.to, today) === undefined) onChoose(days);
   };
   const [yesterday, monthStart] = [addDays(today, -1), `${today.slice(0, 7)}-01`];

@@ -20,6 +20,7 @@ export type Range = {
   /** False until today's date is known, which decides whether these days are in the future. */
   readonly isReady: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
+  /** Gives the first and the last day of a range. */
   readonly spanOf: SpanOf;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   /** Percent; undefined for a fixed amount. */
   readonly rate: Amount;
   readonly income: Amount;
-  /** Whether it has been paid. */
+  /** Words that say whether the share has been paid. */
   readonly state: string;
 };
 
@@ -42,12 +42,12 @@ export function DividendPeriod({ name, from, to, turnover, profit, active, rate,
       </p>
       <p className={styles.note}>{Number(profit) < 0 ? t('widget.dividend.teamWon') : state}</p>
       <dl className={styles.facts}>
-        {rows.map(([key, value, format]) =>
+        {rows.map(([key, value, toText]) =>
           value === null || value === undefined || value === '' ? null : (
             <div key={key}>
               <dt>{t(`widget.dividend.${key}`)}</dt>
               <dd>
-                <bdi>{format(value)}</bdi>
+                <bdi>{toText(value)}</bdi>
               </dd>
             </div>
           ),

@@ -37,11 +37,11 @@ type Props = {
 };
 
 /** One report. Days, filter, team, page and the open record are all in the address. */
-export function RecordList({ call, label, icon, empty, emptyNote, invalidParams: unread, actions }: Props) {
+export function RecordList({ call, label, icon, empty, emptyNote, invalidParams, actions }: Props) {
   const t = useText();
   const [searchParams, setParams] = useSearchParams();
   const params = useReportParams(call);
-  const query = useSheet(call, params);
+  const query = useReport(call, params);
   const filter = filters[call];
   const { page, who } = params;
   const pages = query.data?.pages ?? page;
@@ -49,7 +49,7 @@ export function RecordList({ call, label, icon, empty, emptyNote, invalidParams:
   const hasDayTab = call in reportsWithDayTab;
   const isByDay = hasDayTab && by === 'day';
   const allInvalidParams: readonly InvalidParam[] = [
-    ...unread,
+    ...invalidParams,
     ...params.invalidParams,
     ...(by !== null && !isByDay ? [{ name: 'by', why: 'filter' } as const] : []),
     ...invalidPage(page, pages),
@@ -119,7 +119,7 @@ export function RecordList({ call, label, icon, empty, emptyNote, invalidParams:
 const reportsWithDayTab: { readonly [Name in ListCall]?: true } = { teamGamePnl: true, teamLotteryPnl: true };
 const tabKeys = ['member', 'day'] as const;
 
-function useSheet<Name extends ListCall>(
+function useReport<Name extends ListCall>(
   call: Name,
   { range: { days: range, spanOf, isReady }, ...filter }: ReportParams,
 ) {

@@ -50,7 +50,7 @@ export function RecordPages<Name extends ListCall>({ call, label, sheet, params,
   const run = useAction();
   const latest = useRef(run);
   latest.current = run;
-  // Money has come or gone.
+  // New rows mean that money has come or gone.
   useEffect(() => {
     if (newCount > 0) latest.current({ do: 'refreshBalance' });
   }, [newCount]);

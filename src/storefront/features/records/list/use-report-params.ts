@@ -8,8 +8,9 @@ import { filters, namedReports } from './filters';
 /** The parameters of a report. */
 export type ReportParams = {
   readonly range: Range;
-  /** The chosen option and its value in the request. */
+  /** The chosen option of the filter, as in the address. */
   readonly chosen: string | undefined;
+  /** Its value in the request. */
   readonly only: string | undefined;
   /** Part of a member's name. */
   readonly who: string;

@@ -51,7 +51,7 @@ export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
   }, [isBehind]);
   const factsRef = useRef<HTMLDListElement>(null);
   const withdrawalState = isBehind ? 'processing' : withdrawal?.state;
-  // The button that took it back is gone, so the focus moves to the new state.
+  // The button that cancelled the withdrawal is gone, so the focus moves to the new state.
   useEffect(() => {
     const hasLostFocus = withdrawalState !== 'pending' && document.activeElement === document.body;
     if (hasLostFocus) factsRef.current?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ export function saveTable(rows: readonly TableRow[], name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Later: a browser may still be reading it.
+  // Not at once: the browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

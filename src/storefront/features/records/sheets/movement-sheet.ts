@@ -3,8 +3,9 @@ import { mainAccount } from '@/storefront/platform/gateway/queries/money/wallet'
 import type { RecordText, Sheet } from '../record/record-line';
 import { facts, keyOfRow, pagesOf, sums } from './sheet-parts';
 
-/** Types of movements that are outgoing although positive, that are hidden, and that are named by their order. */
+/** Types of movements that are outgoing, although their amount is positive. */
 const outgoingTypes: ReadonlySet<number> = new Set([2004, 6201]);
+/** Types of movements that are not shown. */
 const hiddenTypes: ReadonlySet<number> = new Set([8122, 8222]);
 /** The type of movement whose remark says nothing: its order number names it. */
 const typeNamedByOrder = 6114;

@@ -37,7 +37,7 @@ export function hasId({ key }: Pick<RecordLine, 'key'>): boolean {
 
 export const [failedCode, cancelledCode] = [3, 4];
 
-/** 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
+/** A state by its code on the wire: 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
 export function stateOf(kind: 'deposit' | 'withdraw', state: unknown): RecordLine['state'] {
   const code = Number(state ?? 0);
   const tone = code === 2 ? 'good' : code === failedCode || code === cancelledCode ? 'bad' : 'pending';

@@ -33,7 +33,9 @@ type RowReader<Each, Footer> = {
     readonly won: Amount;
     readonly net: Amount;
   };
+  /** Further cells of a row. */
   readonly more: (row: Each) => Facts;
+  /** Further totals. */
   readonly sums: Sheet['sums'];
 };
 

@@ -9,8 +9,8 @@ type Row = CallValue<'withdrawRecord'>['records'][number];
 export function withdrawLine(row: Row, index: number): RecordLine {
   const { refId, amount, bankName, withdrawDate, status, remark, fee, netAmount, cardNumber, settledDate } = row;
   const code = Number(status);
-  // A withdrawal that is not paid has no fee and no net amount.
-  const isPaidOut = code !== failedCode && code !== cancelledCode;
+  // A failed or cancelled withdrawal has no fee and no net amount.
+  const canArrive = code !== failedCode && code !== cancelledCode;
   return {
     key: keyOfRow(refId, index),
     title: { text: bankName || String(refId ?? '') },
@@ -22,8 +22,8 @@ export function withdrawLine(row: Row, index: number): RecordLine {
     // A cancelled withdrawal has no reason: the member cancelled it.
     facts: facts(
       ['settled', 'time', settledDate],
-      ['fee', 'money', isPaidOut ? fee : undefined],
-      ['arrives', 'money', isPaidOut ? netAmount : undefined],
+      ['fee', 'money', canArrive ? fee : undefined],
+      ['arrives', 'money', canArrive ? netAmount : undefined],
       ['bank', 'words', bankName],
       ['account', 'words', cardNumber],
       ['number', 'reference', refId],

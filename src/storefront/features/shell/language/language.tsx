@@ -8,7 +8,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './language.module.css';
 
-// Thirty names in thirty scripts, loaded when the list opens.
+// The list has thirty names in thirty scripts, so it loads when it opens.
 const languageList = createLazy(() => import('./language-list'));
 
 export default function Language({ box, props, emit }: WidgetComponentProps<'shell.language'>) {

@@ -25,7 +25,7 @@ export default function Menu({ box, props, slots }: WidgetComponentProps<'shell.
           onClose={close}
           footer={
             slots.footer !== undefined && (
-              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as below, for the way out
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as below, for the sign-out
               <div className={styles.footer} onClick={closeAfterEntry}>
                 {slots.footer}
               </div>

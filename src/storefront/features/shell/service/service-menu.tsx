@@ -10,7 +10,7 @@ export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<
   const listId = useId();
   const menuRef = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Entries may have an encrypted address, whose code a visitor who only looks does not need. */
+  /** Set once the page is used. Entries may load code for encrypted addresses, needless for who only looks. */
   const [hasEntries, setHasEntries] = useState(false);
   const { brand } = useStorefront().merchant;
   const { label, icon } = props;

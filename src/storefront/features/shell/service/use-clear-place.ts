@@ -7,7 +7,7 @@ const controls = 'a[href], button, input, select, textarea, summary';
 const restMs = 180;
 /** Pixels between two places that are tried, and between the button and the footer. */
 const stepPx = 8;
-/** Pixels by which its badge stands out. */
+/** Pixels by which the button's badge stands out. */
 const badgePx = 4;
 /**
  * A control whose longer side is at most this many pixels must not be covered at all; of a larger one only the middle
@@ -87,7 +87,7 @@ function moveToClearPlace(box: HTMLElement): void {
   else delete box.dataset.away;
 }
 
-/** Pixels above its lowest place; undefined if every place up to the middle of the screen is taken. */
+/** How far above its lowest place the button is clear, in pixels; undefined if it is not below the screen's middle. */
 function lowestClear(box: HTMLElement): number | undefined {
   const currentUp = Number.parseFloat(box.style.getPropertyValue('--up')) || 0;
   const rect = box.getBoundingClientRect();

@@ -39,7 +39,7 @@ function isClosedLink(error: unknown): error is GatewayError {
   return isGatewayError(error) && error.code.startsWith('affiliate.');
 }
 
-/** The answer only needs `success: false`: a server need not name its refusal. */
+/** Whether the server refused the code. Any `success: false` counts: a server need not name its refusal. */
 function isRefusal(error: unknown): boolean {
   if (isInvitationRefusal(error)) return true;
   return isGatewayError(error) && error.status === 200 && error.code !== 'malformed';

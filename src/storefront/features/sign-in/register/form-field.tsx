@@ -16,7 +16,7 @@ type Props = FieldProps & {
   readonly only?: string | undefined;
 };
 
-/** Always required, whatever their rule says. */
+/** Fields that are always required, whatever their rule says. */
 const alwaysRequired: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
 
 /** The control of a field by its kind. Names are those of the wire. An unknown kind is a text input. */

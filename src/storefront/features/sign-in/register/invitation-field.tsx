@@ -5,9 +5,9 @@ import { IconButton } from '@/storefront/ui/button';
 import { InvitationContext, isApplied } from './use-invitation';
 
 /**
- * The invitation code. A code that the player brought and the server accepts is shown as applied, with a button to
- * remove it. So is one that nothing checks before the registration, but it is not called applied. An unknown code is
- * marked as wrong while it is in the field. A code that could not be checked says so.
+ * The invitation code. A code that the player brought and the server accepts is called applied, with a button to
+ * remove it. A code that nothing checks before the registration has the button, too, but is not called applied. An
+ * unknown code is marked as wrong while it is in the field. A code that could not be checked says so.
  */
 export function InvitationField(props: FieldProps) {
   const t = useText();

@@ -106,7 +106,7 @@ export function useInvitation(scope: FormScope): FormInvitation {
     form.setValue(codePath, '');
     form.setFocus(codePath);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its field renders for what is known of it and for nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field must render only when the state of the code changes
   return useMemo(
     () => ({
       ...checkedCode,
@@ -128,7 +128,7 @@ export function useInvitation(scope: FormScope): FormInvitation {
 function useNewCode(form: FormScope['form'], onCode: (code: string, isBad: boolean) => void): void {
   const [params] = useSearchParams();
   const takenCode = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when the form opens, and when its address may bring a newer one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code is looked for when the form opens, and when the address may bring a newer one
   useEffect(() => {
     const storage = browserStorageOf(window);
     const invitation = invitationOf(storage);

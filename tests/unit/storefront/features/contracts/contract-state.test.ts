@@ -30,14 +30,14 @@ describe('a contract', () => {
     'that never began was taken back, on the side %s, and did not end [AGT-07]',
     (side) => {
       const told = contractStateOf({ id: 1, status: 'C', begun: false }, side, 'Ada');
-      expect(told).toEqual({ state: 'W', next: `W.${side}`, moves: [], changes: false });
+      expect(told).toEqual({ state: 'W', next: `W.${side}`, moves: [], canChange: false });
       expect(contractStateOf({ id: 1, status: 'C', begun: true }, side, 'Ada').state).toBe('C');
       expect(contractStateOf({ id: 1, status: 'C' }, side, 'Ada').state).toBe('C');
     },
   );
 
   it('takes other terms of its agent alone, and only while it is active [AGT-07]', () => {
-    expect(['P', 'A', 'E', 'V', 'C', 'R'].filter((status) => of(status, 'team').changes)).toEqual(['A']);
-    expect(['P', 'A', 'E', 'V', 'C', 'R'].filter((status) => of(status, 'own').changes)).toEqual([]);
+    expect(['P', 'A', 'E', 'V', 'C', 'R'].filter((status) => of(status, 'team').canChange)).toEqual(['A']);
+    expect(['P', 'A', 'E', 'V', 'C', 'R'].filter((status) => of(status, 'own').canChange)).toEqual([]);
   });
 });

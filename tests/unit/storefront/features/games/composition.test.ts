@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composesWords, createComposition } from '@/storefront/features/games/list/composition';
+import { createComposition, hasComposingKeyboard } from '@/storefront/features/games/list/composition';
 
 const phone = { languages: ['en', 'bn'], composesWords: true };
 const computer = { languages: ['en'], composesWords: false };
@@ -93,5 +93,5 @@ it.each([
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1', 5, false],
   ['a computer', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0', 0, false],
 ])('%s composes every word: %s [GAM-04]', (_, userAgent, maxTouchPoints, isSo) => {
-  expect(composesWords({ userAgent, maxTouchPoints })).toBe(isSo);
+  expect(hasComposingKeyboard({ userAgent, maxTouchPoints })).toBe(isSo);
 });

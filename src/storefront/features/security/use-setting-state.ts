@@ -17,12 +17,12 @@ type SettingState = {
 };
 
 /** The state of a setting in words. */
-export function useStanding(of: Kind): SettingState {
+export function useSettingState(of: Kind): SettingState {
   const t = useText();
   const format = useFormat();
   const gateway = useGateway();
   const configQuery = useSecurityConfig();
-  // The live facts read it; this only observes.
+  // The live facts read the account; this only observes that read.
   const { data: info } = useQuery({ ...memberInfoQuery(gateway), enabled: false });
   const cardsQuery = bankCardsQuery(gateway);
   const cards = useQuery({ ...cardsQuery, enabled: cardsQuery.enabled === true && of === 'cards' });

@@ -6,22 +6,22 @@ import type { Moving } from './use-move';
 type Props = {
   readonly moving: Moving;
   /** The contract has changed since the request was sent. */
-  readonly hasMoved: boolean;
+  readonly hasChanged: boolean;
 };
 
 /** What is known after a missing answer and what can be done, or why a request was refused. */
-export function LossNote({ moving, hasMoved }: Props) {
+export function LostAnswerNote({ moving, hasChanged }: Props) {
   const t = useText();
-  const { loss, problem, busy, reread } = moving;
-  const outcome = loss === 'unread' ? loss : hasMoved ? 'moved' : 'same';
-  const message = loss === undefined ? problem : t(`widget.contract.lost.${outcome}`);
-  // The contract is what the player wanted, or what the other one did.
-  const hasSettled = loss === 'read' && hasMoved;
+  const { lostAnswer, problem, busy, reread } = moving;
+  const outcome = lostAnswer === 'unread' ? lostAnswer : hasChanged ? 'moved' : 'same';
+  const message = lostAnswer === undefined ? problem : t(`widget.contract.lost.${outcome}`);
+  // The contract has changed, by this request or by the other side, so nothing is left to do.
+  const hasSettled = lostAnswer === 'read' && hasChanged;
   return (
     <>
       <FormAlert problems={[hasSettled ? undefined : message]} />
       {hasSettled && <p role="status">{message}</p>}
-      {loss === 'unread' && (
+      {lostAnswer === 'unread' && (
         <Button tone="secondary" icon="refresh" busy={busy} onClick={() => void reread()}>
           {t('widget.contract.look')}
         </Button>
