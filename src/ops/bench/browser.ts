@@ -9,7 +9,7 @@ import { launchBrowser } from './phone/open-phone';
 
 const port = 4363;
 
-/** The renderer in a browser slowed four times: painting a form, typing, changing a fact. */
+/** The renderer in a browser as slow as a phone's: painting a form, typing, changing a fact. */
 export const browser: Part = async (say) => {
   say('building the cases …');
   const files = readMerchantFiles('merchant-configs');

@@ -17,7 +17,7 @@ const origin = `http://${merchant}.localhost:${port}`;
 const scrollCount = 3;
 const tapCount = 7;
 
-/** Scrolling and tapping lists of games, with the processor slowed four times. */
+/** Scrolling and tapping lists of games, on a slow phone. */
 export const games: Part = async (say) => {
   say('building what is stale …');
   buildWhatIsStale();

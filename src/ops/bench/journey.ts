@@ -13,7 +13,7 @@ const lookMs = 400;
 /** Milliseconds between two keys. */
 const keyMs = 60;
 
-/** The path of a new player, with taps and keys, on a processor slowed four times: how soon each step is painted. */
+/** The path of a new player, with taps and keys, on a slow phone: how soon each step is painted. */
 export const journey: Part = (say) =>
   withBothSites({ port: 4374, handPort: 4375, say }, async (sites) => {
     const livery = await interactionsOfWalks(sites, liveryControls(sites.livery), say);
@@ -43,7 +43,7 @@ export const journey: Part = (say) =>
     ];
   });
 
-/** A site as its visitor uses it: what is tapped and typed, page by page. */
+/** What is tapped and typed on a site, page by page: the address of `register`, and selectors. */
 type SiteControls = {
   readonly register: string;
   readonly fieldOf: (name: string) => string;

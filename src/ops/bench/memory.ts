@@ -11,8 +11,9 @@ const visits = 3;
 const idleMs = 8000;
 /** Milliseconds within which a page shows after a tap. */
 const pageShowsMs = 400;
-/** Rounds of ten page changes. The rounds before the first figure fill the caches of a visit. */
+/** Rounds of ten page changes that fill the caches of a visit, before anything is measured. */
 const warmRounds = 3;
+/** Rounds that are measured, and the page changes in all of them. */
 const rounds = 6;
 const pageChanges = 60;
 const heapLimit = 12e6;
@@ -95,6 +96,7 @@ async function growthOf({ browser, livery }: BothSites, url: string, links: stri
   const phone = await openPhone(browser, { network: 'local', script: withoutPopups });
   try {
     if (url.startsWith(livery)) await signIn(phone, livery, merchant);
+    // Not slowed: memory is measured here, not time.
     await phone.session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await phone.page.goto(url, { waitUntil: 'load' });
     await wait(idleMs);

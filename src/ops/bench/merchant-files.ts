@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { ConfigFile } from '@/engine';
 import { pictureFile, textFile } from '@/sites/config-files';
 
-/** The JSON files of a folder of merchants, in the engine's format. */
+/** All files of a folder of merchants as the engine takes them: JSON with its text, the others as pictures. */
 export function readMerchantFiles(root: string): readonly ConfigFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,7 +4,7 @@ import { readCatalogue } from '@/sites/read-catalogue';
 import { atMost, formats, type Part } from './figure';
 import { readMerchantFiles } from './merchant-files';
 import { generateMerchants } from './merchants/generate';
-import { publishTwice } from './merchants/publish';
+import { timesToPublish } from './merchants/publish';
 import { benchFolder, buildProgram, numberOf, runProgram } from './programs';
 
 const merchantCount = 1000;
@@ -24,7 +24,7 @@ export const merchants: Part = async (say) => {
   const parseResult = await runProgram(program, { args: [root, 'parse'] });
   const editResult = await runProgram(program, { args: ['merchant-configs', 'type'] });
   say('publishing …');
-  const published = await publishTwice(root);
+  const published = await timesToPublish(root);
   rmSync(root, { recursive: true, force: true });
   if (numberOf(loadResult, 'merchants') !== merchantCount || numberOf(loadResult, 'errors') > 0) {
     throw new Error(

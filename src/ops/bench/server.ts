@@ -71,7 +71,7 @@ export const server: Part = async (say) => {
 
 type Load = { readonly perSecond: number; readonly perProcessorSecond: number | undefined; readonly median: number };
 
-/** Puts load on a server, then ends it. Counts processor time, which other work on the machine does not change. */
+/** Puts load on a server, then ends the server. Counts its processor time, which other work does not change. */
 async function underLoad(target: RunningServer, putLoad: (seconds: number) => Promise<Numbers>): Promise<Load> {
   await putLoad(2); // To warm up, not counted.
   const before = target.processorSeconds();

@@ -39,7 +39,7 @@ export const sizes: Part = async (say) => {
   ];
 };
 
-/** The same, measured in a browser: nothing is loaded that the HTML does not name. */
+/** The scripts that a browser asks for, also those that the HTML does not name. */
 async function scriptsOfBrowser() {
   const server = await serveBuild(port);
   const scriptsOf = (page: string) => requestedScripts(`http://aurora.localhost:${port}/m/${page}`);

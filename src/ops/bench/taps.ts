@@ -33,7 +33,7 @@ const controls = [
   { name: 'a heart', selector: '[role=tabpanel] li > button[aria-pressed]', shows: 'false', isForMembers: true },
 ] as const;
 
-/** Taps at any moment while home loads, on a processor slowed four times: how soon the answer is seen. */
+/** Taps at any moment while home loads, on a slow phone: how soon the answer is seen. */
 export const taps: Part = (say) =>
   withBothSites({ port: 4372, handPort: 4373, say }, async (sites) => {
     const figures: Figure[] = [];
@@ -76,12 +76,12 @@ async function tapRepeatedly(
 
 function toFigure(name: string, livery: readonly EarlyTap[], byHand: readonly EarlyTap[]): Figure {
   const worst = livery.reduce((one, next) => (next.answer > one.answer ? next : one));
-  const place = worst.isElsewhere ? ', answered by another document' : '';
+  const documentNote = worst.isElsewhere ? ', answered by another document' : '';
   return atMost(limitMs, {
     what: `a tap on ${name} of home while it loads, on a slow phone: until it shows, worst of ${livery.length}`,
     livery: worst.answer,
     byHand: Math.max(...byHand.map(({ answer }) => answer)),
     show: formats.milliseconds,
-    why: `The slowest came ${Math.round(worst.moment)} ms after the first paint${place}; ${livery.filter(({ answer }) => answer > limitMs).length} of ${livery.length} took longer than ${limitMs} ms.`,
+    why: `The slowest came ${Math.round(worst.moment)} ms after the first paint${documentNote}; ${livery.filter(({ answer }) => answer > limitMs).length} of ${livery.length} took longer than ${limitMs} ms.`,
   });
 }

@@ -22,21 +22,22 @@ type Page = (typeof pages)[number];
 /** The processor time of pages on a slow phone with a fast network. */
 export const work: Part = (say) =>
   withBothSites({ port, handPort: 4369, say }, async ({ browser, server: served, byHand }) => {
-    const workOfVisits = async (url: string, isResting: boolean) => {
+    const workOfVisits = async (url: string, page: Page) => {
       const works: Work[] = [];
-      for (let time = 0; time < visitCount; time += 1) works.push(await workOfVisit(browser, url, isResting));
+      for (let time = 0; time < visitCount; time += 1)
+        works.push(await workOfVisit(browser, url, { withRest: page === 'home' }));
       return medians(works);
     };
     const handWork = {
-      home: await workOfVisits(`${byHand}/home`, true),
-      register: await workOfVisits(`${byHand}/register`, false),
+      home: await workOfVisits(`${byHand}/home`, 'home'),
+      register: await workOfVisits(`${byHand}/register`, 'register'),
     };
     const figures: Figure[] = [];
     for (const { merchant } of await servedHomes(served)) {
       await untilComplete(served, merchant);
       for (const page of pages) {
         say(`${page} of ${merchant} …`);
-        const livery = await workOfVisits(`http://${merchant}.localhost:${port}/m/${page}`, page === 'home');
+        const livery = await workOfVisits(`http://${merchant}.localhost:${port}/m/${page}`, page);
         figures.push(...toFigures(merchant, page, livery, handWork[page]));
       }
     }

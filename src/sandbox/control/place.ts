@@ -27,7 +27,7 @@ export function placeOf(environment: Environment, request: Request): Place {
   };
 }
 
-/** Whether a POST comes from a page of this host: browsers name the page's origin. A script without one may, too. */
+/** Whether a POST is taken. Browsers name the origin of its page, which must be this host; scripts name none. */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return true;

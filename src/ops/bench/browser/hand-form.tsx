@@ -23,7 +23,7 @@ type Props = {
   readonly fields: readonly HandField[];
   /** Optional fields are below "More details", as on the page that players see. */
   readonly isFolded?: boolean;
-  /** Path of the picture above it. */
+  /** Path of the picture above the form. */
   readonly hero?: string | undefined;
   readonly onDone?: () => void;
 };

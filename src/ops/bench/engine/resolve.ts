@@ -60,7 +60,7 @@ function byHand({ page, ruleOf }: LargestPage, statics: Facts): Record<string, L
   return nodes;
 }
 
-/** Throws if the two keep different nodes: the times would not be comparable. */
+/** Throws if engine and control keep different nodes: their times would not be comparable. */
 function compare(largest: LargestPage, nodes: object, statics: Facts | undefined): void {
   const resolvedIds = Object.keys(nodes).filter((id) => !id.includes(':'));
   const handNodes = Object.entries(byHand(largest, statics ?? new Map())).filter(([, node]) => node.each === undefined);

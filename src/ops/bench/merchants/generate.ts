@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LayoutNode, Site } from '@/engine';
 
+/** Files and bytes of all generated merchants, and the nodes that each of them overlays. */
 export type Generated = { readonly files: number; readonly bytes: number; readonly nodes: number };
 
 /** Pages that the generated merchants overlay. */

@@ -2,13 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchFolder, startNode } from '../programs';
 
-/** Seconds that the command takes: for all brands of a folder the first time, and for one of them after a change of it. */
+/** Seconds that the command takes: for all brands of a folder the first time, and for one brand that was changed. */
 export type PublishTimes = { readonly first: number; readonly changed: number };
 
 const brand = 'brand-0001';
 
 /** Publishes with the command itself, to a folder, each time in a process of its own. */
-export async function publishTwice(root: string): Promise<PublishTimes> {
+export async function timesToPublish(root: string): Promise<PublishTimes> {
   const store = `${benchFolder}/published`;
   rmSync(store, { recursive: true, force: true });
   const env = { ...process.env, CONFIG_SOURCE: root, LAST_GOOD: 'off', PUBLISH_KEY: 'off', PUBLISH_BUILD: 'off' };
@@ -25,7 +25,7 @@ export async function publishTwice(root: string): Promise<PublishTimes> {
   // The command's first start compiles it.
   await publish('--help');
   const first = await publish();
-  // What was found in base is kept for the next command, as after any command about one brand.
+  // Not measured: the first command about one brand keeps what it found in base for the commands after it.
   change();
   await publish(brand);
   change();

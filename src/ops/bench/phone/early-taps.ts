@@ -4,11 +4,14 @@ import { isObject } from '@/engine/json';
 import { openPhone, type Phone } from './open-phone';
 import { withoutPopups } from './sign-in';
 
-/** The control to tap, and how its answer is recognised. Both are expressions that run in the page. */
+/** The control to tap, and how its answer is recognised. */
 export type Control = {
   readonly url: string;
   readonly selector: string;
-  /** True once a frame shows the answer; `was` is the address before the tap, `control` the tapped element. */
+  /**
+   * An expression of the page that is true once a frame shows the answer. `was` is the address before the tap,
+   * `control` the tapped element.
+   */
   readonly shows: string;
   /** Runs before the page is loaded. */
   readonly prepare?: (phone: Phone) => Promise<void>;
@@ -107,10 +110,10 @@ export async function tapEarly(browser: Browser, control: Control, moment: numbe
   const phone = await openPhone(browser, { network: 'local', script: `${withoutPopups};${watchTap(control)}` });
   try {
     await control.prepare?.(phone);
-    const page = await listenTo(phone);
+    const reports = await listenTo(phone);
     await browser.startTracing(phone.page, { categories: ['input'] });
     await phone.page.goto(control.url, { waitUntil: 'commit' });
-    const { x, y } = await page.positionAt(moment);
+    const { x, y } = await reports.positionAt(moment);
     await touch(phone, x, y);
     const tap = await answerOf(phone, control);
     const delay = inputDelay(JSON.parse(String(await browser.stopTracing())));
@@ -120,6 +123,7 @@ export async function tapEarly(browser: Browser, control: Control, moment: numbe
   }
 }
 
+/** Listens to what `watchTap` reports from the page. */
 async function listenTo({ session }: Phone) {
   let paintedAt: number | undefined;
   let position: { readonly x: number; readonly y: number } | undefined;
@@ -132,7 +136,7 @@ async function listenTo({ session }: Phone) {
     else position = { x: Number(message.x), y: Number(message.y) };
   });
   return {
-    /** The control's position at that moment. */
+    /** The control's position, given in time for a press that ends `moment` milliseconds after the first paint. */
     positionAt: async (moment: number) => {
       const end = performance.now() + 30_000;
       while (performance.now() < end) {

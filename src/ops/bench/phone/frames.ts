@@ -74,7 +74,7 @@ export async function scrollWhole({ session, run }: Phone): Promise<ScrollFigure
 async function watchScreen(session: CDPSession): Promise<{ readonly dropped: () => Promise<number> }> {
   const counts = { DrawFrame: 0, DroppedFrame: 0 };
   const count = ({ value }: { readonly value: readonly object[] }) => {
-    // A frame with a part of the due change has moved.
+    // A frame with a part of the due change counts as neither: the screen moved, but not by all of it.
     for (const { name, args } of value.map(frameEvent))
       if ((name === 'DrawFrame' || name === 'DroppedFrame') && args?.hasPartialUpdate !== true) counts[name] += 1;
   };
@@ -101,6 +101,7 @@ function frameEvent(event: object): FrameEvent {
   return event;
 }
 
+/** Until a tap shows: the frames, and the milliseconds to the start of the last of them. */
 export type TapAnswer = { readonly frames: number; readonly time: number };
 
 /**

@@ -49,8 +49,8 @@ export async function openPhone(browser: Browser, { network, script }: PhoneOpti
 }
 
 /**
- * Makes the window as high as a phone's screen minus the browser's own bars. Otherwise the page's bottom is off screen
- * and not drawn: a key typed there has no next paint, and would count as late as the next tap elsewhere.
+ * Makes the window so high that the phone's whole screen fits below the browser's own bars. Otherwise the page's bottom
+ * is off screen and not drawn: a key typed there has no next paint, and would count as late as the next tap elsewhere.
  */
 async function growWindow(session: CDPSession): Promise<void> {
   const { windowId } = await session.send('Browser.getWindowForTarget');

@@ -27,7 +27,7 @@ const watchPaints = `(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 })()`;
 
-/** A first visit over a slow mobile network. Pass 0 for a page that is complete at its load event. */
+/** A first visit over a slow mobile network. `settlingMs`: how long late content is awaited after the load event. */
 export async function firstVisit(browser: Browser, url: string, settlingMs = defaultSettlingMs): Promise<Paints> {
   const phone = await openPhone(browser, { network: 'slow', script: watchPaints });
   try {

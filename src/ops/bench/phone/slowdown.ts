@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Speed of today's cheap phones, a quarter of a fast server's core. In rounds of work per 10 ms, counted like
+ * Speed of today's cheap phones, a quarter of a fast server's core. In rounds of work per 100 ms, counted like
  * Lighthouse's BenchmarkIndex, so that the numbers are comparable.
  */
 export const phoneSpeed = 400;

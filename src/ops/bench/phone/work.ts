@@ -9,10 +9,11 @@ export type Work = {
   readonly arriving: number;
   /** Of that, running scripts. */
   readonly script: number;
-  /** The longest task after the first paint by the clock, and the sum of the time that tasks took beyond 50 ms. */
+  /** The longest task after the first paint, by the clock; 0 if none took more than 50 ms. */
   readonly longest: number;
+  /** Sum of the time that tasks after the first paint took beyond 50 ms each, by the clock. */
   readonly blocked: number;
-  /** In ten seconds without input; undefined if not measured. */
+  /** All work of ten seconds without input; NaN if not measured. */
   readonly resting: number;
 };
 
@@ -33,8 +34,12 @@ const readTasks = `({
   tasks: window.tasks,
 })`;
 
-/** A first visit of a visitor who only reads, with the idle time after it if `withRest`. */
-export async function workOfVisit(browser: Browser, url: string, withRest: boolean): Promise<Work> {
+/** The work of a first visit by somebody who only reads. With `withRest` also that of the rest after it. */
+export async function workOfVisit(
+  browser: Browser,
+  url: string,
+  { withRest }: { readonly withRest: boolean },
+): Promise<Work> {
   const page = await openUnobserved(browser);
   try {
     await page.send('Page.enable');
@@ -76,7 +81,7 @@ async function tasksOf({ send }: UnobservedPage): Promise<unknown> {
   return value;
 }
 
-/** Tasks over 50 ms that began after the first paint. */
+/** The longest task that began after the first paint, and the time beyond 50 ms of all; shorter ones are not told. */
 export function blockedBy(pageTasks: unknown): { readonly longest: number; readonly blocked: number } {
   const { painted = 0, tasks = [] } = isObject(pageTasks) ? pageTasks : {};
   const durations = (Array.isArray(tasks) ? tasks : [])

@@ -38,7 +38,7 @@ export async function serve(
   return { readyMs: performance.now() - begin, ask, processorSeconds: () => secondsOf(child), stop: () => stop(child) };
 }
 
-/** Otherwise the answers of another program would be measured. */
+/** Refuses a port that another program listens on: the bench would measure the answers of that program. */
 async function refuseUsedPort(port: number): Promise<void> {
   const isPortUsed = await answerOf(port, '/', {}).then(
     () => true,
