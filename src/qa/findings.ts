@@ -11,12 +11,12 @@ export type Found = {
   readonly edits: readonly ConfigEdit[];
   /** Of the storefront's code; none where no screen is drawn by the code before. */
   readonly codeEdits: readonly ConfigEdit[];
-  /** Whether it was looked for what is wrong with screens as they are. */
+  /** Whether the run also looked for what is wrong with screens as they are. */
   readonly seeksFaults: boolean;
   readonly changes: readonly CausedChange[];
-  /** How many screens were drawn by the code before and by that of now. */
+  /** How many screens were drawn, to compare them or to find their faults. */
   readonly drawn: number;
-  /** How many of these neither code can draw. */
+  /** How many of these could not be drawn. */
   readonly failed: number;
   /** False where the run was stopped before each edit was taken back, or a part of it is missing. */
   readonly isWhole: boolean;
@@ -31,13 +31,13 @@ export type Findings = Omit<Found, 'changes'> & {
   readonly idle: readonly ConfigEdit[];
 };
 
-/** Groups what was found, and says which edits made nothing of it. */
+/** Groups what was found, and says which edits change nothing that anybody sees. */
 export function findingsOf({ changes, ...found }: Found, states: OpenedStates, only: Narrowing): Findings {
   const screensOf = (brand: string) => found.screens.get(brand) ?? 0;
   const groups = groupByCause(changes, screensOf);
   const causes = new Set(changes.flatMap((change) => change.causes));
   const isAll = found.isWhole && isOfAll({ ...only, brands: undefined });
-  const named = brandsOf(states, only);
+  const brands = brandsOf(states, only);
   return {
     ...found,
     groups,
@@ -45,7 +45,7 @@ export function findingsOf({ changes, ...found }: Found, states: OpenedStates, o
       groups.filter(({ fault }) => fault === undefined),
       screensOf,
     ),
-    idle: isAll ? found.edits.filter((edit) => !causes.has(edit) && reaches(edit, named, states)) : [],
+    idle: isAll ? found.edits.filter((edit) => !causes.has(edit) && reaches(edit, brands, states)) : [],
   };
 }
 
@@ -68,14 +68,16 @@ function reaches({ folder }: ConfigEdit, brands: readonly string[], { before, af
 /** Each screen counts once, also where several edits change it. */
 function countDiffering(groups: readonly Group[], screensOf: (brand: string) => number): number {
   const all = groups.flatMap(({ differences }) => differences);
-  const whole = new Set(all.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])));
+  const wholeBrands = new Set(
+    all.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])),
+  );
   const visitorsByScreen = new Map<string, Set<string>>();
   for (const { kind, places } of all)
     for (const { brand, page, language, visitors } of kind === 'screen' ? places : []) {
-      if (whole.has(brand)) continue;
+      if (wholeBrands.has(brand)) continue;
       const key = `${brand} ${page} ${language}`;
       visitorsByScreen.set(key, new Set([...(visitorsByScreen.get(key) ?? []), ...visitors]));
     }
-  const ofWhole = [...whole].reduce((sum, brand) => sum + screensOf(brand), 0);
-  return [...visitorsByScreen.values()].reduce((sum, { size }) => sum + size, ofWhole);
+  const screensOfWhole = [...wholeBrands].reduce((sum, brand) => sum + screensOf(brand), 0);
+  return [...visitorsByScreen.values()].reduce((sum, { size }) => sum + size, screensOfWhole);
 }

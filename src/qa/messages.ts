@@ -7,7 +7,7 @@ const counted = (count: number, what: string, many = `${what}s`) =>
 
 type BrandsOfNarrowing = { readonly looked: readonly string[]; readonly others: readonly string[] };
 
-/** `states`: other switches of the console with which it shows. */
+/** Where a group shows. `states`: the unusual states, such as other switches, in which it shows. */
 type Showing = { readonly screens: number; readonly brands: readonly string[]; readonly states: readonly string[] };
 
 type Summary = {

@@ -28,6 +28,7 @@ export function narrowed(changes: readonly CausedChange[], only: Narrowing): rea
   });
 }
 
+/** Whether nothing is narrowed: every screen is looked at. */
 export const isOfAll = ({ brands, pages, personas, languages }: Narrowing) =>
   (brands ?? pages ?? personas ?? languages) === undefined;
 
@@ -66,7 +67,7 @@ export async function checkNarrowing(
     throw new Error(messages.noScreen([...(pages ?? []), ...(languages ?? [])]));
 }
 
-/** Of a brand in both states, as it is now; its pages are those of both. */
+/** The site of a brand as it is now, else as it was, with the pages of both. */
 async function siteOf(id: string, { before, after }: OpenedStates): Promise<Site | undefined> {
   const [oldSite, newSite] = [(await before.open(id))?.site, (await after.open(id))?.site];
   const site = newSite ?? oldSite;

@@ -18,7 +18,7 @@ export type RunOptions = {
   readonly only?: Narrowing;
   /** Looks at the pages of this part alone. */
   readonly shard?: Shard | undefined;
-  /** The storefront's code before and now; without it, or where it is the same, no screen is drawn. */
+  /** The storefront's code before and now; without it, what the code changes is not looked for. */
   readonly code?: StorefrontCode | undefined;
   /** Draws each screen of now, and says what is wrong with it. */
   readonly faults?: CodeOfNow | undefined;
@@ -57,12 +57,12 @@ export async function findChanges(
   for (const [done, brand] of named.entries()) {
     if (!(await tell('screens', done, named.length))) break;
     const pair = { before: await states.before.open(brand), after: await states.after.open(brand) };
-    const ofBrand = differingScreens(brand, pair, catalogue, partOf(brand, only, shard));
-    if (ofBrand.screens > 0) screens.set(brand, ofBrand.screens);
+    const onScreens = differingScreens(brand, pair, catalogue, partOf(brand, only, shard));
+    if (onScreens.screens > 0) screens.set(brand, onScreens.screens);
     if (isSameBrand(pair.before, pair.after)) continue;
     const isHere = shard === undefined || isInShard(shard, brand, '');
-    const ofWhole = isHere ? brandDifferences(brand, pair, options) : [];
-    differences.set(brand, { screens: ofBrand.differences, ofBrand: ofWhole });
+    const ofBrand = isHere ? brandDifferences(brand, pair, options) : [];
+    differences.set(brand, { screens: onScreens.differences, ofBrand });
   }
   const edits = editsOf(states);
   const onStep = (done: number, of: number) => tell('causes', done, of);

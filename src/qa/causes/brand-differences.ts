@@ -20,7 +20,7 @@ function isUnused({ page, kind, key, words, name, does }: BrandChange): boolean 
   return kind === 'text' ? key !== undefined && words?.before === '' : name.startsWith('picture ') && does === 'is new';
 }
 
-/** Screens are compared one by one. */
+/** Whether a change shows on screens, which are compared one by one. */
 function isOnScreens({ page, persona, state, kind, node }: BrandChange): boolean {
   if (kind === 'unreachable' || state !== '' || page === '') return false;
   return persona !== '' || (node === '$page' && (kind === 'appears' || kind === 'goes'));

@@ -13,7 +13,7 @@ export const reportLanguage = 'en';
 export type Comparison = {
   readonly brands: Pair<BrandState>;
   readonly texts: ChangedTexts;
-  /** What a screen does otherwise in a language; nothing where both layouts say the same. */
+  /** How a screen differs in a language; empty where both layouts say the same. */
   readonly changesOf: (layouts: Pair<SharedLayout>, language: string) => readonly Change[];
 };
 

@@ -11,10 +11,11 @@ export type CausedChange =
   | {
       readonly kind: 'screen';
       readonly difference: ScreenDifference;
+      /** Index in `difference.changes`. */
       readonly change: number;
       readonly visitors: readonly Visitor[];
       readonly causes: readonly ConfigEdit[];
-      /** What is wrong whatever was before: then it has no cause. */
+      /** What is wrong with the screen, whatever it was before. Such a change has no cause. */
       readonly fault?: string;
     }
   | { readonly kind: 'brand'; readonly change: BrandChange; readonly causes: readonly ConfigEdit[] };
@@ -28,7 +29,7 @@ export type CauseSearch = {
 };
 
 /** The differences that vanish without an edit, with those edits. */
-type Found = {
+type Vanished = {
   readonly screens: Map<ScreenDifference, { change: number; visitors: readonly Visitor[]; edit: ConfigEdit }[]>;
   readonly brands: Map<BrandChange, readonly ConfigEdit[]>;
 };
@@ -43,19 +44,19 @@ export async function findCauses({
   differences,
   onStep,
 }: CauseSearch): Promise<readonly CausedChange[]> {
-  const found: Found = { screens: new Map(), brands: new Map() };
+  const vanished: Vanished = { screens: new Map(), brands: new Map() };
   for (const [index, edit] of edits.entries()) {
     if (!(await onStep(index, edits.length))) break;
-    await takeBack(edit, { states, differences }, found);
+    await takeBack(edit, { states, differences }, vanished);
   }
-  return [...differences.values()].flatMap((ofBrand) => caused(ofBrand, found));
+  return [...differences.values()].flatMap((ofBrand) => caused(ofBrand, vanished));
 }
 
 /** Takes an edit back in each brand that it reaches, and records which differences vanish. */
 async function takeBack(
   edit: ConfigEdit,
   { states, differences }: Pick<CauseSearch, 'states' | 'differences'>,
-  found: Found,
+  vanished: Vanished,
 ): Promise<void> {
   for (const [brand, ofBrand] of differences) {
     const folders = [...states.before.chainOf(brand), ...states.after.chainOf(brand)];
@@ -65,24 +66,24 @@ async function takeBack(
       { brand, states, differences: ofBrand },
       {
         screen: (difference, change, visitors) => {
-          const list = found.screens.get(difference) ?? [];
+          const list = vanished.screens.get(difference) ?? [];
           list.push({ change, visitors, edit });
-          found.screens.set(difference, list);
+          vanished.screens.set(difference, list);
         },
-        ofBrand: (change) => found.brands.set(change, [...(found.brands.get(change) ?? []), edit]),
+        ofBrand: (change) => vanished.brands.set(change, [...(vanished.brands.get(change) ?? []), edit]),
       },
     );
   }
 }
 
-function caused({ screens, ofBrand }: Differences, found: Found): readonly CausedChange[] {
+function caused({ screens, ofBrand }: Differences, vanished: Vanished): readonly CausedChange[] {
   return [
-    ...screens.flatMap((difference) => causedOnScreen(difference, found)),
+    ...screens.flatMap((difference) => causedOnScreen(difference, vanished)),
     ...ofBrand.map(
       (change): CausedChange => ({
         kind: 'brand',
         change,
-        causes: found.brands.get(change) ?? [],
+        causes: vanished.brands.get(change) ?? [],
       }),
     ),
   ];
@@ -92,7 +93,7 @@ function caused({ screens, ofBrand }: Differences, found: Found): readonly Cause
  * Visitors who see a change by the same edits stand together. Where all of them see one layout without an edit,
  * `vanishing.ts` passes the difference's own list.
  */
-function causedOnScreen(difference: ScreenDifference, { screens }: Found): readonly CausedChange[] {
+function causedOnScreen(difference: ScreenDifference, { screens }: Vanished): readonly CausedChange[] {
   const vanished = screens.get(difference) ?? [];
   return difference.changes.flatMap((_, change) => {
     const ofChange = vanished.filter((one) => one.change === change);

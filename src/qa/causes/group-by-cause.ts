@@ -65,15 +65,15 @@ export function groupByCause(changes: readonly CausedChange[], screensOf: (brand
     if (change.kind === 'screen') addScreens(group, change);
     else addOfBrand(group, change.change);
   }
-  return [...groups].map(([id, group]) => finished(id, group, screensOf)).sort(worseFirst);
+  return [...groups].map(([id, group]) => toGroup(id, group, screensOf)).sort(worseFirst);
 }
 
 function addScreens(group: Growing, { difference, change, visitors }: Extract<CausedChange, { kind: 'screen' }>): void {
   const { layouts, language, brand, page, state = '' } = difference;
   const [before, after] = [layouts.before, layouts.after].map((layout) => layout?.hashIn(language) ?? '');
   const found = differenceIn(group, { kind: 'screen', before: before ?? '', after: after ?? '', state });
-  const what = difference.changes[change];
-  if (what !== undefined) found.changes.set(changeKey(what), what);
+  const screenChange = difference.changes[change];
+  if (screenChange !== undefined) found.changes.set(changeKey(screenChange), screenChange);
   const place = placeIn(found, { brand, page, language });
   for (const { name } of visitors) place.visitors.add(name);
 }
@@ -81,7 +81,7 @@ function addScreens(group: Growing, { difference, change, visitors }: Extract<Ca
 function addOfBrand(group: Growing, change: BrandChange): void {
   const { brand, page, persona, language, state } = change;
   const isOfWholeBrand = page === '' && state === '' && change.key === undefined;
-  // A setting of the whole brand is one difference for all brands in which it changes alike, so the hash names none.
+  // A setting of the wholeBrands brand is one difference for all brands in which it changes alike, so the hash names none.
   const after = hashText(brandChangeKey({ ...change, brand: isOfWholeBrand ? '' : brand, persona: '' }));
   const found = differenceIn(group, { kind: isOfWholeBrand ? 'brand' : 'elsewhere', before: '', after, state });
   found.changes.set(changeKey(change), change);
@@ -98,7 +98,7 @@ function differenceIn(group: Growing, head: Omit<Difference, 'changes' | 'places
   };
   group.differences.set(key, difference);
   const states = new Set([...difference.state.split(' or '), head.state]);
-  // What also shows as things stand is not only with something.
+  // A difference that also shows in the usual state needs no other one named.
   difference.state = states.has('') ? '' : [...states].join(' or ');
   return difference;
 }
@@ -110,7 +110,7 @@ function placeIn(difference: GrowingDifference, head: Omit<Place, 'visitors'>) {
   return place;
 }
 
-function finished(id: string, { edits, fault, differences }: Growing, screensOf: (brand: string) => number): Group {
+function toGroup(id: string, { edits, fault, differences }: Growing, screensOf: (brand: string) => number): Group {
   const all = [...differences.values()].map(
     ({ changes, places, ...head }): Difference => ({
       ...head,
@@ -133,30 +133,32 @@ export function screensIn({ kind, places }: Difference): number {
   return kind === 'screen' ? places.reduce((sum, { visitors }) => sum + visitors.length, 0) : 0;
 }
 
-/** Other switches of the console with which a group shows. */
+/** The unusual states in which a group shows, such as other switches or failing calls. */
 export function statesOf({ differences }: Pick<Group, 'differences'>): readonly string[] {
   return [...new Set(differences.flatMap(({ state }) => (state === '' ? [] : [state])))];
 }
 
 function countScreens(differences: readonly Difference[], screensOf: (brand: string) => number): number {
-  const whole = new Set(
+  const wholeBrands = new Set(
     differences.flatMap(({ kind, places }) => (kind === 'brand' ? places.map(({ brand }) => brand) : [])),
   );
   const places = differences.flatMap((difference) => (difference.kind === 'screen' ? difference.places : []));
-  // Several nodes of one screen may differ.
+  // A screen counts once, even if several of its nodes differ.
   const single = new Set(
     places.flatMap(({ brand, page, language, visitors }) =>
-      whole.has(brand) ? [] : visitors.map((visitor) => [brand, page, language, visitor].join(' ')),
+      wholeBrands.has(brand) ? [] : visitors.map((visitor) => [brand, page, language, visitor].join(' ')),
     ),
   );
-  return [...whole].reduce((sum, brand) => sum + screensOf(brand), single.size);
+  return [...wholeBrands].reduce((sum, brand) => sum + screensOf(brand), single.size);
 }
 
-/** A change that takes something from players is worse than one that they only see. */
+/** The severity of a change that takes something from players. It is worse than one that they only see. */
+export const lossSeverity = 2;
+
 const severity: { readonly [kind in Change['kind']]: number } = {
-  unreachable: 2,
-  access: 2,
-  goes: 2,
+  unreachable: lossSeverity,
+  access: lossSeverity,
+  goes: lossSeverity,
   target: 1,
   setting: 1,
   appears: 0,

@@ -5,7 +5,7 @@ import type { SharedLayout } from '../screens/page-screens';
 import type { CausedChange } from './find-causes';
 import type { ScreenDifference } from './screen-differences';
 
-/** A change as a file has it. `causes` are places in a list of edits that whoever reads it has too. */
+/** A change as a file has it. `causes` are indices in the list of edits, which the reader of the file has too. */
 export type KeptChange = { readonly causes: readonly number[] } & (
   | (Omit<ScreenDifference, 'layouts'> & {
       readonly before: string;
@@ -20,11 +20,11 @@ export function isKeptList(value: unknown): value is readonly KeptChange[] {
   return Array.isArray(value) && value.every((one) => isObject(one) && Array.isArray(one.causes));
 }
 
-/** Changes for a file. Of what is seen only its hash is kept: nobody looks at it once the causes are found. */
+/** Changes for a file. Of layouts only hashes are kept: nobody looks at a layout once the causes are found. */
 export function toKept(changes: readonly CausedChange[], edits: readonly ConfigEdit[]): readonly KeptChange[] {
-  const places = new Map(edits.map((edit, index) => [edit, index]));
+  const indices = new Map(edits.map((edit, index) => [edit, index]));
   return changes.map((caused): KeptChange => {
-    const causes = caused.causes.flatMap((edit) => places.get(edit) ?? []);
+    const causes = caused.causes.flatMap((edit) => indices.get(edit) ?? []);
     if (caused.kind === 'brand') return { ofBrand: caused.change, causes };
     const { layouts, ...difference } = caused.difference;
     const { change, visitors, fault } = caused;

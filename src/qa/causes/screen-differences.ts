@@ -94,7 +94,7 @@ function differencesIn(
   );
 }
 
-/** What visitors see otherwise, also where the page came or went. */
+/** What visitors see differently, also where the page came or went. */
 export function changesBetween(
   { before, after }: Pair<SharedLayout | undefined>,
   language: string,

@@ -18,8 +18,8 @@ const mostSearches = 20;
 
 /**
  * Finds the edits behind changes that stay without any one edit: a node that is gone together with its place in a slot
- * comes back only with both. Gives the changes with the fewest edits that make them together; those that are
- * left have none.
+ * comes back only with both. Gives all changes, those with the fewest edits that make them together; the others keep
+ * none.
  */
 export async function withSharedCauses(
   changes: readonly CausedChange[],
@@ -39,7 +39,7 @@ export async function withSharedCauses(
   return changes.map((change) => ({ ...change, causes: found.get(change) ?? change.causes }));
 }
 
-/** Leaves out one edit after the other, as long as the change still vanishes without those that are left. */
+/** The edits that must all be taken back before the change vanishes; undefined if it stays, or they are too many. */
 async function fewestEdits(change: CausedChange, search: Search): Promise<readonly ConfigEdit[] | undefined> {
   const { brand, page } = placeOf(change);
   const folders = [...search.states.before.chainOf(brand), ...search.states.after.chainOf(brand)];
@@ -50,6 +50,7 @@ async function fewestEdits(change: CausedChange, search: Search): Promise<readon
     if (candidates.length === 0 || candidates.length > mostEdits) continue;
     if (!(await vanishes(candidates))) continue;
     let needed = candidates;
+    // Tries to spare one edit after the other.
     for (const edit of candidates) {
       const rest = needed.filter((other) => other !== edit);
       if (rest.length > 0 && (await vanishes(rest))) needed = rest;

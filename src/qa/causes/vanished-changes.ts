@@ -24,13 +24,15 @@ type SeenWithout = {
   readonly onVanished: OnVanished;
 };
 
-/** Reports the changes of a difference that these visitors do not meet without the edit. */
+/** Reports the changes of a difference that these visitors do not see without the edit. */
 export function reportVanished(
   difference: ScreenDifference,
   { layout, visitors, comparison, onVanished }: SeenWithout,
 ): void {
   const { layouts, language, changes } = difference;
-  const left = new Set(changesBetween({ before: layouts.before, after: layout }, language, comparison).map(changeKey));
+  const remaining = new Set(
+    changesBetween({ before: layouts.before, after: layout }, language, comparison).map(changeKey),
+  );
   for (const [index, change] of changes.entries())
-    if (!left.has(changeKey(change))) onVanished.screen(difference, index, visitors);
+    if (!remaining.has(changeKey(change))) onVanished.screen(difference, index, visitors);
 }

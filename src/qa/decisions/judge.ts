@@ -50,10 +50,10 @@ export function judge(
       ...(conflict && { conflict }),
     };
   });
-  return judgedGroups.sort((one, other) => lateness(one) - lateness(other));
+  return judgedGroups.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-const lateness = ({ standing }: JudgedGroup) => ({ refused: 0, open: 0, later: 1, accepted: 2 })[standing];
+const rankOf = ({ standing }: JudgedGroup) => ({ refused: 0, open: 0, later: 1, accepted: 2 })[standing];
 
 const keyText = ({ of, before, after }: DecisionKey) => `${of} ${before} ${after}`;
 

@@ -30,7 +30,7 @@ export function sourceFinder(folder: string): (edit: ConfigEdit) => EditSource {
   return ({ parts, file }) => {
     const part = parts.find((one) => !isCommitted(one)) ?? parts[0];
     if (part === undefined) return { file, line: 1, isGone: false, isCommitted: false };
-    const { text, path, isGone } = standingOf(part);
+    const { text, path, isGone } = placeOf(part);
     const [line, last] = part.line === undefined ? linesOf(text, path) : [part.line, part.line];
     const place = { file: part.path, line, isGone, isCommitted: isCommitted(part) };
     if (!place.isCommitted) return place;
@@ -70,7 +70,7 @@ function documentOf(text: string): unknown {
 }
 
 /** The text in which an edit stands: the old one, if the edit took something away. */
-function standingOf({ edit, before, after }: FileEdit) {
+function placeOf({ edit, before, after }: FileEdit) {
   const isGone = after === undefined || (edit !== undefined && edit.after === undefined);
   const text = (isGone ? before : after)?.file.text ?? '';
   return { text, path: [...(edit?.path ?? []), ...(edit?.at === undefined ? [] : [edit.at])], isGone };

@@ -3,7 +3,7 @@ import type { HashedFile } from './config-edits';
 
 const noTexts: JsonObject = {};
 
-/** The texts of a file of them, read once. */
+/** The texts of a text table's file, parsed once. */
 export function textTable(file: HashedFile | undefined): JsonObject {
   return file === undefined ? noTexts : readTable(file);
 }

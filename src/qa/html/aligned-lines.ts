@@ -1,4 +1,4 @@
-/** Lines that stand in one place: those that went, and those that came. */
+/** Lines that stand in one currentPlace: those that went, and those that came. */
 export type Replaced<T> = { readonly removed: readonly T[]; readonly added: readonly T[] };
 
 /** The places in which two lists differ, by their longest common part. */
@@ -11,7 +11,7 @@ export function alignedLines<T>(
   const lengths = commonLengths(oldKeys, newKeys);
   const places: { removed: T[]; added: T[] }[] = [];
   let isOpen = false;
-  const place = () => {
+  const currentPlace = () => {
     if (!isOpen) places.push({ removed: [], added: [] });
     isOpen = true;
     return places.at(-1);
@@ -26,10 +26,10 @@ export function alignedLines<T>(
       newLine === undefined ||
       (oldLine !== undefined && lengthAt(lengths, old + 1, now) >= lengthAt(lengths, old, now + 1))
     ) {
-      if (oldLine !== undefined) place()?.removed.push(oldLine);
+      if (oldLine !== undefined) currentPlace()?.removed.push(oldLine);
       old += 1;
     } else {
-      place()?.added.push(newLine);
+      currentPlace()?.added.push(newLine);
       now += 1;
     }
   }

@@ -37,7 +37,7 @@ type Search = Omit<ScreenSearch, 'withOpened'> & { readonly code: StorefrontCode
 export async function codeChanges(state: BrandState, search: Search): Promise<readonly CausedChange[]> {
   const { code, catalogue, filter, onStep } = search;
   const pages = Object.keys(state.site.pages).filter(
-    (id) => filter.includesPage(id) && isReached(resolvedPage(state, id, catalogue), code),
+    (id) => filter.includesPage(id) && isTouched(resolvedPage(state, id, catalogue), code),
   );
   if (pages.length === 0) return [];
   const html = await openBrandHtml(state, catalogue);
@@ -53,7 +53,7 @@ export async function codeChanges(state: BrandState, search: Search): Promise<re
   }
 }
 
-function isReached({ nodes }: PageScreens['page'], { editsOf }: StorefrontCode): boolean {
+function isTouched({ nodes }: PageScreens['page'], { editsOf }: StorefrontCode): boolean {
   return ['', ...Object.values(nodes).map(({ use }) => use)].some((use) => editsOf(use).length > 0);
 }
 

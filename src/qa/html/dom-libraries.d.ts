@@ -1,4 +1,4 @@
-// jsdom has no types, and those of the other cannot be found by its package.json.
+// jsdom has no types, and the package.json of dom-accessibility-api does not lead to its types.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

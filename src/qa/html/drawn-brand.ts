@@ -36,7 +36,7 @@ export function drawnBrand(state: BrandState, search: Search): Promise<Drawn> {
       return isWhole;
     };
     const changes: CausedChange[] = [];
-    // What reads HTML takes long to load.
+    // Loaded only here: both read HTML with jsdom, which takes long to load.
     const { codeChanges } = await import('./code-changes');
     const { brandFaults } = await import('./find-faults');
     if (code) changes.push(...(await codeChanges(state, { catalogue, filter, onStep, code })));

@@ -60,7 +60,7 @@ function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalo
   });
 }
 
-/** The layout that most members see, for them; undefined where only guests get in. */
+/** The layout that most members see, with those members alone; undefined where only guests get in. */
 function ofMostMembers(screens: readonly DrawnScreen[], catalogue: Catalogue): DrawnScreen | undefined {
   const ofMembers = screens.map((screen) => ({
     ...screen,
@@ -86,7 +86,7 @@ export type ScreenSearch = {
   readonly onStep: OnStep;
 };
 
-/** Calls with each screen of these pages of a brand. False if `onStep` ended the search. */
+/** Calls `look` with each screen of these pages of a brand. False if `onStep` ended the search. */
 export async function eachScreen(
   state: BrandState,
   pages: readonly string[],

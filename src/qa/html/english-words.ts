@@ -8,7 +8,7 @@ type Place = {
   readonly catalogue: Catalogue;
 };
 
-/** A text has more words than most names, and than words that languages share. */
+/** With fewer words a text may be a name, or the same in both languages. */
 const fewestWords = 4;
 const longestQuote = 60;
 

@@ -22,7 +22,7 @@ export async function brandFaults(state: BrandState, search: Search): Promise<re
   const found: CausedChange[] = [];
   const pages = Object.keys(state.site.pages).filter(search.filter.includesPage);
   try {
-    // What opens apart stands side by side there, so links of two menus would look like twins.
+    // Not with `opened`: open menus stand side by side in that HTML, so links of two menus would look like twins.
     await eachScreen(state, pages, { ...search, withOpened: false }, async (screen) => {
       found.push(...(await faultsOn(screen, html, search)).map((fault) => caused(fault, screen)));
     });

@@ -6,7 +6,7 @@ import { alignedLines } from './aligned-lines';
 import { lineKey, lineWords, replacedWords } from './line-words';
 import type { Line, NodeOutline, Outline } from './outline';
 
-/** What one node gets otherwise. `before` and `after` are hashes of what it drew and draws: alike wherever it stands. */
+/** How one node differs. `before` and `after` are hashes of what it drew and draws: alike wherever it stands. */
 export type NodeChange = {
   readonly node: string;
   readonly before: string;
@@ -67,12 +67,12 @@ function changesOfNode({ before, after }: Pair<NodeOutline | undefined>, languag
 
 /** What was there and what is there in its place: of one kind, in order. */
 function pairsOf(removed: readonly Line[], added: readonly Line[]): readonly Pair<Line | undefined>[] {
-  const left = [...added];
+  const remaining = [...added];
   const pairs = removed.map((before): Pair<Line | undefined> => {
-    const index = left.findIndex(({ kind }) => kind === before.kind);
-    return { before, after: index < 0 ? undefined : left.splice(index, 1)[0] };
+    const index = remaining.findIndex(({ kind }) => kind === before.kind);
+    return { before, after: index < 0 ? undefined : remaining.splice(index, 1)[0] };
   });
-  return [...pairs, ...left.map((after) => ({ before: undefined, after }))];
+  return [...pairs, ...remaining.map((after) => ({ before: undefined, after }))];
 }
 
 function toldOf({ before, after }: Pair<Line | undefined>, language: string): Told {

@@ -28,7 +28,7 @@ const { window } = new JSDOM();
 const { document } = window;
 /** Every element counts as a block that shows: there are no styles here. */
 const blockStyle = window.getComputedStyle(document.createElement('div'));
-const named = { getComputedStyle: () => blockStyle };
+const nameOptions = { getComputedStyle: () => blockStyle };
 
 /** Reads HTML as a visitor gets it. `audience`: boxes that CSS hides from this visitor are left out. */
 export function outlineOf(html: string, audience: 'guest' | 'member'): Outline {
@@ -58,7 +58,7 @@ function nodeIn(outline: Map<string, Growing>, id: string, parent: string | unde
   return node;
 }
 
-const unread = new Set(['script', 'style', 'template', 'link', 'meta']);
+const skippedTags = new Set(['script', 'style', 'template', 'link', 'meta']);
 
 function walk(element: Element, place: Place): void {
   for (const child of element.childNodes)
@@ -69,7 +69,7 @@ function walk(element: Element, place: Place): void {
 function walkElement(element: Element, outer: Place): void {
   const tag = element.localName;
   const audience = element.getAttribute('data-for') ?? outer.audience;
-  if (unread.has(tag) || element.hasAttribute('hidden') || audience !== outer.audience) return;
+  if (skippedTags.has(tag) || element.hasAttribute('hidden') || audience !== outer.audience) return;
   const id = element.getAttribute('data-node');
   const inNode = id === null ? outer : { ...outer, node: nodeIn(outer.outline, id, outer.node.id), depth: 0 };
   const place = { ...inNode, isHidden: outer.isHidden || element.getAttribute('aria-hidden') === 'true' };
@@ -86,14 +86,15 @@ function addText(text: string, { node, depth }: Place): void {
   if (value !== '') node.lines.push({ kind: 'text', depth, value });
 }
 
-/** Roles that say nothing without a name, and none. */
+/** Roles that say nothing. */
 const mute = new Set(['generic', 'none', 'presentation']);
+/** Roles that say nothing without a name. */
 const onlyNamed = new Set(['region', 'form', 'group']);
 
 function partOf(element: Element, depth: number): Line | undefined {
   const role = getRole(element) ?? (element.localName === 'input' ? `${element.getAttribute('type')} input` : '');
   if (role === '' || mute.has(role)) return undefined;
-  const name = computeAccessibleName(element, named);
+  const name = computeAccessibleName(element, nameOptions);
   if (name === '' && onlyNamed.has(role) && !element.hasAttribute('role')) return undefined;
   return { kind: 'part', depth, role, name, states: statesOf(element) };
 }
@@ -103,14 +104,14 @@ const stateNames = new Set(
     ' ',
   ),
 );
-/** Their values are ids that React makes; what they name is in the name and the description. */
+/** No states: their values are ids that React makes; the words at those ids are in the name and the description. */
 const references = /^aria-(label|labelledby|describedby|controls|owns|details|activedescendant|errormessage|hidden)$/;
 
 function statesOf(element: Element): States {
   const attributes = [...element.attributes].filter(
     ({ name }) => stateNames.has(name) || (name.startsWith('aria-') && !references.test(name)),
   );
-  const description = computeAccessibleDescription(element, named);
+  const description = computeAccessibleDescription(element, nameOptions);
   const level = /^h([1-6])$/.exec(element.localName)?.[1];
   return Object.fromEntries([
     ...attributes.map(({ name, value }) => [name, addressOf(value)] as const).sort(),

@@ -24,11 +24,11 @@ export async function withFewestFiles(
   without: CodeWithout,
 ): Promise<readonly CausedChange[]> {
   const causes = new Map<FoundChange, readonly ConfigEdit[]>();
-  for (const first of found) {
-    if (causes.has(first)) continue;
-    const fewest = await fewestFiles(first, without);
-    causes.set(first, fewest);
-    if (fewest === first.caused.causes) continue;
+  for (const one of found) {
+    if (causes.has(one)) continue;
+    const fewest = await fewestFiles(one, without);
+    causes.set(one, fewest);
+    if (fewest === one.caused.causes) continue;
     for (const other of found)
       if (!causes.has(other) && hasAll(other, fewest) && (await vanishes(other, fewest, without)))
         causes.set(other, fewest);

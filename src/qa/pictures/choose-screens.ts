@@ -25,15 +25,15 @@ export function chooseScreens(
   most: number,
 ): ReadonlyMap<string, readonly PictureScreen[]> {
   const chosen = new Map<string, readonly PictureScreen[]>();
-  let left = most;
+  let remaining = most;
   for (const { id, differences } of groups) {
     const screens = new Map<string, PictureScreen>();
     for (const screen of differences.flatMap((difference) => screensOf(difference, siteOf))) {
-      if (screens.size >= Math.min(left, mostOfGroup)) break;
+      if (screens.size >= Math.min(remaining, mostOfGroup)) break;
       const key = `${screen.brand} ${screen.page}`;
       if (!screens.has(key)) screens.set(key, screen);
     }
-    left -= screens.size;
+    remaining -= screens.size;
     chosen.set(id, [...screens.values()]);
   }
   return chosen;
@@ -69,7 +69,7 @@ function canSignIn(name: string): boolean {
 /** A trial player has another name each time, so two pictures of one would differ. */
 const isAlwaysAlike = (name: string) => canSignIn(name) && name !== 'trial';
 
-/** The frame is shown around the home page. */
+/** The shell has no address of its own, so it is shown around the home page. */
 function pathOf(page: string, { pages }: Site): string | undefined {
   const config = pages[page]?.kind === 'shell' ? pages.home : pages[page];
   return config?.paths?.find((path) => !path.includes(':'));

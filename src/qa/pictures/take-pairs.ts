@@ -31,7 +31,7 @@ export type TakenPair = Pair | { readonly why: string };
 const pictureTime = Date.UTC(2026, 0, 20, 6);
 const narrowest = 320;
 
-/** `pixelsOf` reads a PNG. */
+/** What pictures are taken with: the project's folder, the browser, and `pixelsOf`, which reads a PNG. */
 type Machine = {
   readonly root: string;
   readonly executablePath: string;

@@ -4,7 +4,7 @@ import { whatWords } from '@/review/compare/words/change-words';
 import { personaWords, whoWords } from '@/review/compare/words/who-words';
 import { personaNames } from '@/review/layouts/persona-visitors';
 import { readVariantName } from '@/review/layouts/unmet-values';
-import { type Place, screensIn, severityOf } from '../causes/group-by-cause';
+import { lossSeverity, type Place, screensIn, severityOf } from '../causes/group-by-cause';
 import { causeWords, type DecisionKey, decisionWords, keyOfCause, keyOfDifference } from '../decisions/decision';
 import type { Conflict, JudgedDifference, JudgedGroup, Standing } from '../decisions/judge';
 import type { ConfigEdit } from '../edits/config-edits';
@@ -31,7 +31,7 @@ export type ReportData = {
     readonly visitorWords: readonly string[];
     readonly languages: readonly string[];
     readonly sentences: readonly string[];
-    /** Visitors who stand together often. */
+    /** Sets of visitors who see the same, each set once: indices of `visitors`. */
     readonly crowds: readonly (readonly number[])[];
     readonly crowdWords: readonly string[];
   };
@@ -73,6 +73,7 @@ export type RowData = {
   readonly screens: number;
   readonly standing: Standing;
   readonly decided: string;
+  /** Indices of `names.sentences`. */
   readonly says: readonly number[];
   /** Brand, page, language and crowd; -1 stands for all. */
   readonly places: readonly (readonly [number, number, number, number])[];
@@ -132,7 +133,7 @@ export function toReportData(input: ReportInput, mostRows: number): ReportData {
         };
       }),
       screens: group.screens,
-      isLoss: severityOf(group) === 2,
+      isLoss: severityOf(group) === lossSeverity,
       standing,
       decided: decision === undefined ? '' : decisionWords(decision),
       conflict: conflict === undefined ? '' : conflictWords(conflict),

@@ -26,7 +26,7 @@ export function shardsOfOneRun(files: readonly ShardFile[]): Shards {
       ),
     );
   }
-  // One that was run again after it had been stopped is there twice.
+  // A shard that was stopped and run again is there twice. The whole one comes last, so it counts.
   const wholeLast = files.toSorted((one, other) => Number(one.isWhole) - Number(other.isWhole));
   const byPart = new Map(wholeLast.map((file) => [file.shard.part, file]));
   const all = Array.from({ length: first.shard.of }, (_, index) => index + 1);

@@ -11,7 +11,7 @@ import type { Shard } from '../shard';
 /** What a shard leaves for `qa merge`. */
 export type ShardFile = {
   readonly shard: Shard;
-  /** What was: its place and its name. */
+  /** The state before: its place, and its name for readers. */
   readonly since: { readonly place: string; readonly name: string };
   readonly only: Narrowing;
   readonly lookedAt: LookedAt;
@@ -19,7 +19,7 @@ export type ShardFile = {
   readonly failures: readonly string[];
   readonly codeEdits: readonly ConfigEdit[];
   readonly seeksFaults: boolean;
-  /** By brand. */
+  /** How many screens were looked at, by brand. */
   readonly screens: Readonly<Record<string, number>>;
   readonly changes: readonly KeptChange[];
   readonly drawn: number;

@@ -54,7 +54,7 @@ export async function openStates(from: string, to: string): Promise<OpenedStates
     const read = brandReader(languageOf(catalogue), consoles);
     const files = { before: before ?? new Map(), after: after ?? new Map() };
     const sides = { before: read(files.before), after: read(files.after) };
-    // Its files are there, but the engine composes no site of them.
+    // Brands whose files are there, but of which the engine composes no site.
     const unreadable = sides.before.ids.filter(
       (id) => !sides.after.ids.includes(id) && files.after.has(`${id}/merchant.json`),
     );

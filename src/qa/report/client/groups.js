@@ -1,5 +1,5 @@
 // A cause of a report: its pictures and its differences.
-import { chunk, count, decisionControls, h, matches, names, rowsOf, standingOf } from './kit.js';
+import { count, decisionControls, h, matches, names, rowsAtOnce, rowsOf, standingOf } from './kit.js';
 
 function placeWords([brand, page, language, crowd]) {
   const pageWords = page === -1 ? 'every page' : `${names.pageTitles[page]}`;
@@ -42,9 +42,9 @@ function rowList(group, onDecide) {
   const more = h('button', { type: 'button', onclick: () => add() }, '');
   const add = () => {
     const from = list.childElementCount;
-    list.append(...rows.slice(from, from + chunk).map((one, index) => row(group, one, from + index, onDecide)));
+    list.append(...rows.slice(from, from + rowsAtOnce).map((one, index) => row(group, one, from + index, onDecide)));
     const rest = rows.length - list.childElementCount;
-    more.textContent = `Show ${Math.min(chunk, rest)} more of ${rest}`;
+    more.textContent = `Show ${Math.min(rowsAtOnce, rest)} more of ${rest}`;
     more.hidden = rest === 0;
   };
   add();

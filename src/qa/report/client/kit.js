@@ -9,7 +9,7 @@ export const verdicts = [
 /** What was decided here, by the key of a group or of a row: `{ verdict, why }`. */
 export const decided = new Map();
 export const filter = { brand: -1, page: -1, visitor: -1, language: -1, source: '', standing: '' };
-export const chunk = 100;
+export const rowsAtOnce = 100;
 
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -38,7 +38,7 @@ export function matches([brand, page, language, crowd]) {
 export const rowsOf = (group) => group.rows.filter(({ places }) => places.some(matches));
 const decidedHere = (key) => key && decided.get(keyText(key))?.verdict;
 
-/** The strictest standing of its differences. One that nobody decided by itself has the verdict on the cause. */
+/** The strictest standing of a group's differences. A difference without its own decision has that on the cause. */
 export function standingOf(group) {
   const ofCause = decidedHere(group.key);
   const ofRow = ({ key, decided: words, standing }) =>
