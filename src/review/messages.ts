@@ -8,7 +8,7 @@ export const hintAt = (name: string, known: readonly string[]): string => {
   return near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 };
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Suggestions for an unknown name. */
 export type Suggestions = { readonly kind: 'usedInCondition' | 'named' | 'near'; readonly targets: readonly string[] };
@@ -127,7 +127,7 @@ export const messages = {
       : `${count} ${count === 1 ? 'difference' : 'differences'} between ${left} and ${right}, marked with *.`,
   frame: 'It stands around every page, so it needs no address and nothing leads to it.',
   answersAt: (page: string, paths: readonly string[]) =>
-    sentence(paths.length === 0 ? `${page} has no address of its own.` : `${page} answers at ${paths.join(', ')}.`),
+    capitalized(paths.length === 0 ? `${page} has no address of its own.` : `${page} answers at ${paths.join(', ')}.`),
   conditionAt: (name: string, place: string | undefined) =>
     place === undefined ? '' : `The condition "${name}" stands in ${place}`,
   switchAt: (name: string, place: string | undefined) =>

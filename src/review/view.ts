@@ -13,6 +13,7 @@ export type View = {
   readonly console: unknown;
   readonly persona: string;
   readonly language: string;
+  /** The facts of a persona on a page; without a persona, of this visitor. */
   readonly factsOf: (page: string, persona?: string) => Facts;
 };
 

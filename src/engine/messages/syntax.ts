@@ -22,9 +22,9 @@ export const oddBackslash = (found: string): Finding =>
   syntaxError(
     `"${found}" is in this text, and a backslash begins a character such as \\n there, ${cannotBeUsed}. Write two of them, \\\\, where a backslash is meant.`,
   );
-export const breakInText = (isTab: boolean): Finding =>
+export const breakInText = (sign: 'tabulator' | 'line break'): Finding =>
   syntaxError(
-    `A ${isTab ? 'tabulator' : 'line break'} is inside this text, ${cannotBeUsed}. Write ${isTab ? '\\t' : '\\n'} instead, or a space.`,
+    `A ${sign} is inside this text, ${cannotBeUsed}. Write ${sign === 'tabulator' ? '\\t' : '\\n'} instead, or a space.`,
   );
 export const openQuote = (line: number, column: number): Finding =>
   syntaxError(

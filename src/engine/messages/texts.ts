@@ -119,7 +119,7 @@ export const otherScripts = (language: string, keys: readonly string[]): Finding
     'other-script',
     `${keys.length} texts in this file are not written in the letters of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
-/** Letters of another language of the same script. `meant`: that language, or this one where its marks are missing. */
+/** Letters of another language of the same script. `code` is empty where only marks are missing. */
 export const otherLetters = (
   { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
   keys: readonly string[],
@@ -201,9 +201,9 @@ export const notUtf8 = (): Finding =>
 export const missingWords = (
   written: readonly string[],
   lacking: readonly string[],
-  first: string | undefined,
+  defaultLanguage: string | undefined,
 ): Finding =>
   warning(
     'missing-words',
-    `These words stand in ${written.join(', ')} only, and this merchant speaks ${lacking.join(', ')} too, so those players read them in ${first !== undefined && written.includes(first) ? first : (written[0] ?? 'no language')}. Add "${lacking[0]}": "…"${lacking.length > 1 ? ' and the others' : ''}, or write them under a key in texts/.`,
+    `These words stand in ${written.join(', ')} only, and this merchant speaks ${lacking.join(', ')} too, so those players read them in ${defaultLanguage !== undefined && written.includes(defaultLanguage) ? defaultLanguage : (written[0] ?? 'no language')}. Add "${lacking[0]}": "…"${lacking.length > 1 ? ' and the others' : ''}, or write them under a key in texts/.`,
   );

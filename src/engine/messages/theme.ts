@@ -53,11 +53,10 @@ export const otherThanMode = (said: string, found: string): Finding =>
     'other-mode',
     `"mode" is "${said}", and the colours of the theme are ${found}: text is ${found === 'dark' ? 'lighter' : 'darker'} than the page. So what the browser draws itself, such as lists and scroll bars, is ${said} on a ${found} page. Write "mode": "${found}", or change color.bg and color.text.`,
   );
-/** `isWritten`: the other mode has a background of its own. */
-export const sameMode = (found: string, isWritten: boolean): Finding =>
+export const sameMode = (found: string, hasOwnBackground: boolean): Finding =>
   warning(
     'other-mode',
-    `The theme is ${found}, and ${isWritten ? 'so is its "otherMode"' : `its "otherMode" has no color.bg, so it is ${found} too`}: players whose phone asks for ${found === 'dark' ? 'a light' : 'a dark'} page still get a ${found} one. In "otherMode" write ${found === 'dark' ? 'light backgrounds and dark' : 'dark backgrounds and light'} text, color.bg and color.text first, or remove "otherMode".`,
+    `The theme is ${found}, and ${hasOwnBackground ? 'so is its "otherMode"' : `its "otherMode" has no color.bg, so it is ${found} too`}: players whose phone asks for ${found === 'dark' ? 'a light' : 'a dark'} page still get a ${found} one. In "otherMode" write ${found === 'dark' ? 'light backgrounds and dark' : 'dark backgrounds and light'} text, color.bg and color.text first, or remove "otherMode".`,
   );
 export const sameColour = (
   { token, beside, what }: { readonly token: string; readonly beside: string; readonly what: string },
@@ -91,6 +90,7 @@ export const oddMeasure = ({ token, about, family, isLow }: Measure, value: stri
 
 /** Two colours that meet, and what a player cannot see. */
 type Meeting = { readonly what: string; readonly ink: string; readonly ground: string; readonly least: number };
+/** `isOther`: the colours are those of the theme's other mode. */
 type Contrast = { readonly ratio: number; readonly isError: boolean; readonly isOther: boolean };
 
 export const lowContrast = (

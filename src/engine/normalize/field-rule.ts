@@ -21,7 +21,7 @@ export type ReadRule = {
   readonly rule: FieldRule;
   /** The server's own words for a refusal. */
   readonly message?: string;
-  /** Text of a pattern that the platform numbers, for merchants that have one. */
+  /** Words for a pattern with a number of the platform, for merchants that have such a text. */
   readonly patternText?: PatternText;
 };
 

@@ -16,7 +16,7 @@ export function toNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A whole number of the wire, such as a code. 4.5 is no code, and not a 4 with a fault. */
+/** A whole number of the wire, such as a code. 4.5 is no code, and it is not rounded to one. */
 export function toWhole(value: unknown): number | undefined {
   const number = toNumber(value);
   return Number.isInteger(number) ? number : undefined;

@@ -34,8 +34,8 @@ const mostSteps = 200_000;
 
 /**
  * Reads a pattern of the server as Java's `matches()` does: the whole value must match, `\A \z \Z` are anchors, `\p{…}`
- * and `\x{…}` need `u` mode. A pattern that cannot be read so is left to the server. `maxLength`: of the values that it
- * is tried on.
+ * and `\x{…}` need `u` mode. A pattern that cannot be read so is left to the server. `maxLength`: the longest value
+ * that it is tried on.
  */
 export function readJavaPattern(wire: unknown, maxLength = maxPatternLength): ReadPattern {
   if (wire === undefined || wire === null || wire === '' || wire === '*') return { kind: 'none' };
@@ -65,24 +65,24 @@ function readUncached(wire: string, maxLength: number): ReadPattern {
 /** Translates Java's spelling to JavaScript's, or says why that is not possible. */
 function translate(java: string, isUnicode: boolean): string | ReadPattern {
   let output = '';
-  let depth = 0;
+  let inClass = false;
   for (let index = 0; index < java.length; index += 1) {
     const character = java[index] ?? '';
     const rest = java.slice(index);
     if (character === '\\') {
-      const translated = readEscape(rest, { inClass: depth > 0, isUnicode });
+      const translated = readEscape(rest, { inClass, isUnicode });
       if (typeof translated === 'string') return unreadable(translated);
       output += translated.text;
       index += translated.length - 1;
       continue;
     }
-    if (depth > 0) {
+    if (inClass) {
       if (character === '[') return unreadable(missingBracket(java) ?? 'joins character classes as only Java does');
       if (rest.startsWith('&&')) return unreadable('joins character classes as only Java does');
-      if (character === ']') depth = 0;
+      if (character === ']') inClass = false;
     } else if (character === '[') {
       if (/^\[\^?\]/.test(rest)) return unreadable('has an empty character class');
-      depth = 1;
+      inClass = true;
     } else if (/^\((?:\?>|\?[a-zA-Z]*-?[a-zA-Z]+[:)])/.test(rest))
       return unreadable('has inline flags or an atomic group');
     else if (/^(?:[*+?]|\{\d+(?:,\d*)?\})\+/.test(rest)) return unreadable('has a possessive quantifier');

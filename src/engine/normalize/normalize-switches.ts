@@ -40,7 +40,7 @@ export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalo
   return { switches: new Map([...switches].sort(byName)), sent };
 }
 
-/** One issue: for a single switch by its name, for several with all their names. */
+/** Where the issue about unknown switches points: a single one at its own place, several at the whole answer. */
 function pathOfUnknown(
   [name, ...others]: readonly string[],
   sentSwitches: readonly SentSwitch[],

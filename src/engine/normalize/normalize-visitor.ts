@@ -36,19 +36,19 @@ export function normalizeVisitor(visitor: VisitorAnswers): Facts {
 export function inspectVisitor(visitor: VisitorAnswers): NormalizedVisitor {
   const facts = new Map<string, unknown>();
   const issues: WireIssue[] = [];
-  const isSession = visitor.session === 'pending' || toSession(visitor.session) !== undefined;
-  for (const [path, { of, from = wholePart, toFact: to }] of Object.entries(liveFacts)) {
-    if (of !== 'browser' && !isSession) continue;
+  const hasSession = visitor.session === 'pending' || toSession(visitor.session) !== undefined;
+  for (const [path, { of, from = wholePart, toFact }] of Object.entries(liveFacts)) {
+    if (of !== 'browser' && !hasSession) continue;
     const part = of === 'browser' ? undefined : partOf(visitor, of);
     const raw = part === PENDING ? PENDING : from(part);
-    const value = raw === PENDING ? PENDING : to(raw, visitor);
+    const value = raw === PENDING ? PENDING : toFact(raw, visitor);
     if (value !== undefined) facts.set(path, value);
     else if (raw !== undefined && raw !== null && raw !== '') issues.push(oddValueIssue(path, raw));
   }
   return { facts, issues };
 }
 
-/** An answered part. It is pending while it or the session loads. */
+/** A part as it was answered. It is pending while it or the session loads. */
 function partOf(visitor: VisitorAnswers, of: LivePart | 'session'): unknown {
   if (visitor.session === 'pending' || visitor[of] === 'pending') return PENDING;
   return of === 'member' ? toMember(visitor.member) : visitor[of];

@@ -25,7 +25,7 @@ const downloadNames: { readonly [type: string]: string } = { android: 'Android',
 export type LinkAnswers = { readonly settings: unknown; readonly contacts?: unknown; readonly service?: unknown };
 
 /**
- * Service, social, download and domain links of the console. An entry without a web address is dropped and reported.
+ * Service, social, download and domain links of the console. An entry without a usable address is dropped and reported.
  */
 export function platformLinks({ settings, contacts, service }: LinkAnswers, issues: WireIssue[]): Links {
   const resources = entriesOf(settings, 'resources', issues);
@@ -75,7 +75,7 @@ function entriesOf(settings: unknown, key: string, issues: WireIssue[]): readonl
   return entriesIn(list, `settings.${key}`, issues);
 }
 
-/** The entries of a list. An empty answer counts as no answer. */
+/** The entries of a list. Anything else counts as no answer. */
 function entriesIn(list: unknown, place: string, issues: WireIssue[]): readonly Entry[] {
   if (!isList(list)) return [];
   return list.flatMap((value, index) => {
@@ -131,8 +131,8 @@ function domainItem({ value, path }: Entry, issues: WireIssue[]): readonly Item[
 }
 
 /**
- * An https address, a path of this host, or a phone or mail address, never a script. An encrypted address is marked for
- * the browser to read.
+ * A web address, a path of this host, or a phone or mail address, never a script. An encrypted address gets the prefix
+ * `hidden:`, and the browser decrypts it.
  */
 function readAddress(value: JsonObject, key: string, path: string, issues: WireIssue[]): string | undefined {
   const address = toText(own(value, key))?.trim();

@@ -15,7 +15,10 @@ export type RegisterConfig = {
   readonly fields: { readonly [name: string]: RegisterField };
   readonly language: string;
   readonly hasText: (key: string) => boolean;
-  /** The ways to register that the switches allow, and fields that these need beyond the rules. */
+  /**
+   * The ways to register that the switches allow. `usernameCode`: by name, with a code sent to a mobile number.
+   * `mobilePassword`: by mobile number, with a password.
+   */
   readonly ways: {
     readonly username: boolean;
     readonly usernameCode: boolean;
@@ -62,7 +65,7 @@ export function registerFields(
   if (!password || confirmationRule?.isOff === true) shownFields.delete('confirmPassword');
   else if (own(config.fields, 'confirmPassword')) shownFields.set('confirmPassword', confirmation(password, config));
   const items = withFieldsOfWays(config, shownFields);
-  // The mobile number brings it along.
+  // The control of the mobile number asks for the dialling code too.
   if (items.has('mobileNum')) items.delete('countryDialingCode');
   const ordered = orderOf(config, items)
     .map((name) => items.get(name))
@@ -93,15 +96,15 @@ function isRequired({ rule }: Field): boolean {
 function withFieldsOfWays(config: RegisterConfig, shownFields: ReadonlyMap<string, Field>): Map<string, Field> {
   const { username, usernameCode, mobile, mobilePassword } = config.ways;
   const fields = new Map(shownFields);
-  const code = username && usernameCode;
-  if (mobile || code) {
-    const onlyMethod = mobile && code ? {} : { method: mobile ? 'mobile' : 'username' };
+  const needsCode = username && usernameCode;
+  if (mobile || needsCode) {
+    const onlyMethod = mobile && needsCode ? {} : { method: mobile ? 'mobile' : 'username' };
     // A field without a rule is added as required. One with a rule keeps it; only the switch for a code requires it.
     for (const name of ['mobileNum', 'verificationCode']) {
       const listedField = shownFields.get(name);
       if (!listedField) {
         fields.set(name, { ...describedField(name, config), rule: ownRule(name, config), ...onlyMethod });
-      } else if (code) {
+      } else if (needsCode) {
         fields.set(name, { ...listedField, rule: { ...listedField.rule, required: true } });
       }
     }

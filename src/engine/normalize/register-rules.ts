@@ -62,7 +62,7 @@ export function registerRules(wire: unknown, path: string, report: Report): read
   });
 }
 
-/** Whether a player is asked for it at all. */
+/** Whether players are asked for the field of a rule. */
 export function isAsked({ name, enabled }: RegisterRule): boolean {
   return enabled && !selfFilledFields.has(name);
 }

@@ -21,7 +21,7 @@ function isAnswered(path: string, value: unknown, parts: Parts): boolean {
   if (group === 'register') return !parts.has(path === 'register.ready' ? 'register' : 'whitelabel');
   if (group === 'promotion') return !parts.has('promotions');
   if (group === 'settings' || group === 'template') return !parts.has('settings');
-  // These lists also come from other calls, so the entries that are there stay.
+  // These facts also count answers of other calls, so what is there stays.
   if (group === 'service' || group === 'download') return !parts.has('settings') || Boolean(value);
   return true;
 }

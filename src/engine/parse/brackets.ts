@@ -18,8 +18,8 @@ export function bracketFault(text: string): SyntaxFault | undefined {
     }
     const innermost = openBrackets.at(-1);
     if (innermost === undefined) return extraFault(bracket);
-    const isFirst = text.slice(lineOf(text, offset).start, offset).trim() === '';
-    if (isFirst && innermost.indent > bracket.indent) return unclosedFault(text, innermost);
+    const isFirstOnLine = text.slice(lineOf(text, offset).start, offset).trim() === '';
+    if (isFirstOnLine && innermost.indent > bracket.indent) return unclosedFault(text, innermost);
     if (closers[innermost.character] !== character) return mismatched(text, openBrackets, bracket);
     openBrackets.pop();
     const rest = text.slice(offset + 1).trim();

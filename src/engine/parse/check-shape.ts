@@ -34,7 +34,7 @@ export type ShapeWords = {
 /** The faults of a value, one for each place. `value` is there if only unknown keys and skipped parts are wrong. */
 export type ShapeResult<T> = { readonly findings: readonly ShapeFinding[]; readonly value?: T };
 
-/** Checks a value against its validator. `T` leaves open what `skip` leaves out. */
+/** Checks a value against its validator. `T` says nothing about the parts that `skip` leaves out. */
 export function checkShape<T>(value: unknown, validator: Validator<T>, words: ShapeWords): ShapeResult<T> {
   if (validator(value)) return { findings: [], value };
   const errors = reportableErrors(validator.errors ?? [], words);
@@ -47,7 +47,7 @@ export function checkShape<T>(value: unknown, validator: Validator<T>, words: Sh
   return isUsable(value) ? { findings, value } : { findings };
 }
 
-/** The errors worth reporting. For a value that may have several forms, this is one: it has none of them. */
+/** The errors worth reporting. A value that may have several forms gets one error: it has none of them. */
 function reportableErrors(allErrors: readonly SchemaError[], words: ShapeWords): readonly SchemaError[] {
   const errors = allErrors.filter((error) => !words.skip?.(segments(error.instancePath)));
   const choices = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);

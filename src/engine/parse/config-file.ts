@@ -8,7 +8,7 @@ import { type ParsedJson, parseJson, toOriginal } from './parse-json';
 /** A config file as it was read; `path` from the config root: `aurora/pages/home.json`. */
 export type ConfigFile = {
   readonly path: string;
-  /** The source of a picture where that is text (SVG), else nothing. */
+  /** Of a picture: its source if that is text (SVG), else empty. */
   readonly text: string;
   /** False where the bytes are not UTF-8. Bytes that could not be read are U+FFFD in the text. */
   readonly isUtf8?: boolean;
@@ -27,7 +27,7 @@ export type Picture = {
 
 export type ParsedFile = ConfigFile & ParsedJson;
 
-/** Where a value stands: its file and its path. `key`: its name is meant. `at`: the position is known already. */
+/** Where a value stands: its file and its path. `key`: its key is meant. `at`: the position is known already. */
 export type Origin = {
   readonly file: ParsedFile;
   readonly path: JsonPath;
@@ -36,7 +36,7 @@ export type Origin = {
 };
 
 export function parseFile(file: ConfigFile): ParsedFile {
-  // JSON begins with a sign of ASCII. In UTF-16, each of these has a byte 0 beside it.
+  // JSON begins with an ASCII character. In UTF-16, it has a zero byte beside it.
   if (file.text.slice(0, 4).includes('\0')) return { ...file, findings: [{ line: 0, column: 0, finding: utf16() }] };
   if (file.isUtf8 === false) {
     const linesBefore = file.text.slice(0, Math.max(0, file.text.indexOf('\uFFFD'))).split('\n');

@@ -42,7 +42,7 @@ const cutOff: Detector = (text, { offset }) => {
   const end = text.trimEnd().length;
   const line = lineOf(text, end);
   const outsideOfTexts = text.slice(line.start, end).replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
-  // A text that is open with nothing behind it that could close what is around it, or a sign after which more is due.
+  // A text that is open to the end and no bracket that closes anything, or a character after which more must follow.
   const isUnfinished = /"[^}\]]*$|[:,{[]$/.test(outsideOfTexts);
   if (offset < line.start || !isUnfinished || countOpen(text) < 1) return undefined;
   return { at: end, finding: messages.endsEarly(line.number) };
@@ -68,14 +68,18 @@ const control: Detector = (text, { offset, length, kind }) => {
   const index = [...text.slice(offset, offset + length)].findIndex((sign) => sign < ' ');
   const at = offset + Math.max(0, index);
   const isTab = text[at] === '\t';
-  return { at, finding: messages.breakInText(isTab), repair: { offset: at, length: 1, text: isTab ? '\\t' : '\\n' } };
+  return {
+    at,
+    finding: messages.breakInText(isTab ? 'tabulator' : 'line break'),
+    repair: { offset: at, length: 1, text: isTab ? '\\t' : '\\n' },
+  };
 };
 
 const quotes: Detector = (text, { offset }, stopOf) => {
   const [quotedText, inner = ''] =
     /^'([^'"\n]*)'/.exec(text.slice(offset)) ?? /^[“”„«‘’]([^“”»‘’"\n]*)[“”»‘’"]/.exec(text.slice(offset)) ?? [];
   if (quotedText === undefined) return quoteFault(text, offset, stopOf);
-  // All quotes of a line are one slip, where the quotes of JSON on it pair up.
+  // If the double quotes of a line pair up, all other quotes on it are one fault.
   const restOfLine = text.slice(offset + quotedText.length, lineOf(text, offset).end);
   const otherQuotes = isPaired(restOfLine)
     ? [...restOfLine.matchAll(quoted)].filter(([sign]) => !sign.startsWith('"'))
@@ -112,7 +116,7 @@ const comma: Detector = (text, { offset }) => {
   return undefined;
 };
 
-const sign: Detector = (text, { offset }) => {
+const wrongSign: Detector = (text, { offset }) => {
   const character = text[offset] ?? '';
   const rightSigns: { readonly [sign: string]: string } = { '=': ':', ';': ',' };
   const rightSign = rightSigns[character];
@@ -127,7 +131,7 @@ const sign: Detector = (text, { offset }) => {
     : undefined;
 };
 
-const word: Detector = (text, { offset }) => {
+const unquotedWord: Detector = (text, { offset }) => {
   if (text.slice(0, offset).trim() === '') return undefined;
   const rest = text.slice(offset, lineOf(text, offset).end);
   const key = /^[\w$.-]+(?=\s*:)/.exec(rest)?.[0];
@@ -152,14 +156,14 @@ const separator: Detector = (text, { offset, kind }, stopOf) => {
   if (kind === 'CommaExpected' && isValueStart && /["}\]\w]/.test(text[end - 1] ?? '')) {
     const finding = messages.missingComma(tokenAt(text, offset), lineOf(text, offset).number);
     const repair = insertion(end, ',');
-    // In an object, a key must follow a comma.
+    // The comma is right only if reading gets further: in an object, a key must follow it.
     const isRead = (stopOf(edited(text, repair))?.offset ?? text.length) > offset + 1;
     return isRead ? { at: end, finding, repair, isCertain: true } : undefined;
   }
   return undefined;
 };
 
-const value: Detector = (text, { offset, kind }) => {
+const missingValue: Detector = (text, { offset, kind }) => {
   const before = text.slice(0, offset).trimEnd();
   const key = /("(?:[^"\\\n]|\\.)*")\s*:?$/.exec(before);
   const isValueDue = (kind === 'ValueExpected' && before.endsWith(':')) || kind === 'ColonExpected';
@@ -171,7 +175,7 @@ const value: Detector = (text, { offset, kind }) => {
 
 const brackets: Detector = (text) => bracketFault(text);
 
-const rest: Detector = (_, { offset, kind }) =>
+const afterEnd: Detector = (_, { offset, kind }) =>
   kind === 'EndOfFileExpected' ? { at: offset, finding: messages.afterTheEnd() } : undefined;
 
 /** In this order: the first that finds a fault decides. */
@@ -187,12 +191,12 @@ const detectors: readonly Detector[] = [
   comma,
   thousands,
   number,
-  sign,
-  word,
+  wrongSign,
+  unquotedWord,
   separator,
-  value,
+  missingValue,
   brackets,
-  rest,
+  afterEnd,
 ];
 
 /** The word or sign at a place. */

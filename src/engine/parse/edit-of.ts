@@ -23,9 +23,9 @@ function placedEdit(origin: Origin, fix: PlacedFix): TextEdit | undefined {
 type PlacedFix = Exclude<Fix, { readonly kind: 'edit' }>;
 
 /** Moves an edit of the repaired text to the offsets of the text as it is written. */
-function toOriginalEdit({ offset, length, text }: TextEdit, { repaired: meant }: ParsedFile): TextEdit {
-  const start = toOriginal(offset, meant?.edits ?? []);
-  return { offset: start, length: toOriginal(offset + length, meant?.edits ?? []) - start, text };
+function toOriginalEdit({ offset, length, text }: TextEdit, { repaired }: ParsedFile): TextEdit {
+  const start = toOriginal(offset, repaired?.edits ?? []);
+  return { offset: start, length: toOriginal(offset + length, repaired?.edits ?? []) - start, text };
 }
 
 function editIn({ file, path, key }: Origin, fix: PlacedFix): TextEdit | undefined {

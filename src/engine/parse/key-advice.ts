@@ -21,7 +21,7 @@ export type KeyAdvice = (key: string, path: JsonPath, root: unknown) => Advice;
 export type Advice = { readonly words: string; readonly meant?: string | undefined };
 
 /**
- * Advice for one kind of file, by the first that fits: a prop of the node's widget, a key here in the other number, in
+ * Advice for one kind of file, by the first that fits: a prop of the node's widget, a key here in singular or plural, in
  * small letters or as other tools call it, a key of another place or of another kind of file. Then by spelling: the
  * nearest key here, the nearest prop, the nearest key of the file.
  */
@@ -40,7 +40,7 @@ export function keyAdvice(
     const lower = key.toLowerCase();
     if (lower !== key && keysHere.includes(lower)) return { words: `It is called "${lower}" here.`, meant: lower };
     const usualName = own(namesElsewhere, lower);
-    // Only these two take the same value under every name, so only these are mended.
+    // Only these two take the same value under every name, so only these get a fix.
     const isCertain = usualName === 'when' || usualName === 'use';
     if (usualName !== undefined && keysHere.includes(usualName))
       return { words: `It is called "${usualName}" here.`, meant: isCertain ? usualName : undefined };

@@ -67,8 +67,8 @@ function exampleFromSchema(schemas: Schemas, branches: readonly SchemaPlace[]): 
 /** The first sentence of a description, without its capital and its full stop. */
 function asPhrase(about: string): string {
   const firstSentence = about.split(/(?<=[.:])\s/)[0] ?? about;
-  const isName = /^[A-Z]{2}/.test(firstSentence);
-  return `${isName ? firstSentence[0] : firstSentence.charAt(0).toLowerCase()}${firstSentence.slice(1)}`.replace(
+  const isAbbreviation = /^[A-Z]{2}/.test(firstSentence);
+  return `${isAbbreviation ? firstSentence[0] : firstSentence.charAt(0).toLowerCase()}${firstSentence.slice(1)}`.replace(
     /[.:]$/,
     '',
   );

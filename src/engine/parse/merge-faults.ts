@@ -32,7 +32,7 @@ function firstAt(pattern: RegExp, text: string, places: readonly number[]): RegE
 
 const patchLine = /^(?:[+-](?=\s*["{}[\]])|@@ -\d|diff --git |--- [ab/]|\+\+\+ [ab/])/;
 
-/** Lines of a diff. The new lines are used for the rest of the reading. */
+/** Lines of a diff. Reading goes on with the new lines. */
 export const patch: Detector = (text, { offset }) => {
   if (!patchLine.test(text.slice(lineOf(text, offset).start, lineOf(text, offset).end))) return undefined;
   const lines = text.split('\n');
@@ -40,7 +40,7 @@ export const patch: Detector = (text, { offset }) => {
   const first = lines.findIndex(isPatchLine);
   const patchLines = lines.slice(first, lines.findLastIndex(isPatchLine) + 1);
   const at = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0);
-  // A removed line without a new one is kept.
+  // If the diff only removes lines, those are kept.
   const keptSign = patchLines.some((line) => /^\+(?!\+\+ )/.test(line)) ? /^\+(?!\+\+ )/ : /^-(?!-- )/;
   const keptLines = patchLines.flatMap((line) =>
     !isPatchLine(line) ? [line] : keptSign.test(line) ? [line.slice(1)] : [],

@@ -133,7 +133,10 @@ function readText(text: string): ReadResult {
   return { value: root, findings, ...(stop === undefined ? {} : { stop }) };
 }
 
-/** Of two plain values, the first is told, since it does not count. Parts belong into the second. */
+/**
+ * The first of two equal keys is reported, since it does not count. If it holds a list or an object, the second is
+ * reported, into which those parts belong.
+ */
 function repeatedKey(
   name: string,
   { value, place: first }: { readonly value: unknown; readonly place: Place },
@@ -164,6 +167,9 @@ function cleanMembersOf(value: unknown): number {
   );
 }
 
+const [backslash, quote, colon] = [92, 34, 58];
+const [openBrace, closeBrace, openBracket, closeBracket] = [123, 125, 91, 93];
+
 /** Where a text gets too deep, if it does, and how many members its objects have by their colons. */
 function outlineOf(text: string): { readonly deepAt?: number; readonly members: number } {
   let depth = 0;
@@ -172,14 +178,14 @@ function outlineOf(text: string): { readonly deepAt?: number; readonly members: 
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (inText) {
-      if (code === 92) index += 1;
-      else if (code === 34) inText = false;
-    } else if (code === 34) inText = true;
-    else if (code === 58) members += 1;
-    else if (code === 123 || code === 91) {
+      if (code === backslash) index += 1;
+      else if (code === quote) inText = false;
+    } else if (code === quote) inText = true;
+    else if (code === colon) members += 1;
+    else if (code === openBrace || code === openBracket) {
       depth += 1;
       if (depth > maxDepth) return { deepAt: index, members };
-    } else if (code === 125 || code === 93) depth -= 1;
+    } else if (code === closeBrace || code === closeBracket) depth -= 1;
   }
   return { members };
 }

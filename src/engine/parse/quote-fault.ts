@@ -9,7 +9,7 @@ export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFaul
   const lineJoin = { offset: line.end, length: 1, text: '\\n' };
   const next = lineOf(text, line.end + 1);
   if (line.end < text.length && (stopOf(edited(text, lineJoin))?.offset ?? next.end) >= next.end)
-    return { at: line.end, finding: messages.breakInText(false), repair: lineJoin };
+    return { at: line.end, finding: messages.breakInText('line break'), repair: lineJoin };
   const reach = (offset: number) => stopOf(edited(text, insertion(offset, '"')))?.offset ?? Number.POSITIVE_INFINITY;
   const candidates = placesIn(text, line).map((offset) => ({ offset, reach: reach(offset) }));
   const best = candidates.sort((left, right) => right.reach - left.reach)[0];
@@ -24,7 +24,7 @@ export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFaul
   };
 }
 
-/** The whole text is parsed once for each place. */
+/** Most places to try: the whole text is parsed once for each. */
 const mostPlaces = 60;
 
 /** Offsets where a word of a line begins or ends. The end of the line comes first. */

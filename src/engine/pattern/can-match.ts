@@ -32,7 +32,7 @@ export function canMatch(pattern: Pattern, surroundings: Surroundings = { before
   }
 }
 
-/** Matches the empty text wherever it stands. */
+/** Whether a pattern certainly matches the empty text wherever it stands. */
 function matchesAlways(pattern: Pattern): boolean {
   if (pattern.kind === 'edge' || pattern.kind === 'lookahead') return false;
   if (pattern.kind === 'sequence') return pattern.items.every(matchesAlways);

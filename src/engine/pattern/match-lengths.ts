@@ -54,16 +54,16 @@ function unitsOf(set: CharSet): Lengths {
 }
 
 /** Every sum of a length of one set and a length of the other. */
-function sums(left: Lengths, right: Lengths, room: Lengths): Lengths {
+function sums(left: Lengths, right: Lengths, mask: Lengths): Lengths {
   const [smaller, larger] = left < right ? [left, right] : [right, left];
   if (smaller === 0n) return 0n;
   const bits = smaller.toString(2);
   const least = bits.length - 1 - bits.lastIndexOf('1');
   // Nearly all sets are one range, such as 4 to 12.
-  const sums = bits.includes('01')
+  const result = bits.includes('01')
     ? listLengths(smaller).reduce((all, length) => all | (larger << BigInt(length)), 0n)
     : withMore(larger, bits.length - 1 - least) << BigInt(least);
-  return sums & room;
+  return result & mask;
 }
 
 /** Each length, and each with 1, 2, … up to `reach` more. */
@@ -77,11 +77,11 @@ function withMore(lengths: Lengths, reach: number): Lengths {
   return all;
 }
 
-function multiples(lengths: Lengths, count: number, room: Lengths): Lengths {
+function multiples(lengths: Lengths, count: number, mask: Lengths): Lengths {
   let [power, result] = [lengths, emptyLength];
   for (let rest = count; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = sums(result, power, room);
-    if (rest > 1) power = sums(power, power, room);
+    if (rest % 2 === 1) result = sums(result, power, mask);
+    if (rest > 1) power = sums(power, power, mask);
   }
   return result;
 }

@@ -135,7 +135,7 @@ const escapeSets: { readonly [letter: string]: CharSet } = {
 };
 const controlCodes: { readonly [letter: string]: number } = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** The part after a backslash. */
+/** Reads what follows a backslash. */
 function readEscape(reader: Reader): CharSet {
   const rest = reader.source.slice(reader.at);
   const codeEscape = /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4}))/.exec(rest) ?? /^u\{([0-9a-fA-F]+)\}/.exec(rest);

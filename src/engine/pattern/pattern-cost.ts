@@ -18,9 +18,9 @@ type Bounds = {
  */
 export function costOfPattern(pattern: Pattern, length: number): number {
   if (unrolledSize(pattern) > maxUnrolledSize) return Infinity;
-  const death = sizeOf(pattern) + workOfLooks(pattern, length);
-  const { ways, work } = costOf(pattern, textEnd, { length, failSteps: death });
-  return work + ways * death;
+  const failSteps = sizeOf(pattern) + workOfLooks(pattern, length);
+  const { ways, work } = costOf(pattern, textEnd, { length, failSteps });
+  return work + ways * failSteps;
 }
 
 /** Engines write counted repetitions out, and give up on those that become too large. */
@@ -147,7 +147,7 @@ function sizeOf(pattern: Pattern): number {
   return 1 + sum(partsOf(pattern).map(sizeOf));
 }
 
-/** Steps in lookarounds. A failing match may have run them before. Only a lookahead at the very start runs once. */
+/** Steps in lookaheads, which each failing match may run again. One at the very start runs once and does not count. */
 function workOfLooks(pattern: Pattern, length: number): number {
   const lookaheadsIn = (part: Pattern): readonly Pattern[] => [
     ...(part.kind === 'lookahead' ? [part] : []),

@@ -27,6 +27,7 @@ const joinedStatics = memoByTwo((catalogue: Catalogue, platform: Platform): Stat
   return { facts, isStatic: (path) => isStatic(path, catalogue) };
 });
 
+/** Whether a condition's path is decided by the platform: a switch, or a static fact. */
 export function isStatic(path: string, catalogue: Catalogue): boolean {
   return path.startsWith('switch:') || own(catalogue.facts, path)?.phase === 'static';
 }

@@ -10,9 +10,8 @@ export type FillContext = {
 };
 
 /**
- * A value with its item and static-fact bindings replaced by values. Bindings of live facts stay. A member whose
- * binding has no value is left out, so that the widget's default applies. A part without bindings stays the same
- * object.
+ * A value with its item and static-fact bindings replaced by values, as new objects. Bindings of live facts stay. A
+ * property or a list entry whose binding has no value is left out, so that the widget's default applies.
  */
 export function fillValue(value: unknown, context: FillContext): unknown {
   if (isList(value)) return value.map((part) => fillValue(part, context)).filter((part) => part !== undefined);
@@ -29,7 +28,7 @@ export function fillValue(value: unknown, context: FillContext): unknown {
   return filled;
 }
 
-/** True where `fillValue` would change something. */
+/** Whether a value has bindings that `fillValue` replaces. */
 export function hasBinding(value: unknown, isStatic: (path: string) => boolean): boolean {
   if (isList(value)) return value.some((part) => hasBinding(part, isStatic));
   if (!isObject(value)) return false;

@@ -17,7 +17,7 @@ export type Residue = {
   readonly audience: Audience | undefined;
   /** The condition as canonical text, for the page's hash. */
   readonly text: string;
-  /** It depends on answers of the platform that are missing. */
+  /** Answers of the platform that are missing may still change it. */
   readonly isIncomplete?: true;
 };
 
@@ -62,18 +62,18 @@ function keyOf(tests: readonly Test[], facts: Facts): string {
 
 /** Whether static comparisons that are unknown can still change the outcome. */
 function isOpen(tree: ConditionTree, statics: Statics): boolean {
-  const [low, high] = [false, true].map((unknownAs) => partialCondition(tree, statics, unknownAs));
-  return JSON.stringify(low) !== JSON.stringify(high);
+  const [ifFalse, ifTrue] = [false, true].map((unknownAs) => partialCondition(tree, statics, unknownAs));
+  return JSON.stringify(ifFalse) !== JSON.stringify(ifTrue);
 }
 
-type Situation = {
+type ResidueInput = {
   readonly whenUnknown: WhenUnknown;
   readonly scope: ConditionScope;
   readonly catalogue: Catalogue;
   readonly statics: Statics;
 };
 
-function residueOf(tree: ConditionTree, { whenUnknown, scope, catalogue, statics }: Situation): Residue {
+function residueOf(tree: ConditionTree, { whenUnknown, scope, catalogue, statics }: ResidueInput): Residue {
   const unknownAs = whenUnknown === 'hide' ? false : whenUnknown === 'show' ? true : undefined;
   const livePart = partialCondition(tree, statics, unknownAs);
   if (livePart.kind === 'constant')

@@ -26,7 +26,7 @@ export type PreparedNode = {
   readonly isBound: boolean;
   /** Hash of widget, props, actions and slots. */
   readonly hash: string;
-  /** The finished node, where nothing is left to resolve. */
+  /** The node as it is finished if nothing is left to resolve. */
   readonly finishedNode: ResolvedNode;
 };
 
@@ -35,7 +35,7 @@ export type PreparedPage = {
   readonly root: string;
   readonly nodes: ReadonlyMap<string, PreparedNode>;
   readonly access: PreparedCondition | undefined;
-  /** The page without its nodes, as canonical text. */
+  /** What the resolved page says beside nodes and condition, as canonical text for its hash. */
   readonly head: string;
 };
 

@@ -54,6 +54,7 @@ type ResolveState = {
   isIncomplete: boolean;
 };
 
+/** The item for which a repeated node is written out. Ids of all nodes in it end with the suffix. */
 type RowOfItem = { readonly item: Item; readonly suffix: string } | undefined;
 
 const noIds: readonly string[] = [];

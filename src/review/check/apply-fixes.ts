@@ -30,9 +30,9 @@ export function applyFixes(
     const fixedBefore = fixed.length;
     current = current.map((file) => {
       const fileIssues = fixable.filter(({ at }) => at.file === file.path);
-      const { text, done } = applyEdits(file.text, fileIssues.map(({ fix }) => fix).filter(isEdit));
+      const { text, done: appliedEdits } = applyEdits(file.text, fileIssues.map(({ fix }) => fix).filter(isEdit));
       for (const { at, fix } of fileIssues)
-        if (fix !== undefined && done.includes(fix)) fixed.push({ at, done: fixWords(file.text, fix) });
+        if (fix !== undefined && appliedEdits.includes(fix)) fixed.push({ at, done: fixWords(file.text, fix) });
       if (text !== file.text) changed.set(file.path, text);
       return text === file.text ? file : { ...file, text };
     });

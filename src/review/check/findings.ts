@@ -53,7 +53,7 @@ export async function besideLines(workspace: Workspace, names: readonly string[]
   const retired = folder?.retired();
   const returnedNames = (retired ?? []).filter((name) => folder?.merchants().includes(name));
   const file = `${prefix}${retiredFile}`;
-  const gitProblem = isSharedByUnknown(workspace, isConcerned) ? gitFailure(resolve(workspace.source)) : undefined;
+  const gitProblem = isChangerUnknown(workspace, isConcerned) ? gitFailure(resolve(workspace.source)) : undefined;
   return [
     ...(gitProblem === undefined ? [] : [messages.gitSilent(prefix, gitProblem)]),
     ...bareNames.map((name) => messages.bareFolder(`${prefix}${name}`)),
@@ -66,8 +66,8 @@ export async function besideLines(workspace: Workspace, names: readonly string[]
   ];
 }
 
-/** Whether several brands get the warning that they share a code or a domain: it is not known which of them changed. */
-function isSharedByUnknown({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
+/** Whether several brands have the finding that they share a code or a domain: then nobody knows which of them changed. */
+function isChangerUnknown({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
   const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
   const warnedMerchants = new Set(shared.map(({ merchant }) => merchant));
   return folder !== undefined && warnedMerchants.size > 1 && [...warnedMerchants].some(isConcerned);

@@ -26,10 +26,10 @@ function signOrValue(text: string, article: string): string {
   return name === undefined ? shortened(sign) : `${article} ${name}`;
 }
 
-/** Names the removed member, without the comma that is no longer needed. */
+/** Names the removed key, without the comma that is no longer needed. */
 function removedWords(removed: string): string {
-  const member = /^[\s,]*"((?:[^"\\]|\\.)*)"\s*:/.exec(removed)?.[1];
-  if (member !== undefined) return `"${member}"`;
+  const key = /^[\s,]*"((?:[^"\\]|\\.)*)"\s*:/.exec(removed)?.[1];
+  if (key !== undefined) return `"${key}"`;
   const removedText = removed.trim();
   return Object.hasOwn(signs, removedText)
     ? signOrValue(removedText, 'A')

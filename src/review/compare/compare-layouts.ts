@@ -76,14 +76,14 @@ function shellChanges({ before, after }: Pair<Layout>, name: string): readonly C
     }));
 }
 
-type Place = { readonly parent: string; readonly slot: string; readonly after: string | undefined };
+type Place = { readonly parent: string; readonly slot: string; readonly previous: string | undefined };
 type Places = ReadonlyMap<string, Place>;
 
 function placesOf({ nodes }: Layout): Places {
   return new Map(
     Object.entries(nodes).flatMap(([parent, { slots = {} }]) =>
       Object.entries(slots).flatMap(([slot, ids]) =>
-        ids.map((id, index) => [id, { parent, slot, after: ids[index - 1] }] as const),
+        ids.map((id, index) => [id, { parent, slot, previous: ids[index - 1] }] as const),
       ),
     ),
   );
@@ -163,9 +163,9 @@ function describePosition(
 
 function placeWords(place: Place | undefined): PlaceWords {
   if (place === undefined) return () => '';
-  const { after, parent } = place;
+  const { previous, parent } = place;
   return (nodeName, parentName) =>
-    `${orderWords(after, parent)(nodeName, parentName)}${after === undefined ? '' : ` in ${parentName(parent)}`}`;
+    `${orderWords(previous, parent)(nodeName, parentName)}${previous === undefined ? '' : ` in ${parentName(parent)}`}`;
 }
 
 function orderWords(previous: string | undefined, parent: string): PlaceWords {
