@@ -1,7 +1,7 @@
 import { type CallTable, firstCalls } from './generated/wire/calls';
 
 /**
- * What the server and review take of the storefront. What renders loads every widget: `app/entry-server.tsx`, apart.
+ * What other rooms take of the storefront, but rendering: `app/entry-server.tsx` has that, since it loads every widget.
  */
 export { headScript } from './app/document/head-script';
 export { closedParameter, modePath, modeScriptOf } from './app/document/mode-script';

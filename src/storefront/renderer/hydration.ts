@@ -41,7 +41,7 @@ type Options = {
   readonly whenReached?: ((element: Element, then: () => void) => (() => void) | undefined) | undefined;
 };
 
-/** Milliseconds after which every island may hydrate, even if another one never finishes. */
+/** Milliseconds after which every island on the screen may hydrate, even if another one never finishes. */
 const maxWaitMs = 10_000;
 
 /**
@@ -115,7 +115,7 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         turn: () => (state.isOpenForThisTask || state.isOpen || island.isOpen ? undefined : turnSignal.given),
         register: (first) => {
           if (island.isOpen || island.isDone) return done;
-          // Once all islands may hydrate, a new island was drawn by the browser, so nobody has to reach it.
+          // Once the screen is hydrated or all islands are open, the browser itself draws new ones: none must be reached.
           if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wakeIsland);
           if (island.stop) offscreenIslands.add(wakeIsland);
           else wait();

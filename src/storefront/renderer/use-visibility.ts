@@ -4,7 +4,7 @@ import { useRenderer } from './renderer-context';
 
 /**
  * Whether a conditional node shows now. Renders again only when the verdict changes. The server's verdict stays until
- * the whole page is hydrated, so that of two nodes that replace each other one shows at any time.
+ * every island on the screen is hydrated, so that of two nodes that replace each other one shows at any time.
  */
 export function useVisibility(node: LiveNode): Visibility {
   const { facts, hydration } = useRenderer();

@@ -105,7 +105,7 @@ export function createActionHandlers(tools: ActionTools): ActionHandlers {
     },
     refreshBalance: () =>
       void queries.invalidateQueries({ predicate: ({ queryKey }) => callOfKey(queryKey) === 'balance' }),
-    toggleBalance: () => preferences.hideBalance(!preferences.balanceHidden()),
+    toggleBalance: () => preferences.setBalanceHidden(!preferences.balanceHidden()),
     setLanguage: (_, { payload }) => typeof payload === 'string' && tools.setLanguage(payload),
     signOut: () => tools.signOut(),
     toast: ({ kind, text, seconds }) =>

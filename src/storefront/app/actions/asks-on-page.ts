@@ -6,7 +6,7 @@ const memberTabs: readonly unknown[] = ['recent', 'fav'];
 
 /**
  * Whether the login is asked for on its page and not in a sheet: for favourites, games, and the two lists of members,
- * where config says so (GAM-12).
+ * unless config sets `games.login` to `sheet` (GAM-12).
  */
 export function asksOnPage(action: Action, { merchant }: Boot): boolean {
   return merchant.games.login !== 'sheet' && isGameAction(action);

@@ -125,7 +125,7 @@ export function createRunner(options: Options): Runner {
 /** Replaces the sign-in page in the history. */
 const returnOptions: StepOptions = { replace: true, isReturn: true };
 
-/** Asks for the login in a sheet, or on its page if config says so. Without such a page it goes home. */
+/** Asks for the login in a sheet, or on its page where `asksOnPage` says so. Without such a page it goes home. */
 function askForLogin(action: Action, from: string, { boot, dialogs, navigator }: Options): void {
   const login = routeOf(boot.routes, 'login');
   const path = login?.paths[0];

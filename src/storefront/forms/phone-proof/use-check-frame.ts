@@ -7,7 +7,7 @@ export type CheckState = 'loading' | 'ready' | 'expired' | 'failed';
 export type CheckFrame = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: CheckState;
-  /** Number of tries. From the second one on the check is visible. */
+  /** Number of tries before this one. From the second try on the check is visible. */
   readonly turn: number;
   readonly again: () => void;
 };

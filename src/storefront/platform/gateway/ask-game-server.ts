@@ -1,7 +1,7 @@
 /**
  * Whether the server of a game answers at all. Asks for its origin alone, without cookies, referrer or body: the game's
  * address, with its ticket, goes only to the frame. `false` is a guess, since a working server may forbid other pages
- * to ask (GAM-11).
+ * to ask (GAM-11). An aborted request counts as answered.
  */
 export async function askGameServer(origin: string, signal: AbortSignal): Promise<boolean> {
   let isRedirected = false;

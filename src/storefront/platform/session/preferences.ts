@@ -8,7 +8,7 @@ export type Preferences = {
   readonly downloadBarClosed: () => boolean;
   readonly closeDownloadBar: () => void;
   readonly balanceHidden: () => boolean;
-  readonly hideBalance: (hidden: boolean) => void;
+  readonly setBalanceHidden: (hidden: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -34,7 +34,7 @@ export function createPreferences({ local, onChange }: BrowserStorage, session: 
     downloadBarClosed: () => local.get(storageKeys.hideDownloadBar) !== undefined,
     closeDownloadBar: () => set(storageKeys.hideDownloadBar, '1'),
     balanceHidden: isHidden,
-    hideBalance: (hidden) => set(storageKeys.hideBalance, hidden ? ownerHash() : undefined),
+    setBalanceHidden: (hidden) => set(storageKeys.hideBalance, hidden ? ownerHash() : undefined),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ function openDocument(storage = createMemoryStorage()) {
 function hiddenBy(member: typeof rana) {
   const opened = openDocument();
   opened.session.start(member);
-  opened.preferences.hideBalance(true);
+  opened.preferences.setBalanceHidden(true);
   return opened;
 }
 
@@ -29,7 +29,7 @@ it('shows them to another member who signs in, and to who hid them after a sign-
   const { session, preferences } = hiddenBy(rana);
   session.start(shila);
   expect(preferences.balanceHidden()).toBe(false);
-  preferences.hideBalance(true);
+  preferences.setBalanceHidden(true);
   session.end();
   session.start(shila);
   expect(preferences.balanceHidden()).toBe(false);

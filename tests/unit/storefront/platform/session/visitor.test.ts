@@ -158,10 +158,10 @@ describe('followVisitor', () => {
   it('follows what a visitor chose on this device [HOM-14]', () => {
     const { preferences, fact, store } = follow({});
     store.start(session);
-    preferences.hideBalance(true);
+    preferences.setBalanceHidden(true);
     preferences.closeDownloadBar();
     expect([fact('balance.hidden'), fact('downloadBar.closed')]).toEqual([true, true]);
-    preferences.hideBalance(false);
+    preferences.setBalanceHidden(false);
     expect(fact('balance.hidden')).toBe(false);
   });
 });
