@@ -29,7 +29,7 @@ type Props = {
   readonly onFailed: () => void;
   /** Called when the request is sent. */
   readonly onSent: () => void;
-  /** This way to pay is closed now; others may be open. */
+  /** Called if the platform says that this way to pay is closed; others may be open. */
   readonly onClosed: () => void;
   readonly onMade: (order: Order) => void;
 };

@@ -48,7 +48,7 @@ export function useSubmit(onClosed: () => void = () => undefined) {
       ...(way.mcsBankCode !== undefined && { mcsBankCode: way.mcsBankCode }),
       ...(promotionId !== undefined && { promotionId }),
     };
-    // The state 0 is pending, until the record tells another.
+    // The state 0 is pending, until the record shows another one.
     const orderFields = { amount: minor / 100, submitKind: way.submitKind, channelName: way.name, state: 0 };
     if (way.submitKind === 'qr') {
       const { qrImage, orderNo } = await depositByQr(gateway, { ...request, showQrImageOnly: 1 });

@@ -59,7 +59,7 @@ export function RainForm({ people, limits, record, retryRain, onMade }: Props) {
 
 type StateProps = { readonly state: RainFormState };
 
-/** The same for each, or a random share of one amount; and the amount. */
+/** A choice, the same for each or a random share of one amount; then the amount. */
 function AmountCard({ limits, state }: StateProps & { readonly limits: RainLimits }) {
   const t = useText();
   const format = useFormat();

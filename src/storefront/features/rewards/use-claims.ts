@@ -103,7 +103,7 @@ export function useClaims() {
     });
   return {
     busy: busy ? claimedIds : undefined,
-    /** Each in words, and equal words once. */
+    /** The failures in words. Equal words show once. */
     failures: uniqueBy(
       failures.map((failure) => ({ text: failureText(failure), isKnown: failure.isKnown })),
       ({ text }) => text,

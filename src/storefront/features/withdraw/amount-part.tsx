@@ -10,7 +10,7 @@ import type { Limits } from './withdrawal';
 
 type Props = { readonly limits: Limits; readonly state: WithdrawFormState };
 
-/** The amount, and what arrives of it. */
+/** The amount, and what of it arrives after the fee. */
 export function AmountPart({ limits, state: { scope, available, leastMinor, isTooLittle, isDisabled } }: Props) {
   const t = useText();
   const format = useFormat();

@@ -36,7 +36,7 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
     record?.records.find((candidate) => String(candidate.refId) === refId);
   const row = rowOf(query.data);
   const recordedState = row === undefined ? 'pending' : moneyStateOf(row.status);
-  /** It is being processed and cannot be taken back, whatever the record still says. */
+  /** The withdrawal is being processed and cannot be taken back, whatever the record still says. */
   const [isTooLate, setTooLate] = useState(false);
   const state = isTooLate && recordedState === 'pending' ? 'processing' : recordedState;
   const reread = async () => {

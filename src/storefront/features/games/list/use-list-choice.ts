@@ -35,7 +35,7 @@ export function useListChoice(initial: string, house: readonly string[]) {
     /** Other parameters of the address, for a search that is sent before hydration. */
     others: [...params].filter(([name]) => !['q', 'page', 'drawer'].includes(name)),
     choose,
-    /** Choices of the drawer replace its own history entry. */
+    /** Applies the choices of the drawer. They replace the drawer's own history entry. */
     narrow: (values: Values) => setParams({ page: undefined, drawer: undefined, ...values }),
     search,
     /** Shows another page: with a history entry, unless it only corrects the address. */

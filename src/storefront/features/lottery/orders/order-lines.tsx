@@ -20,7 +20,7 @@ export function OrderLines({ id, gameId }: Props) {
   const format = useFormat();
   const gateway = useGateway();
   const lines = useQuery(lotteryLinesQuery(gateway, id));
-  // A gateway that names the ways to bet with the bets is not asked again.
+  // If all bets name their way to bet, the gateway is not asked for the names.
   const isNameless = lines.data?.content.some(({ playName }) => !playName) === true;
   const plays = useQuery({ ...lotteryPlaysQuery(gateway, gameId ?? ''), enabled: isNameless && gameId !== undefined });
   const names = new Map((plays.data?.plays ?? []).map(({ playId, name }) => [String(playId), name]));

@@ -7,6 +7,7 @@ type Filter = {
   readonly options: { readonly [key: string]: string };
 };
 
+/** States of a deposit or withdrawal by the wire's codes: 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
 const states: Filter = { name: 'state', options: { 0: '0', 1: '1', 2: '2', 3: '3', 4: '4' } };
 const playedCategories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'COCKFIGHT', 'INHOUSE'];
 const identityOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));

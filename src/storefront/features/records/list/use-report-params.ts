@@ -10,7 +10,7 @@ export type ReportParams = {
   readonly range: Range;
   /** The chosen option of the filter, as in the address. */
   readonly chosen: string | undefined;
-  /** Its value in the request. */
+  /** Value of the chosen option in the request. */
   readonly only: string | undefined;
   /** Part of a member's name. */
   readonly who: string;

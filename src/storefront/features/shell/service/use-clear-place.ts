@@ -14,7 +14,7 @@ const badgePx = 4;
  * must stay free.
  */
 const smallPx = 160;
-/** The same for the shorter side. */
+/** The shorter side of such a small control is at most this many pixels. */
 const slimPx = 64;
 
 const lifts = ['pointerup', 'pointercancel'] as const;
