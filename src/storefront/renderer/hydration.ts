@@ -115,7 +115,7 @@ export function createHydration({ isNeeded, pause, whenReached }: Options): Hydr
         turn: () => (state.isOpenForThisTask || state.isOpen || island.isOpen ? undefined : turnSignal.given),
         register: (first) => {
           if (island.isOpen || island.isDone) return done;
-          // Once the screen is hydrated or all islands are open, the browser itself draws new ones: none must be reached.
+          // Once the screen is hydrated or all islands are open, the browser draws new ones: none has to be reached.
           if (first && !state.isOpen && !state.isOver) island.stop = whenReached?.(first, wakeIsland);
           if (island.stop) offscreenIslands.add(wakeIsland);
           else wait();

@@ -86,7 +86,8 @@ export function Dialog({
         event.preventDefault();
         onClose?.();
       }}
-      // In some browsers a second Escape closes the dialog, even if the first was prevented. Then it opens again.
+      // In some browsers a second Escape closes the dialog, even if the first was prevented. Without `onClose` it
+      // opens again.
       onClose={({ target, currentTarget }) => {
         const isOwn = target === currentTarget && currentTarget.isConnected;
         if (onClose === undefined && isOwn) currentTarget.showModal();

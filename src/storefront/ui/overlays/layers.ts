@@ -63,7 +63,7 @@ export function openLayer(close: Layer['close'], comesAgain = false): () => void
   };
 }
 
-/** Matches the entries to the open layers in a later task: in this one another layer may close, or a sheet get one. */
+/** Matches the entries to the open layers in a microtask: until then another layer may close, or a sheet get one. */
 export function syncEntriesLater(): void {
   queueMicrotask(() => keeper?.syncEntries());
 }
