@@ -10,7 +10,9 @@ export type ViewArgs = {
   readonly view: View;
   /** Arguments after the merchant. */
   readonly rest: readonly [string, ...(readonly string[])];
+  /** Whether to print data instead of words. */
   readonly json: boolean;
+  /** Whether `show` prints a tree in words. */
   readonly tree: boolean;
   /** Two personas to compare. */
   readonly compare: readonly [string, string] | undefined;
@@ -20,7 +22,10 @@ export type ViewArgs = {
 export async function readView(args: readonly string[], usage: string): Promise<ViewArgs> {
   const { values, positionals } = parse(args, usage);
   const [merchant, target, ...rest] = positionals;
-  const workspace = await (merchant === undefined ? openWorkspace() : openMerchant(merchant, undefined, true));
+  // `true`: without warnings, which neither command prints.
+  const workspace = await (merchant === undefined
+    ? openWorkspace()
+    : openMerchant(merchant, undefined, { onlyErrors: true }));
   if (merchant === undefined) throw new Error(messages.missingMerchant([...workspace.loaded.sites.keys()], usage));
   const site = siteOf(merchant, workspace);
   if (workspace.loaded.broken.has(merchant)) console.error(messages.brokenMerchant(merchant));

@@ -66,7 +66,7 @@ export async function besideLines(workspace: Workspace, names: readonly string[]
   ];
 }
 
-/** Whether several brands have the finding that they share a code or a domain: then nobody knows which of them changed. */
+/** Whether several brands have the finding that they share a code or a domain: nobody knows which of them changed. */
 function isChangerUnknown({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
   const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
   const warnedMerchants = new Set(shared.map(({ merchant }) => merchant));

@@ -1,14 +1,14 @@
 import { type Facts, isObject, livePage, memoByObject, type ResolvedPage, visibilityFor } from '@/engine';
 import { factPathsOf, valuesOf } from './deciding-facts';
 
-/** Pages that a persona can reach by links that it sees, starting at home and at the frame around every page. */
+/** Pages that a persona can reach by links that it sees, starting at home, at the shell and at dialogs. */
 export function reachablePages(
   pages: ReadonlyMap<string, ResolvedPage>,
   factsOn: (page: string) => Facts,
 ): ReadonlySet<string> {
-  const frames = [...pages.values()].filter(({ kind }) => kind !== 'page').map(({ page }) => page);
+  const shellAndDialogs = [...pages.values()].filter(({ kind }) => kind !== 'page').map(({ page }) => page);
   const reached = new Set<string>();
-  const queue = ['home', ...frames];
+  const queue = ['home', ...shellAndDialogs];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     const page = pages.get(id);
     if (page === undefined || reached.has(id)) continue;

@@ -2,7 +2,7 @@ import { type Catalogue, canonicalJson, isObject, memoByTwo, type Page, type Pla
 import type { Pair } from './compare-nodes';
 import { textsUnder } from './texts-under';
 
-/** Other console settings: `MAILCEN off`. `platform` is the platform with them. */
+/** Other console settings: `MAILCEN off`. `applyTo` gives a platform with them. */
 export type SwitchState = {
   readonly name: string;
   /** The switches and settings that differ from the console. */

@@ -13,7 +13,7 @@ export type CoveredCase = Pick<Case, 'kind' | 'name' | 'side' | 'page' | 'node'>
   readonly metIn: readonly string[];
   /** Where its condition stands. */
   readonly at?: Position;
-  /** How it is met, where nobody meets it. */
+  /** How somebody could meet it, if nobody does. */
   readonly way?: Way;
 };
 
@@ -28,7 +28,7 @@ export type Coverage = {
 type Tally = Omit<CoveredCase, 'brands' | 'metIn'> & {
   readonly brands: string[];
   readonly metIn: string[];
-  /** Finds how it is met, for each brand that has it. */
+  /** Finds how somebody could meet it, for each brand that has it. */
   readonly ways: (() => Way)[];
 };
 

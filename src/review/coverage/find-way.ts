@@ -17,7 +17,10 @@ import {
 import { type BrandVisitors, differsFromEarlier, pathsOf } from './brand-visitors';
 import type { Case } from './cases';
 
-/** How a case can be met that no visitor meets: by which persona, and with which other facts. */
+/**
+ * How a case that no visitor meets could be met: by which persona, and with which other facts. `untold`: it has too
+ * many facts to search.
+ */
 export type Way =
   | {
       readonly kind: 'reached';
@@ -40,7 +43,7 @@ export type Reason = readonly (readonly { readonly condition: string; readonly i
 type Reached = Extract<Way, { readonly kind: 'reached' }>;
 type Changes = { readonly [path: string]: string | number | boolean | null };
 
-/** How a case is met that nobody meets, or why it cannot be. */
+/** How a case that nobody meets could be met, or why it cannot be. */
 export function findWay(one: Case, visitors: BrandVisitors, catalogue: Catalogue): Way {
   const search = searchOf(one, visitors, catalogue);
   const state = findState(one.demands, search);
@@ -121,10 +124,10 @@ function wayOf(state: State, { persona, preferred, fixed, site, catalogue }: Way
   const changed = [...state].filter(
     ([path, value]) => path !== 'page.id' && !fixed.has(path) && preferred.get(path) !== value,
   );
-  const changesOf = (isOfConsole: boolean) =>
+  const changesOf = (owner: 'console' | 'visitor') =>
     Object.fromEntries(
       changed
-        .filter(([path]) => isStatic(path, catalogue) === isOfConsole)
+        .filter(([path]) => isStatic(path, catalogue) === (owner === 'console'))
         .map(([path, value]) => [path, plainValue(value)]),
     );
   const page = fixed.has('page.id') ? undefined : state.get('page.id');
@@ -132,8 +135,8 @@ function wayOf(state: State, { persona, preferred, fixed, site, catalogue }: Way
     kind: 'reached',
     brand: site,
     persona,
-    console: changesOf(true),
-    visitor: changesOf(false),
+    console: changesOf('console'),
+    visitor: changesOf('visitor'),
     // Where any other page would do, none is named.
     ...(typeof page === 'string' && page !== ANOTHER_TEXT && { page }),
   };

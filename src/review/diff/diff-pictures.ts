@@ -52,7 +52,7 @@ function visitorOf({ brand, persona, language }: Screen) {
   return { brand, persona, language };
 }
 
-/** The frame is shown around the home page. A page without an address, such as a dialog, has no picture. */
+/** The shell is shown around the home page. A page without an address, such as a dialog, has no picture. */
 function pathOf({ page }: Screen, site: Site | undefined): string | undefined {
   const config = site?.pages[page];
   const path = (config?.kind === 'shell' ? site?.pages.home : config)?.paths?.[0];

@@ -1,8 +1,8 @@
 import type { ResolvedPage } from '@/engine';
 
 /**
- * A page of what a tap opens on another one: the nodes that its HTML has not, though it has those around them. A menu
- * draws its entries once it is open. Undefined if there are none.
+ * A page with the nodes that another one draws only after a tap: its HTML lacks them, and has the nodes that hold them.
+ * A menu, for example, draws its entries once it is open. Undefined if there are none.
  */
 export function pageBehindTaps(page: ResolvedPage, html: string): ResolvedPage | undefined {
   const drawn = new Set([...html.matchAll(/ data-node="([^"]*)"/g)].map(([, id]) => id));

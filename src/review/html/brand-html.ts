@@ -43,8 +43,8 @@ export type BrandHtml = {
 export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Promise<BrandHtml> {
   const { site, console, platform } = brand;
   const { gateway, sessionOf, close } = await openPersonaGateway(site, console);
-  const full = answeringAlike(gateway, brand);
-  const fetches = { full, opened: full, empty: answeringEmpty(full), failing: failingFetch };
+  const full = withEqualAnswers(gateway, brand);
+  const fetches = { full, opened: full, empty: withEmptyAnswers(full), failing: failingFetch };
   const sessions = new Map<string, Promise<SessionRecord | undefined>>();
   const served: ServedSite = {
     site,
@@ -80,12 +80,12 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
         };
         return render(input);
       };
-      const closed = resolvedPage(brand, page, catalogue);
-      const html = await draw(closed);
+      const beforeTaps = resolvedPage(brand, page, catalogue);
+      const html = await draw(beforeTaps);
       if (state !== 'opened') return html;
-      const opened = pageBehindTaps(closed, html);
-      // A node may need what the one around it gives. Then nothing is known of it.
-      return opened === undefined ? '' : draw(opened).catch(() => '');
+      const behindTaps = pageBehindTaps(beforeTaps, html);
+      // A node may throw without the one around it. Then this screen counts as empty.
+      return behindTaps === undefined ? '' : draw(behindTaps).catch(() => '');
     },
   };
 }
@@ -93,7 +93,7 @@ export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Pr
 const failingFetch = async () =>
   Response.json({ success: false, errorCode: 'unknown.system.err', message: '', value: null }, { status: 500 });
 
-function answeringEmpty(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+function withEmptyAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (target, init) => {
     const response = await fetch(target, init);
     const text = await response.text();
@@ -114,7 +114,7 @@ function withoutSlots(page: ResolvedPage, use = page.nodes[page.root]?.use ?? ''
 type Answer = { readonly status: number; readonly headers: [string, string][]; readonly text: string };
 
 /** Equal questions get equal answers, whoever asks and whenever. */
-function answeringAlike(gateway: Gateway, { site }: BrandState): typeof globalThis.fetch {
+function withEqualAnswers(gateway: Gateway, { site }: BrandState): typeof globalThis.fetch {
   const answers = new Map<string, Promise<Answer>>();
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await gateway.ask(path, init, site);

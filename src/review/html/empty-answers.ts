@@ -12,7 +12,7 @@ export function emptied(answer: unknown): unknown {
   );
 }
 
-/** `value` is all that an answer says, so a number there counts something. */
+/** Whether a name is that of a count or a sum. A number under `value` is a whole answer, so it counts something. */
 const isCount = (name: string) =>
   /^(value|count|size|balance)$|^(total|sum[A-Z])|(Count|Size|Balance)$|_(count|size|balance)$/.test(name);
 

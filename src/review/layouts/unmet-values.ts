@@ -3,7 +3,7 @@ import { ANOTHER_TEXT, askedFacts, type Catalogue, type Facts, type ResolvedPage
 /** A value of a fact that a page tests and no persona has. */
 export type UnmetFact = { readonly path: string; readonly value: unknown };
 
-/** Facts of the page itself: every value of these is tried anyway. */
+/** Facts of which every value is tried anyway. */
 const pageFacts = new Set(['page.id', 'locale.language', 'session.present']);
 
 /** All values that conditions of these pages test and that none of the visitors has. */

@@ -15,7 +15,7 @@ type Wanted = {
   readonly config: string;
 };
 
-/** `remaining`: brands that are published at the second place alone. */
+/** `remaining`: brands that are published at `to` and not at `from`. */
 export type PlannedPromotion = PlannedPublication & { readonly remaining: readonly string[] };
 
 /**

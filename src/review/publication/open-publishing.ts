@@ -24,6 +24,7 @@ export type Publishing = {
   readonly build: OfferedBuild | undefined;
   /** The caches in front of servers, if the environment names any. */
   readonly purger: Purger | undefined;
+  /** Who publishes, for the record. */
   readonly by: string;
   /** How many days a server may take what is published. */
   readonly days: number;
@@ -35,7 +36,9 @@ type PublishOptions = {
   readonly to: string;
   /** Only reads, which needs no key. */
   readonly isReading: boolean;
+  /** Nobody else publishes there, so a target without conditional writes will do. */
   readonly isAlone?: boolean;
+  /** Takes nothing over from the list that stands there. */
   readonly isAnew?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type Cleaned = { readonly value: unknown; readonly replaced: readonly Rep
 /** Names of values that let somebody in. */
 const secretNames =
   /token|secret|passw|pwd|api_?-?key|app_?-?key|access_?-?key|private|session|authori[sz]ation|signature|cookie/i;
-/** Names of values that are somebody's own. */
+/** Names of personal data. */
 const personalNames =
   /^(?:user_?name|login_?name|nick_?name|real_?name|payee_?name|account|account_?(?:name|no)|member_?(?:name|id)|id_?number|card_?(?:no|number)|bank_?account|birthday|address|location|ip|phone|mobile|mobile_?num|tel)$/i;
 
@@ -80,7 +80,7 @@ function cleanText(text: string, name: string, report: Report): string {
   return 'removed';
 }
 
-/** An address keeps the names of its query, not what lets somebody in. */
+/** Replaces secrets in the query of an address. Their names stay. */
 function withoutQuerySecrets(text: string, report: Report): string {
   return text.replace(/([?&#])([\w-]+)=([^&#\s"']+)/g, (found, sign: string, name: string) => {
     if (!secretNames.test(name)) return found;

@@ -16,7 +16,7 @@ export async function pagesOpenTo(merchant: string, personas: readonly string[])
   });
 }
 
-/** The engine decides, as in the browser: access may depend on a setting of the console. */
+/** The first persona with access to a page. The engine decides: access may depend on a setting of the console. */
 export function firstWhoGetsIn(
   page: ResolvedPage,
   personas: readonly string[],

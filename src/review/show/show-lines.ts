@@ -75,7 +75,7 @@ function isDifferentPair({ left, right }: RowPair): boolean {
 
 const isVisible = (row: Row | undefined): row is Row => row !== undefined && row.state !== 'hidden';
 
-/** The state of a node; empty for nodes below a hidden one. */
+/** The state of a node; a dash for nodes below a hidden one. */
 function stateOf(row: Row | undefined): string {
   return row?.state ?? '–';
 }

@@ -81,7 +81,7 @@ function reasons({ state, field }: FieldContext): readonly string[] {
   return [...ruleReason, ...switchReasons, ...ruleOffReason, ...repeatReason];
 }
 
-/** The switches that its ways depend askedBy. */
+/** The switches on which the ways that ask for the field depend. */
 function switchesOf({ state: { askedBy, switches } }: FieldContext): readonly string[] {
   const waySwitches = askedBy.map((way) => (way === 'username' ? 'USERNAMEREG3' : 'MOBILENUMREG3'));
   return [...new Set([...waySwitches, ...askedBy.flatMap((way) => switches[way] ?? [])])];
@@ -91,10 +91,10 @@ function switchesOf({ state: { askedBy, switches } }: FieldContext): readonly st
 function removalLines(context: FieldContext): readonly string[] {
   const { askedBy, open } = context.state;
   const lines = askedBy.map((way) => {
-    const whileOpen = changeLines(context, (ways) => messages.fieldGoes(ways), isGoneFrom(way, true));
+    const whileOpen = changeLines(context, (ways) => messages.fieldGoes(ways), isGoneFrom(way, { mustStayOpen: true }));
     return whileOpen.length > 0
       ? whileOpen
-      : changeLines(context, (ways) => messages.fieldGoes(ways), isGoneFrom(way, false));
+      : changeLines(context, (ways) => messages.fieldGoes(ways), isGoneFrom(way, { mustStayOpen: false }));
   });
   if (lines.every((line) => line.length === 0)) return [messages.fieldStays];
   if (open.length < 2 || lines.every((line) => line[0] === lines[0]?.[0])) return lines[0] ?? [];
@@ -103,10 +103,10 @@ function removalLines(context: FieldContext): readonly string[] {
   );
 }
 
-/** `isOpen`: this way to register stays open. */
-function isGoneFrom(way: Way, isOpen: boolean) {
+/** `mustStayOpen`: whether this way to register has to stay open. */
+function isGoneFrom(way: Way, { mustStayOpen }: { readonly mustStayOpen: boolean }) {
   return ({ open, askedBy }: FieldState) =>
-    !askedBy.includes(way) && open.length > 0 && (!isOpen || open.includes(way));
+    !askedBy.includes(way) && open.length > 0 && (!mustStayOpen || open.includes(way));
 }
 
 /** What adds the field to the other tab. */
@@ -131,7 +131,11 @@ function changeLines(
   const changeSets = changesThat(view, { field, state, holds });
   return changeSets.length === 0
     ? []
-    : [sentenceOf(changeSets.map((turns: readonly ConsoleChange[]) => turns.map(({ words }) => words).join(' and ')))];
+    : [
+        sentenceOf(
+          changeSets.map((changes: readonly ConsoleChange[]) => changes.map(({ words }) => words).join(' and ')),
+        ),
+      ];
 }
 
 function whyNot({ view, field, state }: FieldContext): string {
@@ -145,7 +149,7 @@ function whyNot({ view, field, state }: FieldContext): string {
   return 'its rule is on, and no way to register that is open asks for it.';
 }
 
-/** The words of a pattern; empty if only its code could describe it. The rule's position is printed anyway. */
+/** Does not print a pattern that has no words: the rule's position is printed anyway. */
 function withoutPattern(words: string): string {
   return words.startsWith('by the pattern ') ? 'as the pattern of its rule has it' : words;
 }

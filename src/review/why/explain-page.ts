@@ -5,7 +5,7 @@ import { resolvedOf, type View } from '../view';
 import { childLines } from './child-lines';
 import { namesOf } from './labels';
 
-/** The addresses of a page, and the links that lead this visitor to it. */
+/** The addresses of a page, and the links to it: those that this visitor sees, and those that are hidden. */
 export function explainPage(view: View, page: string): readonly string[] {
   const { site } = view;
   if (site.pages[page]?.kind === 'shell')
@@ -28,8 +28,8 @@ export function explainPage(view: View, page: string): readonly string[] {
 type LinkNode = { readonly name: string; readonly isSeen: boolean };
 
 /**
- * Nodes of one page that lead to another. `isSeen`: the visitor has access to the page, and all ancestors of the node
- * show.
+ * Nodes of one page that lead to another. `isSeen`: the visitor has access to the page, and the node and all its
+ * ancestors show.
  */
 function linksFrom(view: View, from: string, to: string): readonly LinkNode[] {
   const facts = view.factsOf(from);

@@ -65,7 +65,7 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
 
 const capitalized = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 
-/** The personas that see it. */
+/** The personas that see the target, and visitors who would see it otherwise with a value that no persona has. */
 function visibilityLines(view: View, { kind, page, node }: Target): readonly string[] {
   const { catalogue } = view.workspace;
   const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));

@@ -13,7 +13,7 @@ export async function lastGoodBrands(folder: string): Promise<ClaimsByBrand> {
   return new Map([...brands].map(([id, { claims }]) => [id, claims]));
 }
 
-/** Sibling folders in git's last commit; empty without git or a commit. */
+/** The folders in a folder of merchants, in git's last commit; empty without git or a commit. */
 export function committedFolders(folder: string): readonly string[] {
   const names = git(folder, ['ls-tree', '-d', '-z', '--name-only', 'HEAD', './']) ?? '';
   return names.split('\0').filter((name) => name !== '' && !name.startsWith('.'));

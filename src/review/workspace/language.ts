@@ -7,7 +7,7 @@ export type ConfigLanguage = { readonly catalogue: Catalogue; readonly loader: S
 
 let openedLanguage: ConfigLanguage | undefined;
 
-/** Read once in a process. Files that one command has read are not read again for the next. */
+/** The language of this project, read once in a process. Files that one command read are not read for the next. */
 export function openLanguage(): ConfigLanguage {
   openedLanguage ??= languageOf(readCatalogue(resolve('schemas')));
   return openedLanguage;

@@ -51,7 +51,11 @@ const isUrl = (source: string) => /^https?:/.test(source);
  * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants if
  * none has that name. `onlyErrors`: its issues may lack warnings, which takes less time.
  */
-export async function openMerchant(merchant: string, cache = resultCache, onlyErrors = false): Promise<Workspace> {
+export async function openMerchant(
+  merchant: string,
+  cache = resultCache,
+  { onlyErrors = false }: { readonly onlyErrors?: boolean } = {},
+): Promise<Workspace> {
   const source = configSource();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
   const opened = folders && (await open(source, withCachedChecks(openLanguage(), cache, onlyErrors), folders));
@@ -129,7 +133,7 @@ function withCachedChecks(
   const findingsCache: FindingsCache = {
     hash: sha256Of,
     onlyErrors,
-    // All findings do as well as the errors alone.
+    // A kept result with all findings serves as well as one with the errors alone.
     read: (input) => cache.read(language + input) ?? (onlyErrors ? cache.read(`${language}errors${input}`) : undefined),
     keep: (input, findings) => cache.keep(`${language}${onlyErrors ? 'errors' : ''}${input}`, findings),
   };

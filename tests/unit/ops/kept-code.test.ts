@@ -92,7 +92,7 @@ it('a question that needs errors alone runs no check that only warns, and takes 
   const file = join(folder, 'jade/texts/en.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "common.register": "Win back losses",'));
   const codesOf = async (onlyErrors: boolean) =>
-    (await openMerchant('jade', answers, onlyErrors)).loaded.issues.map(({ code }) => code);
+    (await openMerchant('jade', answers, { onlyErrors })).loaded.issues.map(({ code }) => code);
   expect(await codesOf(true)).not.toContain('loss-chasing');
   expect(await codesOf(false)).toContain('loss-chasing');
   expect(await codesOf(true)).toContain('loss-chasing');

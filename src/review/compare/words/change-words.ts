@@ -43,7 +43,7 @@ export function whatWords(change: SeenChange, { options }: Pick<Report, 'options
   return `${node === '$page' ? 'the page' : name === node ? name : `${name} (${node})`} ${predicate}`;
 }
 
-/** Has words of its own: its description in the schema is long, and its beginning does not name the setting. */
+/** This setting has its words here: its description in the schema is long, and does not begin with its name. */
 const mailPattern = 'auth.emailPattern';
 
 /** A longer description of a setting helps less than its name. */

@@ -16,7 +16,7 @@ export type Paragraph = {
   readonly needsOtherSettings: boolean;
 };
 
-/** A node may have another position while the page loads. That is reported once. */
+/** Whether a node comes, goes or moves. While the page loads, it may do so elsewhere; that is not reported again. */
 const isPositionChange = ({ kind }: SeenChange) => kind === 'appears' || kind === 'goes' || kind === 'moves';
 
 /**
