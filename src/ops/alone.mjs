@@ -3,11 +3,14 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, utime
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A lock older than this was left behind by a process that ended. A running install does not touch its lock. */
+/**
+ * A lock that was not touched for this long counts as left behind by a process that ended. `npm ci` blocks the timer
+ * that touches the lock, so the time is longer than an install.
+ */
 const staleLockMs = 5 * 60_000;
 
 /**
- * Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. Ends the process if
+ * Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. Ends this process if
  * the folder cannot be written.
  */
 export async function alone(root, work) {

@@ -31,9 +31,9 @@ export async function main(): Promise<number> {
     for (const one of newerUses) usedNames.add(one.name);
     return newerUses.filter((one) => !allowedFeatures.has(one.name)).map((one) => toLine(name, text, one));
   });
-  const unusedExcuses = [...allowedFeatures.keys()].filter((name) => !usedNames.has(name));
+  const unusedAllowances = [...allowedFeatures.keys()].filter((name) => !usedNames.has(name));
   for (const line of lines) console.error(line);
-  for (const name of unusedExcuses)
+  for (const name of unusedAllowances)
     console.error(
       `${name} is allowed, but no built file has it. Take it out of src/ops/browser-floor/allowed-features.ts.`,
     );
@@ -41,12 +41,12 @@ export async function main(): Promise<number> {
     console.error(
       `${lines.length} uses are newer than the oldest browsers of schemas/browser-floor.json, so players there meet a fault. Use something older, ask first whether it is there, or say in src/ops/browser-floor/allowed-features.ts why nobody misses it.`,
     );
-  if (lines.length + unusedExcuses.length === 0)
+  if (lines.length + unusedAllowances.length === 0)
     console.log(`${files.length} built files ask for nothing newer than the floor.`);
-  return lines.length + unusedExcuses.length > 0 ? 1 : 0;
+  return lines.length + unusedAllowances.length > 0 ? 1 : 0;
 }
 
-function toLine(file: string, text: string, { name, missingIn: lack, at }: NewerUse): string {
+function toLine(file: string, text: string, { name, missingIn, at }: NewerUse): string {
   const context = text.slice(Math.max(0, at - 40), at + 60).replaceAll(/\s+/g, ' ');
-  return `${file}  ${name} is not in ${lack}: … ${context} …`;
+  return `${file}  ${name} is not in ${missingIn}: … ${context} …`;
 }

@@ -15,8 +15,8 @@ if (!/^\d+$/.test(seed)) {
 
 console.log(`Seed ${seed}: the same order and the same random cases come again with npm run deep -- --seed ${seed}`);
 console.log('On two quiet cores this takes about 45 minutes: units twice (12 and 4), browsers (28), checks (1).');
-const load = isLoaded ? Array.from({ length: 2 * availableParallelism() }, keepBusy) : [];
-if (isLoaded) console.log(`${load.length} processes that compute without an end run beside it.`);
+const busyProcesses = isLoaded ? Array.from({ length: 2 * availableParallelism() }, keepBusy) : [];
+if (isLoaded) console.log(`${busyProcesses.length} processes that compute without an end run beside it.`);
 try {
   process.exitCode = await runPlan(
     [
@@ -28,7 +28,7 @@ try {
     { DEEP: 'on', SEED: seed },
   );
 } finally {
-  for (const process of load) process.kill('SIGKILL');
+  for (const busy of busyProcesses) busy.kill('SIGKILL');
 }
 
 function keepBusy() {

@@ -21,7 +21,7 @@ export function findWebKit() {
   return Object.values(paths).every((path) => existsSync(path)) ? paths : undefined;
 }
 
-/** It is below the folder of the architecture, such as `x86_64-linux-gnu`, in that of the newest WebKitGTK. */
+/** Path of MiniBrowser of the newest WebKitGTK, below a folder such as `x86_64-linux-gnu`; empty if there is none. */
 function miniBrowser() {
   const root = '/usr/lib';
   const folders = existsSync(root) ? readdirSync(root).filter((name) => name.endsWith('-linux-gnu')) : [];

@@ -30,7 +30,7 @@ export async function main(): Promise<number> {
   }
 }
 
-/** A server logs each error of a file. Here the page tells them while somebody types. */
+/** A server logs each error of a file. The studio's page shows them, and they come and go while somebody types. */
 function withoutFileErrors(log: Log): Log {
   return {
     info: () => undefined,

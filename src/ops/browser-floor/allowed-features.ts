@@ -15,7 +15,7 @@ export const allowedFeatures: ReadonlyMap<string, string> = new Map([
   ['.take()', ownMethod],
   ['.use()', ownMethod],
   ['.startViewTransition()', 'React asks for it in a `try`, for a component of its own that no page has.'],
-  ['Window#cancelIdleCallback', 'It calls off what `requestIdleCallback` began, which was asked for.'],
+  ['Window#cancelIdleCallback', 'It cancels what `requestIdleCallback` began, and the code tests for that one.'],
   ['@starting-style', onlyLooks],
   ['forced-color-adjust', onlyLooks],
   ['overflow-clip-margin', onlyLooks],
@@ -29,5 +29,5 @@ export const allowedFeatures: ReadonlyMap<string, string> = new Map([
   ['cursor: not-allowed', onlyPointer],
   ['cursor: pointer', onlyPointer],
   ['resize', onlyPointer],
-  [':has', 'Firefox below 121 leaves such a rule out: it may only set apart or arrange what can be told without it.'],
+  [':has', 'Firefox below 121 ignores such a rule: it may change only looks that players can do without.'],
 ]);

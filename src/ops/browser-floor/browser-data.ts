@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import floor from '@schemas/browser-floor.json' with { type: 'json' };
 import { isObject } from '@/engine/json';
 
-/** Browsers of the data, the browser whose minimum version each one has, and their names for people. */
+/** Browsers by their key in MDN's data, each with its oldest supported version and its name for people. */
 const browsers = [
   { key: 'chrome', floor: floor.chrome, name: 'Chrome' },
   { key: 'chrome_android', floor: floor.chrome, name: 'Chrome of Android' },
@@ -32,13 +32,16 @@ export function isDescribed({ __compat }: Feature): boolean {
   return isObject(__compat);
 }
 
-/** The oldest supported browsers that lack it: `Firefox (from 115), iOS (never)`; undefined if all have it. */
+/**
+ * The oldest supported browsers that lack the feature, each with the version that brings it:
+ * `Firefox (from 115), iOS (never)`; undefined if all have it.
+ */
 export function missingBrowsersOf({ __compat }: Feature): string | undefined {
   if (!isObject(__compat)) return undefined;
   const support = featureOf(__compat.support);
   const missing = browsers.flatMap(({ key, floor: version, name }) => {
     const statements = [support[key]].flat().map(featureOf);
-    if (support[key] === undefined || statements.some((statement) => isIn(statement, version))) return [];
+    if (support[key] === undefined || statements.some((statement) => hasFeature(statement, version))) return [];
     const [from] = statements
       .filter(isPlain)
       .flatMap(({ version_added: addedVersion }) => (typeof addedVersion === 'string' ? addedVersion : []));
@@ -47,12 +50,12 @@ export function missingBrowsersOf({ __compat }: Feature): string | undefined {
   return missing.length === 0 ? undefined : missing.join(', ');
 }
 
-/** Whether browsers have it under its own name, and without a flag. */
+/** Whether browsers have the feature under its own name, and without a flag. */
 function isPlain({ flags, prefix, alternative_name: other }: Feature): boolean {
   return flags === undefined && prefix === undefined && other === undefined;
 }
 
-function isIn(statement: Feature, version: string): boolean {
+function hasFeature(statement: Feature, version: string): boolean {
   const { version_added: addedVersion, version_removed: removedVersion } = statement;
   return isPlain(statement) && isUpTo(addedVersion, version) && !isUpTo(removedVersion, version);
 }

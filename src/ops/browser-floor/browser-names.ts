@@ -1,6 +1,10 @@
 import { type Feature, isDescribed, missingBrowsersOf, partsOf } from './browser-data';
 
-type OwnerKind = { readonly isOfLanguage: boolean; readonly isEveryday: boolean };
+type OwnerKind = {
+  readonly isOfLanguage: boolean;
+  /** Whether the object's methods are also looked up by their name alone. */
+  readonly isEveryday: boolean;
+};
 
 /** Objects of a page: DOM, styles, events. */
 const pageObjects =

@@ -87,7 +87,7 @@ function eventOf({ callee, arguments: args }: Node): readonly Use[] {
     : [];
 }
 
-/** The last name of the expression that a node is reached by. */
+/** The last name of an expression: `share` of `navigator.share` and of `navigator['share']`. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'ChainExpression' && isNode(node.expression)) return nameOf(node.expression);
   if (node.type === 'Identifier' && typeof node.name === 'string') return node.name;

@@ -1,15 +1,15 @@
 // How the browser's part is split: a script for each chunk of the widget tables, and scripts for modules that several
-// of them draw with.
+// of them import.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path/posix';
 import { featureTables } from '../widgets/tables.mjs';
 
 const storefront = 'src/storefront';
 
-/** Modules of a library that every widget imports: only lists that grow page by page use them, no first screen does. */
+/** Modules of the query library that only lists that grow page by page use; no first screen does. */
 const manyQueries = /\/(queriesObserver|useQueries)\.js$/;
 
-/** Scripts that a chunk also draws with if it draws with the key. */
+/** What the widgets of a chunk also draw if they draw the key. */
 const impliedKinds = { proof: ['rules', 'form'], rules: ['form'], money: ['form'] };
 
 /** Scripts for modules that only forms of one kind share, the narrowest kind first. */
@@ -41,8 +41,8 @@ export function chunkGroups(root) {
 }
 
 /**
- * The scripts that the widgets of each script draw with, from all tables that name it. `scripts` are those with
- * widgets.
+ * What the widgets of each script draw (`form`, `proof`, `browse` …), from all tables that name the script. `scripts`
+ * are the scripts that have widgets.
  */
 function kindsByScript(tables, scripts) {
   const kindsOfScript = new Map();
@@ -132,7 +132,10 @@ function createScriptOf(kindsOfScript, sharedScripts) {
 
 function createChunkOf(root, widgets, scriptOf) {
   const reachByModule = new Map();
-  /** The chunks whose widgets reach a module, and whether the application loads what reaches it in its own time. */
+  /**
+   * The chunks whose widgets reach a module. `lazy`: over a dynamic import. `later`: over a dynamic import of a file in
+   * `app`.
+   */
   const reachOf = (id, context, visited) => {
     const cached = reachByModule.get(id);
     if (cached !== undefined) return cached;

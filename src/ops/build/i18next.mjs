@@ -18,7 +18,7 @@ const neverTrue = {
   'this.logger.debug': 1,
   'loggerOwner && loggerOwner !== this && loggerOwner.modules.logger !== this.modules.logger': 1,
   'this.modules.logger': 1,
-  // Every browser that is supported has it.
+  // Every supported browser has `Intl`.
   "typeof Intl === 'undefined'": 1,
   // No other plugins.
   'this.modules.i18nFormat': 1,

@@ -3,7 +3,7 @@
 //     .livery/ops/<command>.json        the folder of its code, and a mark of each source file
 //     .livery/ops/<command>/<hash>/     that code, in parts: a part is loaded only when it is imported
 //
-// The hash stands for the code and for the versions of the libraries: results that a command keeps go by it.
+// The hash stands for the code and for the versions of the libraries. Commands keep their results under it.
 import { createHash } from 'node:crypto';
 import {
   accessSync,

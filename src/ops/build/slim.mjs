@@ -2,7 +2,7 @@
 // name or a context, keeps the whole component in the bundle.
 import { expectCount } from './patch.mjs';
 
-/** Files in which only these properties are removed. The site renders no component of theirs. */
+/** Files in which these properties are removed. The site renders none of their components. */
 const routerFiles = /node_modules\/react-router\/dist\/production\/.*\.mjs$/;
 
 /** A statement of its own: `Link.displayName = "Link";` or `Boundary.contextType = SomeContext;`. */

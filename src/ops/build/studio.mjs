@@ -35,7 +35,7 @@ async function buildStudio(root, folder) {
   const { build } = await import(pathToFileURL(createRequire(join(root, 'package.json')).resolve('vite')).href);
   const css = { modules: { generateScopedName: shortClassNames(root) } };
   const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn', css };
-  // On this machine nothing is gained by small files.
+  // The studio runs on this machine, where small files gain nothing.
   const browser = {
     target: targetsOf(root),
     assetsInlineLimit: 0,
@@ -91,7 +91,7 @@ async function buildStudio(root, folder) {
   else process.env.NODE_ENV = mode;
 }
 
-/** As in development, the storefront follows the files of its merchant. */
+/** A Vite plugin: the studio's storefront follows the files of its merchant, as in development. */
 function followsFiles(root) {
   const flag = 'import.meta.env.DEV';
   return {

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { targetsOf } from './targets.mjs';
 
-/** Builds it to `client/.vite/service-worker.js`, which is not public: only the server reads it. */
+/** Builds the worker to `client/.vite/service-worker.js`, which is not public: only the server reads it. */
 export async function buildWorker(build, shared, out) {
   const folder = join(out, 'worker');
   await build({

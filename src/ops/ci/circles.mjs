@@ -17,10 +17,10 @@ export function importCircles(root = '.') {
   const visit = (file, importers) => {
     const path = [...importers, file];
     const text = readFileSync(join(root, file), 'utf8');
-    for (const { specifier, start, isRun } of importsOf(file, text)) {
+    for (const { specifier, start, runsFirst } of importsOf(file, text)) {
       const target = fileOf.get(resolveImport(file, specifier));
       const isMeant = file === recursion.file && specifier === recursion.specifier;
-      if (target === undefined || isRun !== true || isMeant || done.has(target)) continue;
+      if (target === undefined || !runsFirst || isMeant || done.has(target)) continue;
       const first = path.indexOf(target);
       if (first < 0) visit(target, path);
       else circles.push({ file, ...positionOf(text, start), message: messageOf(specifier, path.slice(first)) });

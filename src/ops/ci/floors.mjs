@@ -112,14 +112,14 @@ export function brokenFloors(root = '.') {
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       if (floorOf(file) === undefined) return [{ file, line: 1, column: 1, message: messages.noFloor }];
-      return importsOf(file, text).flatMap(({ specifier, start, lazily }) => {
-        const message = problemOf({ file, target: resolveImport(file, specifier), specifier, lazily, widgets });
+      return importsOf(file, text).flatMap(({ specifier, start, isLazy }) => {
+        const message = problemOf({ file, target: resolveImport(file, specifier), specifier, isLazy, widgets });
         return message === undefined ? [] : [{ file, ...positionOf(text, start), message }];
       });
     });
 }
 
-function problemOf({ file, target, specifier, lazily, widgets }) {
+function problemOf({ file, target, specifier, isLazy, widgets }) {
   const from = floorOf(file);
   if (from === undefined) return undefined;
   const room = roomOf(file);
@@ -134,7 +134,7 @@ function problemOf({ file, target, specifier, lazily, widgets }) {
     return `${from} imports "${specifier}" of ${to}, a higher floor, so the one could not be read, tested or loaded without the other. Move what both need to ${from} or below.`;
   if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))
     return `The feature ${featureOf(file)} imports "${specifier}" of the feature ${featureOf(target)}, so neither stands alone any more. Move what both need to forms, ui or platform.`;
-  if (widgets.has(target.replace(/\.tsx?$/, '')) && !lazily)
+  if (widgets.has(target.replace(/\.tsx?$/, '')) && !isLazy)
     return `"${specifier}" is a widget, and widgets are placed by layouts: imported here it could not be changed or left out by config. Move what both draw with to a part of its own.`;
   return undefined;
 }

@@ -6,15 +6,15 @@ import { parseSync } from 'vite';
 const otherReferences =
   /typeof import\('([^']+)'\)|new URL\('([^']+)', import\.meta\.url\)|import\.meta\.glob\('([^']+)'/g;
 
-const readTexts = new Map();
+const importsByText = new Map();
 
 /**
- * The modules that a file references: static and lazy imports, and re-exports. `isRun`: the module runs before the file
- * does. A text is parsed once.
+ * The modules that a file references: static and lazy imports, and re-exports. `runsFirst`: the module runs before
+ * the file does. `isLazy`: the reference is not an import statement. A text is parsed once.
  */
 export function importsOf(file, text) {
-  const imports = readTexts.get(text) ?? readImports(file, text);
-  readTexts.set(text, imports);
+  const imports = importsByText.get(text) ?? readImports(file, text);
+  importsByText.set(text, imports);
   return imports;
 }
 
@@ -22,22 +22,27 @@ function readImports(file, text) {
   const { module } = parseSync(file, text);
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     ...moduleRequest,
-    isRun: entries.length === 0 || entries.some(({ isType }) => !isType),
+    runsFirst: entries.length === 0 || entries.some(({ isType }) => !isType),
   }));
   const reExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ ...moduleRequest, isRun: !isType }] : [])),
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ ...moduleRequest, runsFirst: !isType }] : [])),
   );
   return [
-    ...[...imports, ...reExports].map(({ value, start, isRun }) => ({ specifier: value, start, isRun, lazily: false })),
+    ...[...imports, ...reExports].map(({ value, start, runsFirst }) => ({
+      specifier: value,
+      start,
+      runsFirst,
+      isLazy: false,
+    })),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       specifier: text.slice(start + 1, end - 1),
       start,
-      lazily: true,
+      isLazy: true,
     })),
     ...[...text.matchAll(otherReferences)].map((match) => ({
       specifier: match[1] ?? match[2] ?? match[3],
       start: match.index,
-      lazily: true,
+      isLazy: true,
     })),
   ];
 }

@@ -19,7 +19,7 @@ export function vitestCounts(report) {
  */
 export function playwrightCounts(report) {
   const specs = specsOfReport(report);
-  // A test that is repeated has one entry, which is `ok` if its first run was.
+  // A repeated test has one entry, whose `ok` tells only of the first run: so the status of each run counts.
   const hasFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected');
   const failures = specs.filter(hasFailed).map(({ file, title, tests }) => {
     const same = specs.filter((one) => one.file === file && one.title === title).flatMap((one) => one.tests);

@@ -2,27 +2,28 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `groups` are lists of stages `{ name, command, args, env, counts, retry, tells }`. The first stage of a group prints
- * while it runs if it has no `tells`, the others when they have ended. `counts` reads `{ passed, failed, failures }` from a test report.
- * `tells` matches the lines of a check's output that say what is wrong. `retry` runs after a failure and gives
- * `{ counts, unsteady }`, or undefined. The result has one entry per stage, in order.
+ * `groups` are lists of stages `{ name, command, args, env, counts, retry, faultLine }`. The first stage of a group
+ * prints while it runs if it has no `faultLine`, the others when they have ended. `counts` reads
+ * `{ passed, failed, failures }` from a test report. `faultLine` matches the lines of a check's output that say what is
+ * wrong. `retry` runs after a failure and gives `{ counts, unsteady }`, or undefined. The result has one entry per
+ * stage, in order.
  */
 export async function runStages(groups, env) {
   const results = [];
   for (const group of groups) {
     const stages = group.map((stage, at) =>
-      runStage(stage, { ...env, ...stage.env }, at === 0 && stage.tells === undefined),
+      runStage(stage, { ...env, ...stage.env }, at === 0 && stage.faultLine === undefined),
     );
     results.push(...(await Promise.all(stages)));
   }
   return results;
 }
 
-async function runStage(stage, env, writesAsItGoes) {
+async function runStage(stage, env, printsLive) {
   const begin = Date.now();
-  if (writesAsItGoes) console.log(`\n== ${stage.name}`);
-  const { ok, output } = await run(stage.command, stage.args, env, writesAsItGoes);
-  if (!writesAsItGoes) process.stdout.write(`\n== ${stage.name}\n${output}`);
+  if (printsLive) console.log(`\n== ${stage.name}`);
+  const { ok, output } = await run(stage.command, stage.args, env, printsLive);
+  if (!printsLive) process.stdout.write(`\n== ${stage.name}\n${output}`);
   const firstCounts = countsOf(stage, ok, output);
   const secondTry = ok ? undefined : await stage.retry?.(firstCounts, env);
   const { counts, unsteady } = secondTry ?? { counts: firstCounts, unsteady: [] };
@@ -33,15 +34,15 @@ async function runStage(stage, env, writesAsItGoes) {
 }
 
 /**
- * A stage without `counts` is one check, whose failures are the lines of its output that match `tells`. A stage whose
- * command failed has at least one failure.
+ * A stage without `counts` is one check, whose failures are the lines of its output that match `faultLine`. A stage
+ * whose command failed has at least one failure.
  */
-function countsOf({ name, counts, tells }, ok, output) {
-  const told = ok || tells === undefined ? [] : output.split('\n').filter((line) => tells.test(line));
+function countsOf({ name, counts, faultLine }, ok, output) {
+  const faultLines = ok || faultLine === undefined ? [] : output.split('\n').filter((line) => faultLine.test(line));
   const check = {
     passed: ok ? 1 : 0,
     failed: ok ? 0 : 1,
-    failures: told.slice(0, 5).map((why) => ({ test: name, why })),
+    failures: faultLines.slice(0, 5).map((why) => ({ test: name, why })),
   };
   const { passed, failed, failures } = counts?.() ?? check;
   return { passed, failed: Math.max(failed, ok ? 0 : 1), failures };
@@ -51,9 +52,9 @@ function countsOf({ name, counts, tells }, ok, output) {
  * Runs a command to its end. Gives whether it passed, and its output if that was not printed. If the run is stopped,
  * its commands are stopped too.
  */
-export function run(command, args, env, writesAsItGoes = true) {
+export function run(command, args, env, printsLive = true) {
   return new Promise((resolve) => {
-    const stdio = writesAsItGoes ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const stdio = printsLive ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, args, { env, stdio });
     const stop = () => child.kill();
     process.once('exit', stop);

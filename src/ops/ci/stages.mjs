@@ -10,27 +10,30 @@ export const results = '.livery/ci';
 export const checks = [
   {
     ...stage('merchant configs', 'node', 'src/ops/run.mjs', 'src/ops/merchant.ts', 'check'),
-    tells: /:\d+:\d+ {2}(?!Warning)/,
+    faultLine: /:\d+:\d+ {2}(?!Warning)/,
   },
-  { ...stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'), tells: /differ/ },
+  {
+    ...stage('generated files', 'node', 'src/ops/run.mjs', 'src/ops/generate/main.ts', '--check'),
+    faultLine: /differ/,
+  },
   types('types', 'src/tsconfig.json'),
   types('types of the tests', 'tsconfig.json'),
   types('types of the engine, without the DOM', 'src/engine/tsconfig.json'),
   {
     ...stage('lint, format and import rules', 'node_modules/.bin/biome', 'check', '--diagnostic-level=warn', '.'),
-    tells: /━━/,
+    faultLine: /━━/,
   },
-  { ...stage('floors of the rooms', 'node', 'src/ops/ci/floors.mjs'), tells: /:\d+:\d+ {2}/ },
+  { ...stage('floors of the rooms', 'node', 'src/ops/ci/floors.mjs'), faultLine: /:\d+:\d+ {2}/ },
 ];
 
 export const build = stage('build', 'node', 'src/ops/build.mjs');
 
-export const sizes = { ...stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts'), tells: /OVER/ };
+export const sizes = { ...stage('size budget', 'node', 'src/ops/run.mjs', 'src/ops/size.ts'), faultLine: /OVER/ };
 
 /** Checks the build against the oldest supported browsers. */
 export const floor = {
   ...stage('browser floor', 'node', 'src/ops/run.mjs', 'src/ops/browser-floor.ts'),
-  tells: / is not in | is allowed, but /,
+  faultLine: / is not in | is allowed, but /,
 };
 
 /** Unit, golden and contract tests. `env` are variables. */
@@ -46,7 +49,7 @@ export function units({ name, env = {} }) {
   };
 }
 
-/** Browser tests, with the same input. With `retries` a failed test runs once more, alone. */
+/** Browser tests; `name` and `env` as for `units`. With `retries` a failed test runs once more, alone. */
 export function browsers({ name, env = {}, retries = false }) {
   const report = resolve(results, `${fileName(name)}.json`);
   const args = ['test', '--config', 'tests/browser/playwright.config.ts'];
@@ -56,12 +59,12 @@ export function browsers({ name, env = {}, retries = false }) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     counts: () => playwrightCounts(readReport(report)),
     times: () => browserFileTimes(readReport(report)),
-    ...(retries && { retry: (counts, all) => tryAgain(counts, all, `${report}.second`) }),
+    ...(retries && { retry: (counts, runEnv) => tryAgain(counts, runEnv, `${report}.second`) }),
   };
 }
 
 function types(name, config) {
-  return { ...stage(name, 'node_modules/.bin/tsc', '-p', config), tells: /error TS/ };
+  return { ...stage(name, 'node_modules/.bin/tsc', '-p', config), faultLine: /error TS/ };
 }
 
 function stage(name, command, ...args) {

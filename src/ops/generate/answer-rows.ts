@@ -3,6 +3,7 @@ import type { JsonSchema } from './schema-files';
 
 /** The schema of an answer, or of a row, without the rows of its lists; the lists are separate. */
 export type AnswerParts = { readonly schema: JsonSchema; readonly lists: readonly ListParts[] };
+/** `at`: the path of the list in the answer or in the row around it. */
 type ListParts = AnswerParts & { readonly at: readonly string[] };
 
 /**

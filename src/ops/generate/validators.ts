@@ -29,8 +29,8 @@ export function validatorCode(schemaPaths: Readonly<Record<string, string>>): st
 }
 
 /**
- * Code of small validators for phones that only answer yes or no, by exported name. Draft 7 is enough, since they have
- * no dynamic references.
+ * Code of small validators for phones, by exported name: each answers only yes or no. Draft 7 is enough, since the
+ * schemas have no dynamic references.
  */
 export function smallValidatorCode(schemas: ReadonlyMap<string, JsonSchema>): string {
   const ajv = new Ajv({

@@ -24,15 +24,15 @@ export function generatedGuide(): ReadonlyMap<string, string> {
     const uses = [...widgets.keys()].filter((use) => areaOf(use) === area);
     return `- ${area}: ${uses.map((use) => `[${use.slice(area.length + 1)}](#${use.replace('.', '')})`).join(' · ')}`;
   });
-  const parts = [...widgets].map(([use, schema]) => partOf(use, schema));
-  return new Map([[path, [head, contents.join('\n'), '', ...parts].join('\n')]]);
+  const sections = [...widgets].map(([use, schema]) => sectionOf(use, schema));
+  return new Map([[path, [head, contents.join('\n'), '', ...sections].join('\n')]]);
 }
 
 function areaOf(use: string): string {
   return use.split('.')[0] ?? '';
 }
 
-function partOf(use: string, schema: JsonSchema): string {
+function sectionOf(use: string, schema: JsonSchema): string {
   const lines = [
     `## ${use}`,
     '',
@@ -115,7 +115,7 @@ function fieldsOf(properties: JsonSchema): string {
   return `{ ${Object.keys(properties).join(', ')} }`;
 }
 
-/** The usual value of a prop, if it is a word. An icon or a text of an example is not typical. */
+/** The `default` of a prop, if it is a plain value. That of a text, an icon, a list or an object is only an example. */
 function defaultOf({ default: value, $ref, anyOf }: JsonSchema): string {
   if (
     $ref !== undefined ||

@@ -16,13 +16,13 @@ export async function generatedWidgets(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['src/storefront/generated/widget-props.ts', text],
     ['src/storefront/generated/widget-examples.ts', examples(widgets)],
-    ['src/storefront/app/generated/first-registry.ts', registryOf('firstRegistry', true)],
-    ['src/storefront/app/generated/member-registry.ts', registryOf('memberRegistry', false)],
+    ['src/storefront/app/generated/first-registry.ts', registryOf('firstRegistry', { isFirst: true })],
+    ['src/storefront/app/generated/member-registry.ts', registryOf('memberRegistry', { isFirst: false })],
   ]);
 }
 
-/** The feature tables of the entry, or all others, merged. */
-function registryOf(name: string, isFirst: boolean): string {
+/** With `isFirst` the feature tables that the entry loads, else all others, merged. */
+function registryOf(name: string, { isFirst }: { readonly isFirst: boolean }): string {
   const tables = featureTables()
     .filter(({ first }) => first === isFirst)
     .map(({ feature }) => ({ feature, local: feature.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()) }));

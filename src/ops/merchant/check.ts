@@ -24,6 +24,7 @@ const example = 'npm run merchant -- check --fix aurora';
 async function run(args: readonly string[]): Promise<number> {
   const { positionals: names, values } = readArgs(args, { fix: { type: 'boolean' } }, usage);
   const workspace = await openWorkspace();
+  // Warnings about whole merchants, which `findingsOf` lacks.
   const besideWarnings = await besideLines(workspace, names);
   for (const line of besideWarnings) say(line);
   const isChanged = values.fix === true && writeFixes(workspace, names);

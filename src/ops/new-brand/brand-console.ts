@@ -47,7 +47,10 @@ function settingsOf({ name, domain, features }: Answers): object {
   };
 }
 
-/** The sandbox's offers: only those of the brand, with the brand's figures. */
+/**
+ * The sandbox's offers that fit the brand. Its figures are fixed, 7,777 for registration and 50 % on a deposit, so such
+ * an offer is left out where the brand has another figure.
+ */
 function offersOf({ bonuses, features }: Answers): readonly string[] {
   const offers = {
     welcome: bonuses.welcome === 7777,
@@ -59,7 +62,7 @@ function offersOf({ bonuses, features }: Answers): readonly string[] {
     trial: has(features, 'trial'),
   };
   return Object.entries(offers)
-    .filter(([, isMade]) => isMade)
+    .filter(([, isOffered]) => isOffered)
     .map(([offer]) => offer);
 }
 

@@ -133,7 +133,7 @@ const inviteInBreak = {
   },
 };
 
-/** Without an app to download, the page "mine" has no shortcut to it. */
+/** Without an app to download, the page "mine" has no shortcut to it. Without a club, that was the only shortcut. */
 function mine({ features }: Answers): object | undefined {
   if (has(features, 'download')) return undefined;
   return { remove: [has(features, 'vip') ? 'quick-download' : 'quick'] };

@@ -56,7 +56,7 @@ function groundOf({ primary, accent, mode }: Answers): string {
 
 const pngOptions = { compressionLevel: 9 };
 
-/** Three times its largest size in the header, 136 by 32, so that it is sharp on every phone. */
+/** Three times the logo's largest size in the header, 136 by 32, so that the logo is sharp on every phone. */
 const logoHeight = 96;
 const logoWidth = 408;
 /** What a plate adds to the logo on it, both sides together. */

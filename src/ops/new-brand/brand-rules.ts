@@ -19,13 +19,13 @@ export function registerRules({ registerBy, features }: Answers): object {
   const isMobile = registerBy === 'mobile';
   const byCode = has(features, 'agents') || has(features, 'invite');
   return {
-    username: ruleOf('username', isNamed, isNamed),
-    mobileNum: ruleOf('mobileNum', isMobile, isMobile),
-    verificationCode: ruleOf('verificationCode', isMobile, isMobile),
-    password: ruleOf('password', true, true),
-    confirmPassword: ruleOf('confirmPassword', true, true),
-    email: ruleOf('email', isNamed, false),
-    affiliateCode: ruleOf('affiliateCode', byCode, false),
+    username: ruleOf('username', { enabled: isNamed, required: isNamed }),
+    mobileNum: ruleOf('mobileNum', { enabled: isMobile, required: isMobile }),
+    verificationCode: ruleOf('verificationCode', { enabled: isMobile, required: isMobile }),
+    password: ruleOf('password', { enabled: true, required: true }),
+    confirmPassword: ruleOf('confirmPassword', { enabled: true, required: true }),
+    email: ruleOf('email', { enabled: isNamed, required: false }),
+    affiliateCode: ruleOf('affiliateCode', { enabled: byCode, required: false }),
   };
 }
 
@@ -37,7 +37,9 @@ export const verificationRules = {
   verificationCode: ruleNamed('verificationCode', fields.verificationCode),
 };
 
-function ruleOf(name: keyof typeof fields, enabled: boolean, required: boolean): object {
+type FieldUse = { readonly enabled: boolean; readonly required: boolean };
+
+function ruleOf(name: keyof typeof fields, { enabled, required }: FieldUse): object {
   return { ...ruleNamed(name, fields[name]), enabled, required };
 }
 

@@ -70,7 +70,7 @@ const notesByMobile: { readonly [language: string]: string } = {
 const commas: { readonly [language: string]: string } = { cn: '、', ur: '، ', th: ' ' };
 const stops: { readonly [language: string]: string } = { cn: '。', bn: '। ', hi: '। ', ur: '۔ ', th: ' ' };
 
-/** A deposit bonus in a few letters; only `%` if this table lacks the language. */
+/** A deposit bonus in a few letters; `#` is the percentage, which stands alone if this table lacks the language. */
 const bonusWords: { readonly [language: string]: string } = {
   en: '# bonus',
   bn: '# বোনাস',

@@ -1,10 +1,10 @@
 import type { Pixels } from '@/qa/pictures/differing-box';
-import { type PairOrder, takePairs as takeUnread } from '@/qa/pictures/take-pairs';
+import { type PairOrder, takePairs as takePairsWith } from '@/qa/pictures/take-pairs';
 import { loadSharp } from '../new-brand/load-sharp';
 
-/** Takes pairs of pictures, and reads them with sharp. */
+/** Takes pairs of pictures; sharp reads their pixels. */
 export function takePairs(order: PairOrder, machine: { readonly root: string; readonly executablePath: string }) {
-  return takeUnread(order, { ...machine, pixelsOf });
+  return takePairsWith(order, { ...machine, pixelsOf });
 }
 
 async function pixelsOf(png: Uint8Array): Promise<Pixels> {

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { TakenPictures } from '@/review/diff/diff-pictures';
 
-/** Takes pictures in a child process: the build, the servers and the browser end with it. */
+/**
+ * Takes pictures in a child process: the build, the servers and the browser end with it. `onLine` gets the number of
+ * screens so far.
+ */
 export async function runOrder(
   take: 'takePairs' | 'takePictures',
   order: unknown,

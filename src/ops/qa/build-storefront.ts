@@ -11,15 +11,15 @@ import { widgetTables } from '../widgets/tables.mjs';
 /** The storefront's code, built to draw screens: a module that exports `renderVisitor`, and what it is made of. */
 export type BuiltStorefront = {
   readonly url: string;
-  /** Names its content. */
+  /** A hash of its sources. */
   readonly id: string;
-  /** The hash of each file of ours, by its path. */
+  /** The hash of each file of this project, by its path. */
   readonly files: Readonly<Record<string, string>>;
   /** The files of each widget; those of every page are under `''`. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Where the sources of the storefront stand, and what else decides what it draws. */
+/** The storefront's sources, and the files that also decide what it draws. */
 export const sources = [
   'src/storefront',
   'src/engine',
@@ -32,8 +32,8 @@ export const sources = [
 const entry = 'src/storefront/app/entry-visitor.tsx';
 
 /**
- * Builds the storefront of `root`, or takes the build that is kept of the same content in `kept`. Throws the builder's
- * words if it cannot be built.
+ * Builds the storefront of `root`, or takes the build of the same sources from the folder `kept`. Throws the bundler's
+ * error if it cannot be built.
  */
 export async function buildStorefront(root: string, kept: string): Promise<BuiltStorefront> {
   const id = contentOf(root);
@@ -44,7 +44,7 @@ export async function buildStorefront(root: string, kept: string): Promise<Built
   return { url: pathToFileURL(join(folder, 'main.mjs')).href, id, files: made.files, parts: made.parts };
 }
 
-/** Loads what draws screens. */
+/** Loads the function that draws screens. */
 export async function rendererOf({ url }: BuiltStorefront): Promise<RenderVisitor> {
   const { renderVisitor } = await import(/* @vite-ignore */ url);
   return renderVisitor;
@@ -83,8 +83,11 @@ async function buildInto(folder: string, root: string): Promise<void> {
             const path = pathOf(id, root);
             const info = this.getModuleInfo(id);
             if (path === undefined || info === null) continue;
-            const ofOurs = (ids: readonly string[]) => ids.flatMap((one) => pathOf(one, root) ?? []);
-            imports.set(path, { now: ofOurs(info.importedIds), later: ofOurs(info.dynamicallyImportedIds) });
+            const projectPaths = (ids: readonly string[]) => ids.flatMap((one) => pathOf(one, root) ?? []);
+            imports.set(path, {
+              now: projectPaths(info.importedIds),
+              later: projectPaths(info.dynamicallyImportedIds),
+            });
           }
         },
       },
@@ -97,7 +100,7 @@ async function buildInto(folder: string, root: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  // The build sets the variable for the whole process.
+  // The build sets the variable for the whole process, so it is reset.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -112,7 +115,7 @@ async function buildInto(folder: string, root: string): Promise<void> {
   removeOld(dirname(folder));
 }
 
-/** What a file imports: before it runs, and when it asks. */
+/** The files that a file imports: `now` by import statements, `later` by `import()`. */
 type Imports = { readonly now: readonly string[]; readonly later: readonly string[] };
 
 type MadeOf = Pick<BuiltStorefront, 'files' | 'parts'>;
@@ -133,7 +136,7 @@ function madeOf(imports: ReadonlyMap<string, Imports>, root: string): MadeOf {
   };
 }
 
-/** All files that these lead to. The tables of widgets name every widget, so what they load does not count. */
+/** These files and all that they import. Widget tables name every widget, so their `import()` does not count. */
 function reachable(from: readonly string[], imports: ReadonlyMap<string, Imports>): readonly string[] {
   const seen = new Set<string>();
   const visit = (path: string) => {

@@ -4,7 +4,7 @@ import type { CodeWithout } from '@/qa/html/take-back';
 import type { RenderVisitor } from '@/review/html/brand-html';
 import { buildStorefront, rendererOf, sources } from './build-storefront';
 
-/** The sources of now, and how files of them were; undefined where a file was not there. */
+/** The current sources, and the earlier content of a file; undefined where there was no such file. */
 export type Sources = {
   readonly root: string;
   /** Where builds are kept. */
@@ -15,7 +15,7 @@ export type Sources = {
 /** At most this many mixed builds in a run. The files that are left then stay together as one cause. */
 const mostBuilds = 24;
 
-/** Builds the code of now with some files as they were. */
+/** Builds the current code with some files in their earlier state. */
 export function codeWithout({ root, kept, oldBytes }: Sources): CodeWithout {
   const built = new Map<string, Promise<RenderVisitor | undefined>>();
   const build = async (paths: readonly string[]): Promise<RenderVisitor> => {
@@ -32,7 +32,7 @@ export function codeWithout({ root, kept, oldBytes }: Sources): CodeWithout {
     const paths = edits.map(({ file }) => file).sort();
     const key = paths.join('\n');
     if (!built.has(key) && built.size >= mostBuilds) return undefined;
-    // One file may need another as it is now: then nothing is known of it alone.
+    // Earlier files may not fit the current ones: then the build fails, and their own effect stays unknown.
     const renderer = built.get(key) ?? build(paths).catch(() => undefined);
     built.set(key, renderer);
     return renderer;

@@ -54,7 +54,7 @@ const flags = {
   ...reportFlags,
 } as const;
 
-/** Compares what was with what is, and reports it, or leaves it for the report of all shards. */
+/** Compares the earlier state with the current one and reports what differs; with `--shard`, leaves it for `merge`. */
 export async function compareScreens(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, flags, usage);
   if (positionals.length > 0) throw new Error(opsMessages.wrongFlag(messages.unknownArgument(positionals), usage));
@@ -63,7 +63,7 @@ export async function compareScreens(args: readonly string[]): Promise<number> {
   const config = configFolder();
   const since = placeOf(values.since ?? 'main', config);
   const only = { brands: values.brand, pages: values.page, personas: values.persona, languages: values.language };
-  // Says at once what is wrong with them.
+  // Refuses faulty decisions at once, not only after the whole run.
   readDecisions(values.decisions ?? decisionsFolder);
   const progress = createProgress(process.stderr);
   const states = await openStates(since.place, config);
@@ -83,10 +83,10 @@ export async function compareScreens(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What was. `commit` is set if the code of then is known too: the config stands in the repository of this code. */
+/** The earlier state. `commit` is set if its code is known too: the config is in the repository of this code. */
 type Since = { readonly place: string; readonly name: string; readonly commit?: string };
 
-/** A revision means where this branch left it: what others did since then is not this change. */
+/** For a revision, the commit where this branch left it: later commits of others are not part of this change. */
 function placeOf(since: string, config: string): Since {
   const isFolder = existsSync(since) && statSync(since).isDirectory();
   if (isFolder || /^https?:\/\//.test(since)) return { place: since, name: since };

@@ -6,20 +6,20 @@ import { messages } from '@/qa/messages';
 
 /** What screens are drawn with. */
 export type Drawing = {
-  /** The code of then and now, if the place is a revision of this repository and they differ. */
+  /** The earlier and the current code, if the place is a revision of this repository and they differ. */
   readonly code: StorefrontCode | undefined;
-  /** Draws the screens of now. */
+  /** The current code, to look for faults with. Only with `--faults`. */
   readonly faults: CodeOfNow | undefined;
   /** Why something cannot be drawn. */
   readonly failures: readonly string[];
 };
 
-/** `commit`: that of what was, if its code is known. */
+/** `commit`: the commit of the earlier state, if its code is known. */
 export async function openDrawing(commit: string | undefined, withFaults: boolean): Promise<Drawing> {
   const nothing = { code: undefined, faults: undefined, failures: [] };
   if (commit === undefined && !withFaults) return nothing;
   try {
-    // Its builder takes long to load.
+    // Loaded on demand, since Vite takes long to load.
     const { openCodeOfNow, openStorefrontCode } = await import('./storefront-code');
     const root = process.cwd();
     const code = commit === undefined ? undefined : await openStorefrontCode(root, commit);
@@ -29,7 +29,7 @@ export async function openDrawing(commit: string | undefined, withFaults: boolea
   }
 }
 
-/** What was drawn, for the reader of the report. */
+/** Notes for the report: what was drawn, and how many kinds of faults are open. */
 export function drawnNotes(
   { drawn, codeEdits, seeksFaults }: Findings,
   groups: readonly JudgedGroup[],

@@ -38,9 +38,9 @@ export async function picturesOfRun(
     return { pictures: new Map(), notes: [reviewMessages.noPictures(failure)] };
   const pairs = new Map(screens.map((screen, index) => [keyOf(screen), readPair(lines[index])]));
   const pictures = new Map(
-    [...chosen].map(([id, ofGroup]) => [
+    [...chosen].map(([id, screensOfGroup]) => [
       id,
-      ofGroup.map((screen) => ({
+      screensOfGroup.map((screen) => ({
         screen,
         pair: unserved(screen)
           ? { why: messages.keepsLastGood(screen.brand) }
@@ -48,11 +48,11 @@ export async function picturesOfRun(
       })),
     ]),
   );
-  const left = groups.filter(({ id }) => (chosen.get(id)?.length ?? 0) === 0).length;
-  return { pictures, notes: left === 0 ? [] : [messages.withoutPictures(left)] };
+  const withoutScreens = groups.filter(({ id }) => (chosen.get(id)?.length ?? 0) === 0).length;
+  return { pictures, notes: withoutScreens === 0 ? [] : [messages.withoutPictures(withoutScreens)] };
 }
 
-/** Several causes may show on one screen. */
+/** The same for one screen of several causes, so that it is photographed once. */
 const keyOf = ({ brand, path, persona, language }: PictureScreen) => [brand, path, persona, language].join(' ');
 
 type PictureInput = {

@@ -19,7 +19,7 @@ export function createProgress(stream: NodeJS.WriteStream) {
       if (stream.isTTY) stream.write(`\r\u001B[K${line(at)}`);
       else if (tenth !== lastTenth) stream.write(`${line(at)}\n`);
       lastTenth = tenth;
-      // A signal is heard only between two steps.
+      // Node hears Ctrl-C only while this run waits.
       await new Promise((resolve) => setImmediate(resolve));
       return !isStopped;
     },

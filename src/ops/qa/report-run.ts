@@ -42,11 +42,11 @@ type RunToReport = {
   readonly states: OpenedStates;
   readonly found: Found;
   readonly only: Narrowing;
-  /** What was, in words. */
+  /** The earlier state, in words. */
   readonly since: string;
   /** Brands that have errors. */
   readonly broken: readonly string[];
-  /** What else is wrong with the run. */
+  /** Other faults of the run. */
   readonly warnings: readonly string[];
   readonly flags: {
     readonly out?: string | undefined;
@@ -63,8 +63,9 @@ export async function reportRun(run: RunToReport): Promise<number> {
   const findings = findingsOf(found, states, only);
   const taken = await photographed(pictures, findings.groups, { states, out, broken });
   const groups = judge(findings.groups, known, twoBranches(decisions));
-  const sought = known.filter(({ cause }) => findings.seeksFaults || !isFaultName(cause));
-  const gone = isOfAll(only) && findings.isWhole ? decisionsOnGone(groups, sought).length : 0;
+  // Decisions on faults count only where the run looked for faults.
+  const relevant = known.filter(({ cause }) => findings.seeksFaults || !isFaultName(cause));
+  const gone = isOfAll(only) && findings.isWhole ? decisionsOnGone(groups, relevant).length : 0;
   const warning = warningOf(run);
   const notes = [
     ...states.notes,
@@ -150,7 +151,7 @@ async function photographed(
   { states, out, broken }: { readonly states: OpenedStates; readonly out: string; readonly broken: readonly string[] },
 ): Promise<PicturesOfRun> {
   if (!isWanted) return { pictures: new Map(), notes: [] };
-  // Of code and of faults both pictures would be alike: they are taken with the code of now.
+  // Pictures are taken with the current code, so both would be alike where the cause is code or a fault.
   const ofConfig = groups.filter(({ edits, fault }) => edits[0]?.kind !== 'code' && fault === undefined);
   const { before, after, folders } = states;
   const sites = new Map<string, Site>();

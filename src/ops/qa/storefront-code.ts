@@ -20,8 +20,8 @@ export async function openStorefrontCode(root: string, commit: string): Promise<
   if (!hasChanged(root, commit)) return undefined;
   const kept = resolve(root, keptBuilds);
   mkdirSync(kept, { recursive: true });
-  const before = await orSayWhat(commit.slice(0, 8), () => buildRevision(root, commit, kept));
-  const after = await orSayWhat('the working tree', () => buildStorefront(root, kept));
+  const before = await buildOrExplain(commit.slice(0, 8), () => buildRevision(root, commit, kept));
+  const after = await buildOrExplain('the working tree', () => buildStorefront(root, kept));
   const oldBytes = (path: string) => gitBytes(root, ['show', `${commit}:./${path}`]);
   return compareCode({ before, after }, { root, kept, oldBytes });
 }
@@ -31,7 +31,7 @@ export async function openCodeOfNow(root: string): Promise<CodeOfNow> {
   const kept = resolve(root, keptBuilds);
   mkdirSync(kept, { recursive: true });
   process.env.NODE_ENV ??= 'production';
-  const built = await orSayWhat('the working tree', () => buildStorefront(root, kept));
+  const built = await buildOrExplain('the working tree', () => buildStorefront(root, kept));
   return { id: built.id, render: await rendererOf(built) };
 }
 
@@ -69,7 +69,7 @@ function hasChanged(root: string, commit: string): boolean {
   return changed !== '' || added !== '';
 }
 
-async function orSayWhat<T>(what: string, build: () => Promise<T>): Promise<T> {
+async function buildOrExplain<T>(what: string, build: () => Promise<T>): Promise<T> {
   try {
     return await build();
   } catch (error) {
@@ -83,11 +83,11 @@ async function buildRevision(root: string, commit: string, kept: string): Promis
   const folder = mkdtempSync(join(kept, 'sources-'));
   const archive = `${folder}.tar`;
   try {
-    const there =
+    const existingSources =
       git(root, ['ls-tree', '--name-only', commit, '--', ...sources])
         ?.trim()
         .split('\n') ?? [];
-    execFileSync('git', ['-C', root, 'archive', '-o', archive, commit, '--', ...there]);
+    execFileSync('git', ['-C', root, 'archive', '-o', archive, commit, '--', ...existingSources]);
     execFileSync('tar', ['-xf', archive, '-C', folder]);
     return await buildStorefront(folder, kept);
   } finally {
@@ -116,7 +116,7 @@ function codeEdits(
   });
 }
 
-/** Counted in the text of now: its last line where only lines below it went. */
+/** The first line of the current text that differs; its last line where only lines after it were removed. */
 function firstDifferingLine(before: Uint8Array | undefined, after: Uint8Array): number {
   const [old = [], now = []] = [before, after].map((bytes) => new TextDecoder().decode(bytes).trimEnd().split('\n'));
   const first = now.findIndex((line, index) => line !== old[index]);

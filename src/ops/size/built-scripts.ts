@@ -1,7 +1,7 @@
 import { isObject } from '@/engine/json';
 import { readJson } from '../read-json';
 
-/** The build's manifests. Files are named as there: `assets/home-1a2b.js`. */
+/** The build's manifests. Files are named as in them: `assets/home-1a2b.js`. */
 export type BuiltScripts = {
   /** The named files and all their static imports. */
   readonly withImports: (files: Iterable<string>) => ReadonlySet<string>;

@@ -8,7 +8,7 @@ import { gzipSizes } from './gzip-sizes';
 import { serveBuild } from './serve-build';
 import { type ServedHome, servedHomes, widgetsOf } from './served-home';
 
-/** The largest of its kind: its gzipped bytes, and its name. */
+/** The largest file or list of files of a kind: its gzipped bytes, and its name. */
 export type Size = { readonly bytes: number; readonly which: string };
 export type SizeName = 'homeScripts' | 'homeStyles' | 'routeScripts' | 'lazyScripts' | 'engine';
 export type Sizes = { readonly [Name in SizeName]: Size };

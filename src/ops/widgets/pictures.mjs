@@ -50,10 +50,10 @@ mkdirSync(folder, { recursive: true });
 for (const [use, picture] of pictureOfUse) writeFileSync(resolve(folder, `${use}.webp`), picture);
 console.log(`${pictureOfUse.size} widgets have a picture in schemas/pictures/.`);
 
-/** `isNew`: greetings that this visitor has not seen yet; all other visitors have seen them. */
-async function openPageAs({ persona, isNew = [], isAndroid = isNew.length > 0 }) {
+/** `newGreetings`: greetings that this visitor has not seen yet; all other visitors have seen them. */
+async function openPageAs({ persona, newGreetings = [], isAndroid = newGreetings.length > 0 }) {
   const options = isAndroid ? { userAgent: androidPhone } : {}; // The app is offered only on Android.
-  const visitor = { origin, merchant: brand, persona, language: 'en', unseen: isNew };
+  const visitor = { origin, merchant: brand, persona, language: 'en', unseen: newGreetings };
   const page = await openScreen(browser, visitor, options);
   await page.addInitScript(installNodeNames);
   return page;
@@ -75,7 +75,7 @@ async function takeWidgets(page, path, { tap, wait = 300 }) {
   const uses = await page.evaluate(widgetsByNode);
   for (const use of await page.evaluate(markWidgets, { takenUses: [...pictureOfUse.keys()], wantedUses, uses })) {
     const element = page.locator(`[data-picture="${use}"]`);
-    await element.evaluate(belowHeader).catch(() => undefined);
+    await element.evaluate(scrollBelowHeader).catch(() => undefined);
     const box = await element.boundingBox().catch(() => null);
     if (box === null || box.y < 0 || box.y > viewport.height - 24) continue;
     const clip = {
@@ -102,11 +102,11 @@ async function smallPicture(png) {
 }
 
 /** Runs in the page: scrolls an element clear of header, footer and floating parts. */
-function belowHeader(element) {
+function scrollBelowHeader(element) {
   scrollBy(0, element.getBoundingClientRect().top - 80);
 }
 
-/** Runs in the page: gives each widget's outermost element that is to be seen its name, and says which there are. */
+/** Runs in the page: marks the outermost visible element of each widget with the widget's name, and gives the names. */
 function markWidgets({ takenUses, wantedUses, uses }) {
   const useOf = new Map(uses);
   const markedUses = new Set();

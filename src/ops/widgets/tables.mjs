@@ -20,12 +20,12 @@ export function widgetTables(root = '.') {
  */
 export function featureTables(root = '.') {
   return tablesIn(root).map(({ feature, table, program }) => {
-    const { chunk: own, first = false, chunks = {}, calls } = buildOf(program, table);
+    const { chunk: featureChunk, first = false, chunks = {}, calls } = buildOf(program, table);
     const lines = widgetsOf(program, table);
-    const apart = new Map(
+    const chunkByUse = new Map(
       Object.entries(chunks).flatMap(([chunk, { widgets = [] }]) => widgets.map((use) => [use, chunk])),
     );
-    for (const [use, chunk] of apart)
+    for (const [use, chunk] of chunkByUse)
       if (!lines.some((line) => line.use === use))
         throw new Error(
           `${table} puts "${use}" into the script "${chunk}", but has no such widget: it may have been renamed. Name it as it is now.`,
@@ -34,7 +34,7 @@ export function featureTables(root = '.') {
       feature,
       table,
       first,
-      widgets: lines.map((line) => ({ ...line, chunk: apart.get(line.use) ?? own })),
+      widgets: lines.map((line) => ({ ...line, chunk: chunkByUse.get(line.use) ?? featureChunk })),
       chunks: Object.fromEntries(Object.entries(chunks).map(([chunk, { draws = [] }]) => [chunk, draws])),
       calls,
     };

@@ -37,7 +37,7 @@ function exampleOf(root, use) {
   return JSON.parse(readFileSync(resolve(root, `schemas/widgets/${use}.schema.json`), 'utf8'))['x-example'];
 }
 
-/** The nodes in its slots are added as nodes of the page. */
+/** Adds an example and the nodes in its slots as nodes of the page. Gives the example's id. */
 function addExample(nodes, use, { slots = {}, ...node }) {
   const id = `${use.replace('.', '-')}-${Object.keys(nodes).length}`;
   nodes[id] = { use, ...node };
@@ -49,7 +49,7 @@ function addExample(nodes, use, { slots = {}, ...node }) {
   return id;
 }
 
-/** Visitors that pages are opened as. The first with access is used; they are sorted by how much they see. */
+/** Visitors that pages are opened as: the first who has access. Those who see least come first. */
 export const visitors = ['guest', 'member-vip', 'agent-1'];
 
 /**
@@ -57,14 +57,14 @@ export const visitors = ['guest', 'member-vip', 'agent-1'];
  * widgets are there. Pages that need a tap come last.
  */
 export function visitsOf(open) {
-  const ways = Object.fromEntries(
+  const pathsOf = Object.fromEntries(
     visitors.map((name) => [name, open.filter(({ persona }) => persona === name).map(({ path }) => path)]),
   );
   return [
     { persona: 'member-vip', paths: ['/m/mine', '/m/home'] },
-    { persona: 'guest', paths: ['/m/home', ...ways.guest] },
-    { persona: 'member-vip', paths: [...ways['member-vip'], '/m/responsible'] },
-    { persona: 'agent-1', paths: [...ways['agent-1'], '/m/upLine/transfer', '/m/member/agent/getDevidendContract'] },
+    { persona: 'guest', paths: ['/m/home', ...pathsOf.guest] },
+    { persona: 'member-vip', paths: [...pathsOf['member-vip'], '/m/responsible'] },
+    { persona: 'agent-1', paths: [...pathsOf['agent-1'], '/m/upLine/transfer', '/m/member/agent/getDevidendContract'] },
     { persona: 'agent-contract', paths: ['/m/mine'] }, // An open contract asks first; the question shows only here.
     { persona: 'agent-42', paths: ['/m/myWallet'] },
     { persona: 'agent-1', paths: ['/m/agentRegister'], tap: 'By link' },
@@ -73,8 +73,8 @@ export function visitsOf(open) {
     { persona: 'guest', paths: ['/m/home'], tap: 'Customer service' },
     { persona: 'guest', paths: [samples] },
     { persona: 'guest', paths: ['/m/home'], isAndroid: true },
-    { persona: 'guest', paths: ['/m/home'], isNew: ['age'], wait: 1000 },
-    { persona: 'guest', paths: ['/m/home'], isNew: ['popups'], wait: 3500 },
-    { persona: 'guest', paths: ['/m/home'], isNew: ['app'], wait: 8000 },
+    { persona: 'guest', paths: ['/m/home'], newGreetings: ['age'], wait: 1000 },
+    { persona: 'guest', paths: ['/m/home'], newGreetings: ['popups'], wait: 3500 },
+    { persona: 'guest', paths: ['/m/home'], newGreetings: ['app'], wait: 8000 },
   ];
 }

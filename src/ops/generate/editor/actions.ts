@@ -3,7 +3,7 @@ import { type JsonSchema, readSchema } from '../schema-files';
 import { basePages } from './base';
 import { type DescribedNames, descriptionOf, formsOf, ifKeyIs, suggested } from './described-names';
 
-/** All actions, whatever else stands in the object, and the query that a page of base reads. */
+/** Snippets and names of all actions, and the params that each page of base reads from its address. */
 export function editorActions(): JsonSchema {
   return {
     ...formsOf(readSchema('schemas/action.schema.json')),

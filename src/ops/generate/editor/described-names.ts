@@ -21,17 +21,17 @@ export function keysWith(names: DescribedNames, schema: JsonSchema): JsonSchema 
   };
 }
 
-/** Applies `schema` if a key of the object has this value. */
+/** Applies `schema` if this key of the object has this value. */
 export function ifKeyIs(key: string, value: string, schema: JsonSchema): JsonSchema {
   return ifTested({ [key]: { const: value } }, schema);
 }
 
-/** Applies `schema` if a key of the object has one of these values. */
+/** Applies `schema` if this key of the object has one of these values. */
 export function ifKeyIsOneOf(key: string, values: readonly string[], schema: JsonSchema): JsonSchema {
   return ifTested({ [key]: { enum: values } }, schema);
 }
 
-/** Applies `schema` if no key of the object has one of these values. */
+/** Applies `schema` unless this key of the object has one of these values. */
 export function unlessOneOf(key: string, values: readonly string[], schema: JsonSchema): JsonSchema {
   return { if: tested({ [key]: { enum: values } }), else: schema };
 }

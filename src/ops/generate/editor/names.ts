@@ -29,7 +29,7 @@ export function editorNames(): JsonSchema {
       switch: oneOf(docsOf(readSchema('schemas/switches.json'))),
       switchOrOther: suggested(docsOf(readSchema('schemas/switches.json'))),
       language: oneOf(languageWords()),
-      // What is no code at all is marked by its own pattern.
+      // A text that is no code at all is allowed here, since the pattern of its own schema marks it.
       languageCode: { anyOf: [oneOf(languageWords()), { not: { pattern: codePattern } }] },
       textByLanguage: { ...keysWith(languageWords(), { type: 'string' }), additionalProperties: false },
       byLanguage: { ...keysWith(languageWords(), { type: 'object' }), additionalProperties: false },

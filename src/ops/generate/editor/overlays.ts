@@ -21,8 +21,8 @@ export function editorOverlays(): JsonSchema {
       slot: suggested(wordsOfAll('x-slots')),
       sets: { properties: { $page: setOfPage() }, additionalProperties: { $ref: '#/$defs/set' } },
       set: setOfAnyNode(widgets.map(([use]) => use)),
-      ...Object.fromEntries(pages.map((page) => [nodesOf(page), idsOf(page, texts)])),
-      ...Object.fromEntries(pages.map((page) => [placesOn(page), placesIn(page, texts)])),
+      ...Object.fromEntries(pages.map((page) => [idsName(page), idsOf(page, texts)])),
+      ...Object.fromEntries(pages.map((page) => [placesName(page), placesIn(page, texts)])),
       ...Object.fromEntries(widgets.map(([use, schema]) => [use, setOf(use, schema)])),
     },
   };
@@ -34,23 +34,23 @@ const placesWith = (properties: JsonSchema): JsonSchema => ({
   properties: { insert: { items: { properties } }, move: { items: { properties } } },
 });
 
-/** The definitions with the ids of a page's nodes, and with the places among them. */
-const nodesOf = ({ id }: JsonSchema) => `page.${String(id)}`;
-const placesOn = ({ id }: JsonSchema) => `places.${String(id)}`;
+/** Names of two definitions of a page: the ids of its nodes, and the places among them. */
+const idsName = ({ id }: JsonSchema) => `page.${String(id)}`;
+const placesName = ({ id }: JsonSchema) => `places.${String(id)}`;
 
 function idsOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
   return suggested(new Map(nodesIn(page).map(([id, node]) => [id, nodeWords(node, texts)])));
 }
 
 function placesIn(page: JsonSchema, texts: JsonSchema): JsonSchema {
-  const id = { $ref: `#/$defs/${nodesOf(page)}` };
+  const id = { $ref: `#/$defs/${idsName(page)}` };
   return placesOf(nodesIn(page), { id, anySlot, wordsOf: (node) => nodeWords(node, texts) });
 }
 
 function overlayOf(page: JsonSchema, texts: JsonSchema): JsonSchema {
   const nodes = nodesIn(page);
-  const id = { $ref: `#/$defs/${nodesOf(page)}` };
-  const place = { $ref: `#/$defs/${placesOn(page)}` };
+  const id = { $ref: `#/$defs/${idsName(page)}` };
+  const place = { $ref: `#/$defs/${placesName(page)}` };
   return {
     properties: {
       set: {

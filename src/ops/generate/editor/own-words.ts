@@ -3,7 +3,7 @@ import { type JsonSchema, readSchema } from '../schema-files';
 
 /**
  * Descriptions and examples that stand beside a `$ref`. Editors read those of the schema that the `$ref` names instead,
- * so they are said again, at the same place, without one.
+ * so they are said again at the same place, without the `$ref`.
  */
 export function editorOwnWords(): JsonSchema {
   const [merchant, page, invariant] = ['merchant', 'page', 'invariant'].map((kind) => wordsOf(kind));
@@ -37,7 +37,7 @@ function wordsBelow(schema: JsonSchema, root: JsonSchema): JsonSchema {
   };
 }
 
-/** What is below each value of a map or list. Their own words stand where their names are. */
+/** The words of what is below each value of a map or list. The values' own words stand beside their names. */
 function wordsOfEach(keyword: string, schema: unknown, root: JsonSchema): JsonSchema {
   if (!isObject(schema)) return {};
   const words = wordsBelow(definitionAt(schema.$ref, root) ?? schema, root);

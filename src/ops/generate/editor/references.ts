@@ -3,8 +3,8 @@ import { pick } from '@/engine/json';
 import { type JsonSchema, readSchema } from '../schema-files';
 
 /**
- * A reference from `schemas/generated` to a part of another schema. An editor may have lost a reference that leads to
- * another one, so this names where the last one leads.
+ * A reference from `schemas/generated` to a part of another schema. Editors may lose a reference that leads to another
+ * reference, so this one leads straight to the end.
  */
 export function referenceTo(path: string, pointer: string): JsonSchema {
   const target = pointer

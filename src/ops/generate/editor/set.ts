@@ -6,7 +6,10 @@ import { referenceTo } from './references';
 const page = 'page.schema.json';
 const names = './names.schema.json#/$defs';
 
-/** What an overlay may set on any node: its keys, dotted paths below them, and what a widget takes that it names. */
+/**
+ * What an overlay may set on any node: its keys, dotted paths below them, and, where the overlay sets `use`, what that
+ * widget takes.
+ */
 export function setOfAnyNode(widgets: readonly string[]): JsonSchema {
   const keys = propertiesOf(partOfPage('node'));
   return {
@@ -101,7 +104,7 @@ function conditionPaths(path: string): JsonSchema {
   };
 }
 
-/** A pattern for paths with a name after a prefix that stands in no list, such as `props.lable`. */
+/** A pattern for paths in which the name behind a prefix is not a known one, such as `props.lable`. */
 function otherThan(names: { readonly [prefix: string]: readonly string[] }): string {
   const others = Object.entries(names).map(
     ([prefix, known]) => `${prefix.replaceAll('.', '\\.')}(?!(${known.join('|')})(\\.|$))`,
