@@ -52,7 +52,7 @@ it('does not say how long the others take before a tenth has ended', () => {
 
 it('says of a check which lines of its output tell what is wrong', async () => {
   const code = "console.log('fine\\nhome 171 kB OVER\\nlogin 3 kB'); process.exit(1)";
-  const [ended] = await runStages([[node('sizes', code, { tells: /OVER/ }), node('a', '')]], {});
+  const [ended] = await runStages([[node('sizes', code, { faultLine: /OVER/ }), node('a', '')]], {});
   expect(ended?.failures).toEqual([{ test: 'sizes', why: 'home 171 kB OVER' }]);
 });
 
