@@ -79,11 +79,11 @@ export function toQuery(address: Address): string {
 }
 
 const listeners = new Set<() => void>();
-let read = { query: '', address: usual };
+let lastRead = { query: '', address: usual };
 
 function current(): Address {
-  if (read.query !== location.search) read = { query: location.search, address: readAddress(location.search) };
-  return read.address;
+  if (lastRead.query !== location.search) lastRead = { query: location.search, address: readAddress(location.search) };
+  return lastRead.address;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -97,7 +97,7 @@ function subscribe(listener: () => void): () => void {
 
 export type Go = (change: Partial<Address>, how?: 'replace') => void;
 
-/** Goes to another view. The way back leads here, unless it is replaced. */
+/** Goes to another view, so that "Back" leads here; with `replace` it takes this view's place in the history. */
 export const go: Go = (change, how) => {
   const next = toQuery({ ...current(), ...change });
   if (next === location.search) return;

@@ -42,7 +42,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new Refusal(words, response.status, body);
 }
 
-/** Server and page are of one build, so its answers have the shapes of `contract.ts`. */
+/** Server and page are of one build, so the server's answers have the shapes of `contract/`. */
 function isOfServer<Answer>(_answer: unknown): _answer is Answer {
   return true;
 }

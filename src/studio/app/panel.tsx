@@ -17,6 +17,7 @@ export type PanelProps = {
   readonly setting: Setting;
   readonly setNow: (now: Now) => void;
   readonly marked: Marked | undefined;
+  /** Shows why something was refused. */
   readonly refuse: (error: unknown) => void;
 };
 
@@ -37,7 +38,7 @@ export function Panel(props: PanelProps) {
     changes: `Changes${now.edited.length > 0 ? ` (${now.edited.length})` : ''}`,
   };
   const { part, onFocus } = useKeptFocus();
-  const turn = ({ key }: KeyboardEvent) => {
+  const handleArrowKey = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const next = tabs[(tabs.indexOf(look.tab) + step + tabs.length) % tabs.length];
     if (step === 0 || next === undefined) return;
@@ -46,7 +47,7 @@ export function Panel(props: PanelProps) {
   };
   return (
     <aside className={`panel ${look.tab === 'files' ? 'wide' : ''}`} aria-label="Explain and change">
-      <div role="tablist" aria-label="Parts" className="tabs" onKeyDown={turn}>
+      <div role="tablist" aria-label="Parts" className="tabs" onKeyDown={handleArrowKey}>
         {tabs.map((tab) => (
           <button
             key={tab}

@@ -25,7 +25,7 @@ export function Studio() {
     (next: Now) => takeNow((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next)),
     [],
   );
-  // A change that is done takes the last refusal with it.
+  // A change that succeeds clears the last refusal.
   const setNow = useCallback(
     (next: Now) => {
       followNow(next);

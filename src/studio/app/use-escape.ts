@@ -21,7 +21,7 @@ export function closesOnEscape(close: () => void) {
   };
 }
 
-/** A search field takes the key to empty itself. */
+/** Whether a key closes something. A search field with text takes Escape to empty itself. */
 function isEscape({ key, target, isComposing }: KeyboardEvent): boolean {
   const isSearch = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
   return key === 'Escape' && !isComposing && !isSearch;

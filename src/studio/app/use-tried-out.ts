@@ -24,14 +24,14 @@ export function useTried({ brand, now, tried, setNow, refuse }: TriedInput): voi
   }, [id, isTried, tried, setNow, refuse]);
 }
 
-/** Has the platform play what the address says. The number that it gives changes when it plays something else. */
+/** Has the platform play what the address says. Gives a number that changes when the platform plays something else. */
 export function usePlayed(brand: BrandChoice | undefined, plays: string, refuse: Refuse): number {
   const [round, setRound] = useState(0);
   const played = useRef(new Map<string, string>());
   const code = brand?.isUnread === true ? undefined : brand?.code;
   useEffect(() => {
     if (code === undefined || played.current.get(code) === plays) return;
-    // It may still play what another window asked for; the frames begin as usual meanwhile.
+    // It is told "as usual" too, since another window may have set something else. The frames have begun so, and stay.
     const isAsUsual = plays === '' && !played.current.has(code);
     played.current.set(code, plays);
     const scenario = plays === '' ? {} : Object(JSON.parse(plays));

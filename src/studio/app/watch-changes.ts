@@ -7,7 +7,7 @@ type Watch = {
 /** Milliseconds before a server that is gone is asked again. */
 const pause = 2_000;
 
-/** Hears of each change of the draft from the server, and waits for a server that is gone. Gives what ends it. */
+/** Hears of each change of the draft from the server, and waits for a server that is gone. Gives a function to stop. */
 export function watchChanges({ onChange, onBack }: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changes: EventSource;

@@ -42,7 +42,7 @@ export type Problem = {
 
 /** What changes with each edit. */
 export type Now = {
-  /** Another number: something of the draft is otherwise. */
+  /** Rises when anything in the draft changes. */
   readonly version: number;
   readonly brands: readonly BrandChoice[];
   readonly edited: readonly EditedFile[];
@@ -194,8 +194,10 @@ export type FileAnswer = {
   readonly saved: string;
 };
 
+/** The texts of a file: when the edit began, in the folder of merchants now, and in the draft. Empty: no file. */
 export type Conflict = { readonly path: string; readonly began: string; readonly disk: string; readonly here: string };
 export type SaveAnswer = { readonly saved: readonly string[]; readonly conflicts: readonly Conflict[] };
+/** Which text to save of each file in conflict. `disk` is the text in the folder that the choice was about. */
 export type SaveAnswers = { readonly [path: string]: { readonly take: 'here' | 'disk'; readonly disk: string } };
 
 /** What changes for players, in sentences. */
@@ -203,6 +205,7 @@ export type CompareAnswer = {
   readonly summary: string;
   readonly notes: readonly string[];
   readonly groups: readonly { readonly brands: string; readonly sentences: readonly string[] }[];
+  /** What changes only with other settings of the console. */
   readonly otherwise: readonly { readonly brands: string; readonly sentences: readonly string[] }[];
 };
 

@@ -5,7 +5,7 @@ import { showMode, showType } from './modes';
 import { nodeOf } from './nodes';
 import { createSeeker } from './seek';
 
-/** The server writes the studio's origin in its place. */
+/** The server replaces this by the studio's origin. */
 const studio = '__STUDIO_ORIGIN__';
 const marker = createMarker(document);
 let isPicking = false;
@@ -80,7 +80,7 @@ if (parent !== window) {
     addEventListener(type, handlePointer, { capture: true, passive: false });
   addEventListener('keydown', handleKey, { capture: true });
   send({ kind: 'ready' });
-  // A page changes without a new document, by code that tells nobody.
+  // Polls: the storefront goes to another page without a new document, and tells nobody.
   setInterval(() => {
     tellPlace();
     if (!isPicking) seeker.look();

@@ -1,4 +1,4 @@
-/** The node that drew an element. Elements outside every `data-page` belong to the frame around the pages. */
+/** The node that drew an element. Elements outside every `data-page` belong to the shell around the pages. */
 export function nodeOf(
   target: Element,
 ): { readonly page: string; readonly node: string; readonly element: HTMLElement } | undefined {

@@ -26,7 +26,7 @@ export type StartStudioInput = {
 /** A running studio: the address to open, with its token. */
 export type StartedStudio = { readonly address: string; readonly source: string; readonly stop: () => Promise<void> };
 
-/** Browsers find every name below `localhost` on this machine. Frames below it are of the same site. */
+/** Browsers find every name below `localhost` on this machine. Frames on hosts below this one are of the same site. */
 const hostName = 'studio.localhost';
 
 /** Starts the studio over the folder of `CONFIG_SOURCE`. Rejects with a sentence if it cannot. */

@@ -23,7 +23,7 @@ export type ApiInput = {
   readonly setting: () => Promise<Setting>;
   /** The port of a server that shows what is saved; started when it is first asked for. */
   readonly savedPort: () => Promise<number>;
-  /** What the platform of the frames plays. */
+  /** Tells the platform of the frames what to play. */
   readonly play: (scenario: unknown) => Promise<Response>;
 };
 

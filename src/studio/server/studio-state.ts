@@ -74,14 +74,14 @@ export function createStudioState(
     draft.tryOut(texts);
   }
 
-  /** Writes a file of the draft as one step. */
+  /** Writes a file of the draft as one step. `series`: see `StepName`. */
   function put(path: string, text: string, words: string, series?: string): void {
     history.record({ words, ...(series !== undefined && { series }) }, [path], () => draft.write(path, text));
     if (trials.size > 0) applyTrials();
   }
 
-  /** Does something with the history, and with the consoles of the trials, which may have changed by it. */
-  function turn(act: () => void): void {
+  /** Does something that may change consoles, so the trials are applied again. */
+  function thenApplyTrials(act: () => void): void {
     try {
       act();
     } finally {
@@ -141,7 +141,7 @@ export function createStudioState(
         path,
         text,
         changeWords(change),
-        // Each condition is chosen, not typed.
+        // What is typed letter by letter is one step. Conditions are chosen, so each of them is a step.
         change.kind === 'value' && change.path !== 'when' ? `${page} ${change.node} ${change.path}` : undefined,
       );
       return node;
@@ -151,9 +151,11 @@ export function createStudioState(
       put(path, text, `set ${change.token}`, `${path} ${change.part} ${change.token}`);
     },
     discard: (paths) =>
-      turn(() => history.record({ words: `discard ${paths.join(', ')}` }, paths, () => draft.discard(paths))),
-    undo: () => turn(history.undo),
-    redo: () => turn(history.redo),
+      thenApplyTrials(() =>
+        history.record({ words: `discard ${paths.join(', ')}` }, paths, () => draft.discard(paths)),
+      ),
+    undo: () => thenApplyTrials(history.undo),
+    redo: () => thenApplyTrials(history.redo),
     tryOut: async (brand, switches, console) => {
       siteOf(brand, await workspace());
       const own = console === undefined ? trials.get(brand)?.console : (console ?? undefined);

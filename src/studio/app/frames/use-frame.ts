@@ -37,7 +37,7 @@ export function useFrame(input: Input): RefObject<string> {
     function handleMessage({ source, origin: from, data }: MessageEvent): void {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const message: FromFrame = data;
-      const { look: wanted, node: marked, shell: around, onPicked, onMarked, stopPicking, onPage } = current.current;
+      const { look: wanted, node: marked, shell: shellId, onPicked, onMarked, stopPicking, onPage } = current.current;
       if (message.kind === 'ready') {
         isReady.current = true;
         send(wanted);
@@ -48,7 +48,7 @@ export function useFrame(input: Input): RefObject<string> {
         page.current = message.page;
         if (message.hasFocus) onPage(message.page);
       }
-      if (message.kind === 'picked') onPicked(`${message.page === '' ? around : message.page}/${message.node}`);
+      if (message.kind === 'picked') onPicked(`${message.page === '' ? shellId : message.page}/${message.node}`);
       if (message.kind === 'escape') stopPicking();
       if (message.kind !== 'marked') return;
       isSeen.current = message.isSeen;

@@ -12,7 +12,7 @@ const states = {
   conflict: 'changed here, and in the folder of merchants meanwhile',
 } as const;
 
-/** What the draft changes: files, and what players meet differently. Saves or discards it. */
+/** What the draft changes: files, and what players will see differently. Saves or discards it. */
 export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps) {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [done, setDone] = useState('');
@@ -32,13 +32,13 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
   async function send(answers: SaveAnswers): Promise<void> {
     const answer = await tell<SaveAnswer>('save', { paths, answers });
     const next = await nowAfter();
-    // Nothing is awaited from here on: an answer to a conflict that shows is taken at once.
+    // No `await` from here on: `isSaving` must be over when conflicts show, so that an answer to them is taken at once.
     setConflicts(answer.conflicts);
     setSure(false);
     if (answer.conflicts.length === 0) setDone(savedWords(answer.saved, setting.source));
     setNow(next);
   }
-  const askAgain = () => {
+  const askForConfirmation = () => {
     setSure(true);
     setDone(
       'Nothing is saved yet: there are errors, so servers would keep what they had. Press again to save all the same.',
@@ -84,7 +84,7 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
             <button
               type="button"
               className="strong"
-              onClick={() => (isBroken && !isSure ? askAgain() : save().catch(refuse))}
+              onClick={() => (isBroken && !isSure ? askForConfirmation() : save().catch(refuse))}
             >
               {isSure
                 ? 'Save it with its errors'
@@ -104,6 +104,7 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
   );
 }
 
+/** Discards nothing: the answer is the state after the save. */
 const nowAfter = () => tell<Now>('discard', { paths: [] });
 
 const savedWords = (saved: readonly string[], source: string) =>
@@ -111,7 +112,7 @@ const savedWords = (saved: readonly string[], source: string) =>
     ? 'The text of the folder was taken, so nothing is written.'
     : `Saved to ${source}: ${saved.join(', ')}.`;
 
-/** What players meet differently, in sentences. */
+/** What players will see differently, in sentences. */
 function Comparison({ now }: { readonly now: Now }) {
   const { answer, error, isLoading } = useAnswer<CompareAnswer>('compare', {}, now);
   const tried = Object.keys(now.tried);

@@ -5,7 +5,7 @@ import type { PanelProps } from '../panel';
 import { Choice } from '../top-bar/choice';
 import { useAnswer } from '../use-answer';
 import { Editor } from './editor';
-import { newFileText, placeOfPage } from './new-file';
+import { newFileText, overlayPath } from './new-file';
 
 /** The files of the brand and its parents, each to edit as it is. */
 export function FilesPanel(props: PanelProps) {
@@ -13,15 +13,15 @@ export function FilesPanel(props: PanelProps) {
   const { answer: files = [], error } = useAnswer<readonly string[]>('files', {}, now.edited.length);
   const folders = [brand.id, ...brand.parents];
   const filesOfChain = files.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
-  const isEdited = new Set(now.edited.map(({ path }) => path));
+  const editedPaths = new Set(now.edited.map(({ path }) => path));
   const path = look.file === '' ? `${brand.id}/merchant.json` : look.file;
   const shown = filesOfChain.includes(path) ? filesOfChain : [...filesOfChain, path];
   const folder = path.slice(0, path.indexOf('/'));
   const sharers = now.brands.filter(({ id, parents }) => id === folder || parents.includes(folder)).map(({ id }) => id);
-  const overlay = placeOfPage(brand.id, look.page);
+  const overlay = overlayPath(brand.id, look.page);
   const [madeCount, setMadeCount] = useState(0);
   const openMade = () => {
-    // Where the editor shows this file already, as one that does not exist, it reads it again.
+    // The editor may show this file already, as one that does not exist. With a new key it reads the file again.
     setMadeCount((last) => last + 1);
     go({ file: overlay, line: 0 });
   };
@@ -33,7 +33,7 @@ export function FilesPanel(props: PanelProps) {
         value={path}
         options={shown.map((one) => ({
           value: one,
-          words: `${one.slice(one.indexOf('/') + 1)}${isEdited.has(one) ? ' •' : ''}`,
+          words: `${one.slice(one.indexOf('/') + 1)}${editedPaths.has(one) ? ' •' : ''}`,
           group: one.slice(0, one.indexOf('/')),
         }))}
         onChoose={(file) => go({ file, line: 0 })}

@@ -1,5 +1,5 @@
-/** Where a brand says what it changes on a page of its parent. */
-export const placeOfPage = (brand: string, page: string) => `${brand}/overlays/${page}.json`;
+/** The file in which a brand changes a page of its parent. */
+export const overlayPath = (brand: string, page: string) => `${brand}/overlays/${page}.json`;
 
 /** An overlay that changes nothing yet. */
 export function newFileText(page: string): string {

@@ -30,7 +30,7 @@ export function NodeDetails({ look, brand, now, marked, setNow, refuse, make }: 
     now,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  // It stands above the tree that it was chosen in, out of sight of a long one.
+  // The details stand above the tree, out of sight if a node far down was picked.
   useEffect(() => heading.current?.focus(), []);
   const isUnseen = answer?.verdict === 'shows' && marked?.node === node && !marked.isSeen;
   return (

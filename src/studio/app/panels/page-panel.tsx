@@ -18,7 +18,7 @@ export function PagePanel({ look, brand, now, marked, setNow, refuse }: PanelPro
   return (
     <>
       <p className="quiet done" role="status">
-        {/* What was taken back is not told any more. */}
+        {/* After an undo the sentence about the last change is not true any more. */}
         {now.redo === '' ? done : ''}
       </p>
       {node !== '' && <NodeDetails key={node} {...{ look, brand, now, marked, setNow, refuse, make }} />}

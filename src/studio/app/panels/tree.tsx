@@ -17,7 +17,7 @@ type Props = {
 export function Tree({ tree, picked, make, onPick }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef('');
-  // A row that moved, or that took the place of a hidden one, has the focus.
+  // A row that moved, or that took the place of a hidden one, gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are what it waits for.
   useEffect(() => {
     const wanted = focusNext.current;
@@ -28,7 +28,7 @@ export function Tree({ tree, picked, make, onPick }: Props) {
   }, [tree.rows]);
   const isPicked = ({ id }: TreeRow) => `${tree.page}/${id}` === picked;
   const inTabOrder = tree.rows.find(isPicked)?.id ?? tree.rows[0]?.id;
-  const move = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const change = changeOf(event, document.activeElement?.getAttribute('data-row') ?? '');
     if (change !== undefined) {
       event.preventDefault();
@@ -44,7 +44,7 @@ export function Tree({ tree, picked, make, onPick }: Props) {
     next.focus();
   };
   return (
-    <div role="tree" aria-label={tree.title} className="tree" ref={list} onKeyDown={move}>
+    <div role="tree" aria-label={tree.title} className="tree" ref={list} onKeyDown={handleKey}>
       {tree.rows.map((row) => (
         <button
           key={row.id}

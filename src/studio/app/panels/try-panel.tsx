@@ -9,7 +9,7 @@ import { readTried, withTried } from '../tried';
 export function TryPanel({ look, brand, now, setting, setNow, refuse }: PanelProps) {
   const [sought, setSought] = useState('');
   const tried = readTried(look.tried);
-  const has = (...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(sought.toLowerCase());
+  const matches = (...texts: readonly string[]) => texts.join(' ').toLowerCase().includes(sought.toLowerCase());
   const hasConsole = now.tried[brand.id]?.hasConsole === true;
   const takeConsole = (file: File | undefined) =>
     file
@@ -47,7 +47,7 @@ export function TryPanel({ look, brand, now, setting, setNow, refuse }: PanelPro
       <h2>Switches</h2>
       <ul className="plain">
         {setting.switches
-          .filter(({ name, doc }) => has(name, doc))
+          .filter(({ name, doc }) => matches(name, doc))
           .toSorted((one, other) => Number(other.name in tried) - Number(one.name in tried))
           .map(({ name, doc }) => (
             <li key={name}>
@@ -71,14 +71,14 @@ export function TryPanel({ look, brand, now, setting, setNow, refuse }: PanelPro
       </ul>
       <h2>Facts of the visitor</h2>
       <p className="quiet">They change the tree and its reasons. The phones show what the chosen visitor really has.</p>
-      <Facts {...{ look, setting, has }} />
+      <Facts {...{ look, setting, matches }} />
     </>
   );
 }
 
-type FactsProps = Pick<PanelProps, 'look' | 'setting'> & { readonly has: (...texts: readonly string[]) => boolean };
+type FactsProps = Pick<PanelProps, 'look' | 'setting'> & { readonly matches: (...texts: readonly string[]) => boolean };
 
-function Facts({ look, setting, has }: FactsProps) {
+function Facts({ look, setting, matches }: FactsProps) {
   const values = new Map(look.facts.split(',').flatMap((pair) => (pair.includes('=') ? [splitPair(pair)] : [])));
   const set = (path: string, value: string) => {
     const next = new Map(values);
@@ -89,7 +89,7 @@ function Facts({ look, setting, has }: FactsProps) {
   return (
     <ul className="plain">
       {setting.facts
-        .filter(({ path, doc }) => has(path, doc))
+        .filter(({ path, doc }) => matches(path, doc))
         .map(({ path, doc, type, known }) => (
           <li key={path}>
             <div className="field">

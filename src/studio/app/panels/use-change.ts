@@ -8,7 +8,7 @@ type Input = {
   readonly refuse: (error: unknown) => void;
 };
 
-/** Has a page changed. Gives the node that is worked on then; undefined if it was refused. */
+/** Changes a page; `words` say so once it is done. Gives the node to pick then; undefined if it was refused. */
 export type MakeChange = (page: string, change: PageChange, words: string) => Promise<string | undefined>;
 
 /** Changes pages of a brand. `done`: what was done last, in words. */

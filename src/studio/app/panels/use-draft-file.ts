@@ -40,8 +40,8 @@ const unkept = {
 
 /**
  * Loads a file and writes each edit into the draft, a moment after the last key. Shows what changes the file elsewhere,
- * such as "Undo", unless somebody types. `draft` changes with the draft. `refuse` is called if the last edit of a file
- * that was left could not be kept.
+ * such as "Undo", unless somebody types. `draft` numbers the draft's states. `refuse` is called if the last edit of a
+ * file that was left could not be kept.
  */
 export function useDraftFile(
   path: string,
@@ -51,20 +51,20 @@ export function useDraftFile(
 ): DraftFile {
   const [file, setFile] = useState<FileAnswer>();
   const [text, setText] = useState<string>();
-  // One may write over another text what stood there before: the text alone does not tell of that edit.
+  // Counts edits: "Write mine over it" may type the text that stands there already, which changes no other state.
   const [edits, setEdits] = useState(0);
   const [state, setState] = useState<DraftFile['state']>('loading');
   const [fault, setFault] = useState('');
   const [elsewhere, setElsewhere] = useState<FileAnswer>();
   const version = useRef('');
-  const waiting = useRef<string>(undefined);
+  const unwritten = useRef<string>(undefined);
   const writing = useRef<Promise<void>>(Promise.resolve());
   const isLeft = useRef(false);
 
   const take = useCallback((next: FileAnswer) => {
     unkept.delete(next.path);
     version.current = next.version;
-    waiting.current = undefined;
+    unwritten.current = undefined;
     setFile(next);
     setText(next.text);
     setElsewhere(undefined);
@@ -92,11 +92,11 @@ export function useDraftFile(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the draft is what it follows.
   useEffect(() => {
-    if (version.current === '' || waiting.current !== undefined) return;
+    if (version.current === '' || unwritten.current !== undefined) return;
     const known = version.current;
     ask<FileAnswer>('file', { path }).then(
       (next) => {
-        const isTyping = waiting.current !== undefined || version.current !== known;
+        const isTyping = unwritten.current !== undefined || version.current !== known;
         if (!isTyping && next.version !== known) take(next);
       },
       () => undefined, // A file that is gone stays as it was seen last.
@@ -104,9 +104,9 @@ export function useDraftFile(
   }, [draft]);
 
   const write = useCallback(async () => {
-    const wanted = waiting.current;
+    const wanted = unwritten.current;
     if (wanted === undefined) return;
-    waiting.current = undefined;
+    unwritten.current = undefined;
     try {
       const body = { path, text: wanted, version: version.current };
       const answer = await tell<{ readonly file: FileAnswer; readonly now: Now }>('file', body, 'PUT');
@@ -114,10 +114,10 @@ export function useDraftFile(
       version.current = answer.file.version;
       setFile(answer.file);
       setNow(answer.now);
-      if (waiting.current === undefined) setState('kept');
+      if (unwritten.current === undefined) setState('kept');
       setFault('');
     } catch (error) {
-      waiting.current ??= wanted;
+      unwritten.current ??= wanted;
       setState(error instanceof Refusal ? 'failed' : 'away');
       setFault(wordsOf(error));
       if (error instanceof Refusal && error.status === 409) setElsewhere(fileIn(error.body));
@@ -127,7 +127,7 @@ export function useDraftFile(
   }, [path, setNow, refuse]);
 
   useEffect(() => {
-    if (edits === 0 || waiting.current === undefined) return;
+    if (edits === 0 || unwritten.current === undefined) return;
     const timer = setTimeout(() => {
       writing.current = writing.current.then(write);
     }, pause);
@@ -150,7 +150,7 @@ export function useDraftFile(
   }, [write]);
 
   const edit = useCallback((next: string) => {
-    waiting.current = next;
+    unwritten.current = next;
     setState('typing');
     setText(next);
     setEdits((last) => last + 1);

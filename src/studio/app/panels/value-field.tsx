@@ -96,7 +96,7 @@ function NumberField({ label, value, field, onNumber }: NumberProps) {
     if (faultOf(next, field) === '') onNumber(next === '' ? null : Number(next));
     else setRefused(next);
   });
-  // The fault is of what was refused. Another value that shows has none.
+  // The fault shows only as long as the refused text stands in the field.
   const fault = text === refused ? faultOf(text, field) : '';
   return (
     <>

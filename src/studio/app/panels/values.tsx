@@ -20,10 +20,10 @@ type Props = {
   readonly make: MakeChange;
 };
 
-/** The form of a node: its values, each with whose it is and the line that says it, then what it could say besides. */
+/** The form of a node: its values, each with the merchant and the line that set it, then those that nobody has set. */
 export function Values(props: Props) {
   const { look, now } = props;
-  // Its condition stands above, in sentences.
+  // The node's condition has no row here: it stands above, in sentences.
   const values = props.values.filter(({ path }) => path !== 'when');
   const list = useId();
   const { answer: names } = useAnswer<NamesAnswer>('names', { brand: look.brand }, now.edited.length);

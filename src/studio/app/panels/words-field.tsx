@@ -22,7 +22,7 @@ export function Words({ words, textKey, look: { brand, language }, setNow, refus
 
 type FieldProps = { readonly label: string; readonly words: string; readonly onWords: (words: string) => void };
 
-/** Words to type, with those placeholders that got lost meanwhile. */
+/** A field for words. Warns of placeholders that got lost. */
 export function WordsField({ label, words, onWords }: FieldProps) {
   const id = useId();
   const { text, type } = useTyped(words, onWords);

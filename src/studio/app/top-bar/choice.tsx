@@ -12,7 +12,7 @@ export function Choice({ label, value, options, onChoose }: Props) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
   const groups = [...new Set(options.map(({ group }) => group))];
-  const of = (group: string | undefined) =>
+  const optionsOf = (group: string | undefined) =>
     options
       .filter((option) => option.group === group)
       .map((option) => (
@@ -24,14 +24,14 @@ export function Choice({ label, value, options, onChoose }: Props) {
     <span className="choice">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} title={chosen?.words} onChange={({ target }) => onChoose(target.value)}>
-        {/* Without it the list would show its first choice, which is not looked at. */}
+        {/* Without this option the list would show its first one as chosen. */}
         {chosen === undefined && <option value={value}>{value}</option>}
         {groups.map((group) =>
           group === undefined ? (
-            of(group)
+            optionsOf(group)
           ) : (
             <optgroup key={group} label={group}>
-              {of(group)}
+              {optionsOf(group)}
             </optgroup>
           ),
         )}

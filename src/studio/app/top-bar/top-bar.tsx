@@ -31,7 +31,7 @@ const sides = [
   { value: 'languages', words: 'All languages' },
 ];
 
-/** What is looked at. */
+/** The choice of what is looked at: brand, page, visitor, language, and how. */
 export function TopBar({ look, brand, setting, now, isPicking, setPicking, setNow, refuse }: Props) {
   const pages = brand.pages.map(({ id, title, kind }) => ({
     value: id,
@@ -127,7 +127,7 @@ export function TopBar({ look, brand, setting, now, isPicking, setPicking, setNo
   );
 }
 
-/** The same page at another brand, if it has one. */
+/** Stays on the page if the other brand has it, else goes to `home`. */
 function pageAt(now: Now, brand: string, page: string): { readonly page?: string } {
   const pages = now.brands.find(({ id }) => id === brand)?.pages ?? [];
   return pages.some(({ id }) => id === page) ? {} : { page: 'home' };

@@ -8,26 +8,29 @@ type Props = {
   readonly refuse: (error: unknown) => void;
 };
 
-/** Takes back what was done last, in whichever file, and does it again. They stay focusable when there is nothing to do. */
+/** Undo and redo the last step, in whichever file. The buttons stay focusable when there is nothing to do. */
 export function UndoButtons({ now, setNow, refuse }: Props) {
-  const turn = useCallback((way: 'undo' | 'redo') => void tell<Now>(way, {}).then(setNow, refuse), [setNow, refuse]);
+  const undoOrRedo = useCallback(
+    (way: 'undo' | 'redo') => void tell<Now>(way, {}).then(setNow, refuse),
+    [setNow, refuse],
+  );
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const way = wayOf(event);
       if (way === undefined || isTyped(event.target)) return;
       event.preventDefault();
-      turn(way);
+      undoOrRedo(way);
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
-  }, [turn]);
+  }, [undoOrRedo]);
   return (
     <>
       <button
         type="button"
         aria-disabled={now.undo === ''}
         title={titleOf('Undo', now.undo)}
-        onClick={() => now.undo !== '' && turn('undo')}
+        onClick={() => now.undo !== '' && undoOrRedo('undo')}
       >
         Undo
       </button>
@@ -35,7 +38,7 @@ export function UndoButtons({ now, setNow, refuse }: Props) {
         type="button"
         aria-disabled={now.redo === ''}
         title={titleOf('Redo', now.redo)}
-        onClick={() => now.redo !== '' && turn('redo')}
+        onClick={() => now.redo !== '' && undoOrRedo('redo')}
       >
         Redo
       </button>

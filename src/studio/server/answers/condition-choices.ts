@@ -13,7 +13,7 @@ export function conditionChoices(view: View, page: string): readonly ConditionCh
   const named = Object.entries(site.conditions).flatMap(([name, body]) => {
     const when = { is: name };
     const says = sentenceOf(view, body)?.words ?? '';
-    // Conditions that are settled ask nobody.
+    // A condition that is written as `true` or `false` is the same for everybody, so it is no choice.
     if (!isObject(body)) return [];
     const [choice] = choiceOf(view, 'Conditions of the brand', when, `"${name}": ${says}`);
     if (choice === undefined) return [];
@@ -41,7 +41,7 @@ function choiceOf(view: View, group: Group, when: unknown, doc = ''): readonly C
 type Fact = View['workspace']['catalogue']['facts'][string];
 
 function factChoices(view: View, path: string, { type, known, doc }: Fact): readonly ConditionChoice[] {
-  // These have groups of their own.
+  // Languages, pages and visitors have groups of their own.
   if (path === 'locale.language' || path === 'page.id' || path === 'session.present') return [];
   if (type === 'boolean') return choiceOf(view, 'Facts', { at: path, eq: true }, doc);
   if (known !== undefined) return known.flatMap((value) => choiceOf(view, 'Facts', { at: path, eq: value }, doc));

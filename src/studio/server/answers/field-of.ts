@@ -27,7 +27,7 @@ export function fieldOf(schema: JsonObject): Field | undefined {
   }
 }
 
-/** By the end of a `$ref`. */
+/** The field for a schema, by the end of its `$ref`. */
 const fieldsByReference: readonly (readonly [string, Field])[] = [
   ['/text.schema.json', { kind: 'words' }],
   ['/icon.schema.json', { kind: 'names', of: 'icons' }],
@@ -51,7 +51,7 @@ function referencesIn({ $ref, anyOf, allOf }: JsonObject): readonly string[] {
   );
 }
 
-/** Whether a value can be edited so. A fact, a field of an item, or values for placeholders are edited in their file. */
+/** Whether a field can edit a value. A fact, a field of an item and values of placeholders are edited in their file. */
 export function fits(field: Field, value: unknown): boolean {
   if (value === undefined) return true;
   switch (field.kind) {

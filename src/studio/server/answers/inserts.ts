@@ -34,14 +34,14 @@ function widgetsFor(
   const declared = slotsOf(widgets[holder])[slot];
   const accepts = isObject(declared) && Array.isArray(declared.accepts) ? declared.accepts : undefined;
   return Object.entries(widgets).flatMap(([use, schema]) => {
-    const whole = schema['x-part-of'];
-    const isTaken = accepts === undefined ? whole === undefined || whole === holder : accepts.includes(use);
-    if (!isTaken || standsAlone(use)) return [];
+    const partOf = schema['x-part-of'];
+    const isAccepted = accepts === undefined ? partOf === undefined || partOf === holder : accepts.includes(use);
+    if (!isAccepted || standsAlone(use)) return [];
     return [{ use, title: String(schema.title ?? use), doc: firstSentence(schema.description) }];
   });
 }
 
-/** A page and the frame around pages stand in nothing else. A registration is made on its page, with its fields. */
+/** Whether a widget is never offered: pages and the shell stand in nothing, and a registration needs its page. */
 const standsAlone = (use: string) => ['page.screen', 'shell.frame', 'auth.register'].includes(use);
 
 function slotsOf(schema: JsonObject | undefined): JsonObject {

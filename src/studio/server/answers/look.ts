@@ -28,12 +28,12 @@ export function readLook(query: (name: string) => string | undefined): Look {
 export async function viewOf(workspace: Workspace, { brand, page, persona, language, facts }: Look): Promise<View> {
   const site = siteOf(brand, workspace);
   const visitor = { persona, ...(language === '' ? {} : { language }) };
-  const view = withFrameOn(page, await openView(workspace, site, visitor));
+  const view = withShellOn(page, await openView(workspace, site, visitor));
   return facts === '' ? view : viewWith(view, facts);
 }
 
-/** Conditions of the frame are judged as on this page. */
-function withFrameOn(page: string, view: View): View {
-  const isFrame = (id: string) => view.site.pages[id]?.kind === 'shell';
-  return { ...view, factsOf: (id, persona) => view.factsOf(isFrame(id) ? page : id, persona) };
+/** Evaluates conditions of the shell as on this page. */
+function withShellOn(page: string, view: View): View {
+  const isShell = (id: string) => view.site.pages[id]?.kind === 'shell';
+  return { ...view, factsOf: (id, persona) => view.factsOf(isShell(id) ? page : id, persona) };
 }

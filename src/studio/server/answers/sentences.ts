@@ -24,7 +24,7 @@ export function sentenceOf(view: View, when: unknown): Sentence | undefined {
 function sentence(view: View, when: unknown): Sentence {
   const { joined, parts } = partsOf(when);
   return {
-    // Brackets are for a part of a sentence.
+    // Only parts of a sentence need brackets.
     words: wordsOf(view, when).replace(/^\((.*)\)$/, '$1'),
     when,
     opposite: oppositeOf(when, view.workspace.catalogue),

@@ -46,7 +46,7 @@ function tokenOf(context: Context, { part, token, doc }: Target): readonly Theme
   const hex = colour !== undefined && colour !== 'unmeasured' && colour[3] === 1 ? toHex(colour) : undefined;
   const meets = meetsOf(contrasts, part, token);
   const isLow = meets.some(({ isEnough }) => !isEnough);
-  // Also one that this mode only inherits from the first: the better one would be said here.
+  // A colour that this mode takes from the first one counts as set here, since the better one would be set here.
   const said = { ...theme, [part]: { ...theme[part], [token]: value } };
   const better = isLow ? readableColour({ part, token }, said, site.pages.shell) : undefined;
   return [
@@ -70,8 +70,8 @@ function originOf(
   for (const from of chainOf(site, workspace.loaded)) {
     const place = positionInFile(workspace, `${from}/merchant.json`, ['theme', part, token]);
     if (place === undefined) continue;
-    const parents = valueIn(workspace.loaded.parentOf(site.id)?.merchant.theme, part, token);
-    return { from, place, ...(from === site.id && { inherits: parents ?? '' }) };
+    const parentValue = valueIn(workspace.loaded.parentOf(site.id)?.merchant.theme, part, token);
+    return { from, place, ...(from === site.id && { inherits: parentValue ?? '' }) };
   }
   return {};
 }

@@ -6,7 +6,7 @@ import type { View } from '@/review/view';
 import { layoutNodeOf } from '@/review/why/labels';
 import type { TreeAnswer } from '@/studio/contract';
 
-/** A page and the frame around it, as the visitor sees them: hidden nodes too, with the reason. */
+/** A page and the shell around it, as the visitor sees them: hidden nodes too, with the reason. */
 export function treesOf(view: View, page: string): readonly TreeAnswer[] {
   const shells = Object.keys(view.site.pages).filter((id) => view.site.pages[id]?.kind === 'shell');
   const pages = [page, ...shells.filter((id) => id !== page)].filter((id) => Object.hasOwn(view.site.pages, id));

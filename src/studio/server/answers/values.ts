@@ -20,7 +20,7 @@ export function valuesOf(view: View, target: Target): readonly NodeValue[] {
   const unsaid = Object.keys(declared)
     .filter((prop) => config?.props?.[prop] === undefined)
     .map((prop): Leaf => [['props', prop], undefined]);
-  // The brand may have taken away its parent's condition.
+  // A node without a condition has a row for it, too: the brand may have removed its parent's.
   const condition: readonly Leaf[] = config?.when === undefined ? [[['when'], undefined]] : [];
   return [...leaves, ...condition, ...unsaid].flatMap(([path, value]) => {
     const schema = path[0] === 'props' ? declared[path[1] ?? ''] : undefined;

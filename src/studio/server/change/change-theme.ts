@@ -6,7 +6,7 @@ import { refuseFaulty } from './refuse-faulty';
 import { siteOf } from './site-of';
 import { colourTokens, valueIn } from './theme-colours';
 
-/** The brand's merchant.json with another colour. What its parent says again is not said. Throws in words for ops. */
+/** The brand's merchant.json with another colour, left out where it equals the parent's. Throws in words for ops. */
 export function changeTheme(workspace: Workspace, brand: string, change: ThemeChange): PageFile {
   const { part, token, value } = change;
   const path = `${brand}/merchant.json`;
@@ -22,7 +22,7 @@ export function changeTheme(workspace: Workspace, brand: string, change: ThemeCh
   const theme = isObject(merchant) && isObject(merchant.theme) ? merchant.theme : {};
   const said = isObject(theme[part]) ? theme[part] : {};
   const colours = isInherited ? without(said, token) : withColour(said, [token, value], order);
-  // An empty other mode still is one, unless the parent has it.
+  // An empty `otherMode` still gives the brand a second mode, so it stays unless the parent has one.
   const isUnsaid = Object.keys(colours).length === 0 && parents?.[part] !== undefined;
   const next = isUnsaid ? without(theme, part) : { ...theme, [part]: colours };
   const written = isObject(merchant) ? rewriteJson(text, { ...merchant, theme: next }) : undefined;

@@ -19,7 +19,7 @@ export function newNode(
       use,
       ...(Object.keys(props).length > 0 && { props }),
       ...(example.when !== undefined && { when: example.when }),
-      // Whoever inserts it says where it leads.
+      // It leads home until somebody sets another page.
       ...(leads && { on: { tap: { do: 'navigate', to: 'home' } } }),
       ...(isObject(example.on) && { on: example.on }),
     },

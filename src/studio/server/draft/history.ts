@@ -9,7 +9,7 @@ export type StepName = { readonly words: string; readonly series?: string };
 
 type Step = StepName & { readonly changes: readonly FileChange[]; readonly at: number };
 
-/** What was done to a draft, of all files, in its order. */
+/** The steps that were done to a draft, in all its files, in their order. */
 export type History = {
   /** Does something to files of the draft, and keeps how to take it back. */
   readonly record: (name: StepName, paths: readonly string[], act: () => void) => void;
@@ -46,7 +46,7 @@ export function createHistory(
   }
 
   /** Brings files back to a text, if they are still as the step left them. */
-  function turn(changes: readonly FileChange[]): void {
+  function applyChanges(changes: readonly FileChange[]): void {
     for (const { path, before } of changes)
       if (draft.textOf(path) !== before) throw new Error(messages.changedSince(path));
     for (const { path, after } of changes) {
@@ -62,14 +62,15 @@ export function createHistory(
       const step = done.at(-1);
       if (step === undefined) return;
       done = done.slice(0, -1);
-      turn(step.changes.map(({ path, before, after }) => ({ path, before: after, after: before })));
+      applyChanges(step.changes.map(({ path, before, after }) => ({ path, before: after, after: before })));
       undone = [...undone, step];
     },
     redo: () => {
       const step = undone.at(-1);
       if (step === undefined) return;
       undone = undone.slice(0, -1);
-      turn(step.changes);
+      applyChanges(step.changes);
+      // At 0, so that the next step of its series does not continue it.
       done = [...done, { ...step, at: 0 }];
     },
     next: () => ({ undo: done.at(-1)?.words ?? '', redo: undone.at(-1)?.words ?? '' }),

@@ -26,17 +26,18 @@ function updateFolder(input: MirrorInput, folder: string): void {
   const target = join(input.mirror, folder);
   for (const entry of readdirSync(target, { withFileTypes: true })) {
     const kind = wanted.get(entry.name);
-    const isKind = entry.isSymbolicLink() ? kind === 'link' : kind !== 'link' && kind !== undefined;
-    if (!isKind && kind !== 'folder') rmSync(join(target, entry.name), { recursive: true, force: true });
+    const isRightKind = entry.isSymbolicLink() ? kind === 'link' : kind !== 'link' && kind !== undefined;
+    // A link stays until the folder that replaces it is complete.
+    if (!isRightKind && kind !== 'folder') rmSync(join(target, entry.name), { recursive: true, force: true });
   }
-  for (const [name, kind] of wanted) place(input, folder === '' ? name : `${folder}/${name}`, kind);
+  for (const [name, kind] of wanted) putInPlace(input, folder === '' ? name : `${folder}/${name}`, kind);
 }
 
 /** The names of a folder, each with its kind. */
 function wantedIn({ source, texts }: MirrorInput, folder: string): ReadonlyMap<string, Kind> {
   const wanted = new Map<string, Kind>();
   const isBrand = folder !== '' && !folder.includes('/');
-  // A link out of an `assets` folder would not be followed.
+  // `assets` is copied: servers follow no link that leads out of a brand's assets.
   for (const name of namesIn(join(source, folder))) wanted.set(name, isBrand && name === 'assets' ? 'copy' : 'link');
   const prefix = folder === '' ? '' : `${folder}/`;
   for (const path of texts.keys()) {
@@ -52,7 +53,7 @@ function namesIn(folder: string): readonly string[] {
   return readdirSync(folder).filter((name) => !name.startsWith('.'));
 }
 
-function place(input: MirrorInput, path: string, kind: Kind): void {
+function putInPlace(input: MirrorInput, path: string, kind: Kind): void {
   const target = join(input.mirror, path);
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (kind === 'folder') placeFolder(input, path);

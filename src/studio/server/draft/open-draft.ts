@@ -27,10 +27,10 @@ export type Draft = {
   /** The text of a file as it is here; undefined if there is none. */
   readonly textOf: (path: string) => string | undefined;
   readonly edited: () => readonly DraftFile[];
-  /** Writes a file here. The text of the source takes the edit back. */
+  /** Writes a file here. A text that equals the source's removes the edit. */
   readonly write: (path: string, text: string) => void;
   readonly discard: (paths: readonly string[]) => void;
-  /** Writes the named files into the source. Writes none as long as one of them asks. */
+  /** Writes the named files into the source. Writes none as long as one of them has a conflict without an answer. */
   readonly save: (paths: readonly string[], answers: Answers) => Saved;
   /** Texts that are shown but never saved, by path. */
   readonly tryOut: (texts: ReadonlyMap<string, string>) => void;
@@ -102,7 +102,7 @@ export function openDraft(source: string, home: string): Draft {
     }
   }
 
-  // What was saved before a crash, but not yet forgotten.
+  // Forgets edits that a crash left behind after they were saved.
   for (const path of editedPaths()) if (here(path) === onDisk(path)) forget(path);
   follow();
   return {

@@ -6,7 +6,7 @@ import { toPolicy } from '@/server/pages/security-policy';
 import { type StartInput, startServer } from '@/server/start-server';
 import { createPreviewGate } from './preview-gate';
 
-/** Frames side by side: each has a host of its own, and with it cookies and storage of its own. */
+/** Most frames side by side. Each has a host of its own, and with it cookies and storage of its own. */
 export const mostFrames = 24;
 
 /** A server of storefronts that take over each change of their files. */

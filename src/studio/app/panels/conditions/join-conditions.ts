@@ -14,7 +14,7 @@ export function joinedWith(joint: Joint, sentence: Sentence | undefined, when: u
   return joined(joint, [...(isSameJoint ? sentence.parts.map((part) => part.when) : [sentence.when]), when]);
 }
 
-/** A condition that holds for everybody else. `guards`: what has to hold before it is known. */
+/** A condition that holds for everybody else. `guards`: what has to hold before `when` is known. */
 export function asOpposite(when: unknown, guards: readonly unknown[]): unknown {
   return { not: guards.length === 0 ? when : { all: [...guards, when] } };
 }

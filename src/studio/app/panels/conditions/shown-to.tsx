@@ -30,14 +30,14 @@ export function ShownTo({ answer, look, make }: Props) {
   const set = async (when: unknown, words = `Who sees ${label || node} is set. The table says who.`) => {
     setOpen(undefined);
     await make(page, { kind: 'value', node, path: 'when', value: when ?? null }, words);
-    // What was pressed may be gone.
+    // The pressed button may be gone, and the focus with it.
     heading.current?.focus();
   };
   const choose = (choice: ConditionChoice, when: unknown) => {
     if (open === 'hide') return set(joinedWith('all', shownTo, asOpposite(when, choice.guards)));
     return set(joinedWith(open === 'also' ? 'any' : 'all', shownTo, when));
   };
-  // Nobody can be added to everybody.
+  // Without a condition the node shows to everybody, so nobody can be added.
   const offered = wayList.filter((way) => way.name !== 'also' || shownTo !== undefined);
   return (
     <>
@@ -96,7 +96,7 @@ export function ShownTo({ answer, look, make }: Props) {
 
 const stateWords = { shows: 'yes', waits: 'while it loads', hidden: 'no' } as const;
 
-/** Around it may be something else that hides it: that counts too. */
+/** Who sees the node. Where something around it hides it, it counts as hidden. */
 function Seers({ seers, language }: { readonly seers: readonly Seer[]; readonly language: string | undefined }) {
   const count = seers.filter(({ state }) => state !== 'hidden').length;
   return (

@@ -9,13 +9,13 @@ type Props = {
   readonly part: ThemePart;
   readonly mode: string;
   readonly brand: string;
-  /** Whether the phones keep the colours from before, because of its error. */
-  readonly isUnshown: boolean;
+  /** Whether the phones keep the colours from before, because this one has an error. */
+  readonly isHeldBack: boolean;
   readonly set: (change: ThemeChange) => void;
 };
 
 /** One colour: to choose or to type, whose it is, and a warning for each pair that cannot be read. */
-export function ColourRow({ token: one, part, mode, brand, isUnshown, set }: Props) {
+export function ColourRow({ token: one, part, mode, brand, isHeldBack, set }: Props) {
   const { token, doc, value, hex, from, meets, better } = one;
   const id = useId();
   const { row, onPress } = useFieldFocus<HTMLLIElement>();
@@ -26,18 +26,18 @@ export function ColourRow({ token: one, part, mode, brand, isUnshown, set }: Pro
     setTo(next);
   };
   const label = `${token}, ${mode}`;
-  const described = low.length === 0 && !isUnshown ? undefined : `${id}-fault`;
+  const described = low.length === 0 && !isHeldBack ? undefined : `${id}-fault`;
   return (
     <li ref={row}>
       <strong>{token}</strong> <span className="quiet">{doc}</span>
       <span className="row-of">
         {hex !== undefined && <Picker {...{ label, hex, described, setTo }} />}
-        {/* Typed letter by letter, it is no colour yet: it is set once it is left. */}
+        {/* A half-typed colour is none, so it is set once the field is left. */}
         <input
           key={value}
           aria-label={`${label}, typed`}
           aria-describedby={described}
-          aria-invalid={isUnshown}
+          aria-invalid={isHeldBack}
           dir="ltr"
           defaultValue={value}
           onBlur={({ target }) => target.value.trim() !== value && setTo(target.value.trim())}
@@ -54,7 +54,7 @@ export function ColourRow({ token: one, part, mode, brand, isUnshown, set }: Pro
       {described !== undefined && (
         <div id={described} className="fault">
           <Pairs pairs={low} />
-          {isUnshown && (
+          {isHeldBack && (
             <p>{`The phones do not show it: with this error, they keep the last good state of ${brand}.`}</p>
           )}
         </div>

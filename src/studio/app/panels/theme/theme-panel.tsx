@@ -19,7 +19,8 @@ export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
       }, refuse),
     [brand.id, setNow, refuse],
   );
-  const isUnshown = (part: ThemePart, one: ThemeToken) => {
+  /** Whether the phones keep the last good colour, since this one has an error. */
+  const isHeldBack = (part: ThemePart, one: ThemeToken) => {
     if (!now.broken.includes(brand.id) || one.from !== brand.id) return false;
     const isLastSet = lastSet?.part === part && lastSet.token === one.token;
     return hasError(one, now.problems) || (isLastSet && isLow(one));
@@ -28,6 +29,7 @@ export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
   return (
     <>
       <p className="quiet done" role="status">
+        {/* After an undo the sentence about the last change is not true any more. */}
         {now.redo === '' ? done : ''}
       </p>
       {error !== undefined && <p className="fault">{error}</p>}
@@ -37,7 +39,7 @@ export function ThemePanel({ brand, now, setNow, refuse }: PanelProps) {
           <p className="quiet">{summaryOf(tokens)}</p>
           <ul className="plain">
             {tokens.map((token) => (
-              <ColourRow key={token.token} {...{ ...shared, token, part, mode }} isUnshown={isUnshown(part, token)} />
+              <ColourRow key={token.token} {...{ ...shared, token, part, mode }} isHeldBack={isHeldBack(part, token)} />
             ))}
           </ul>
         </section>
@@ -54,7 +56,7 @@ function summaryOf(tokens: ThemeAnswer[number]['tokens']): string {
 
 const isLow = ({ meets }: ThemeToken) => meets.some(({ isEnough }) => !isEnough);
 
-/** Whether a problem is told of the line that says a colour. */
+/** Whether the line that sets a colour has an error. */
 function hasError({ place }: ThemeToken, problems: readonly Problem[]): boolean {
   return problems.some(
     ({ severity, place: at }) => severity === 'error' && at.file === place?.file && at.line === place.line,
