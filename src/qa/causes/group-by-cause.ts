@@ -81,7 +81,7 @@ function addScreens(group: Growing, { difference, change, visitors }: Extract<Ca
 function addOfBrand(group: Growing, change: BrandChange): void {
   const { brand, page, persona, language, state } = change;
   const isOfWholeBrand = page === '' && state === '' && change.key === undefined;
-  // A setting of the wholeBrands brand is one difference for all brands in which it changes alike, so the hash names none.
+  // A setting of the whole brand is one difference for all brands in which it changes alike, so the hash names none.
   const after = hashText(brandChangeKey({ ...change, brand: isOfWholeBrand ? '' : brand, persona: '' }));
   const found = differenceIn(group, { kind: isOfWholeBrand ? 'brand' : 'elsewhere', before: '', after, state });
   found.changes.set(changeKey(change), change);

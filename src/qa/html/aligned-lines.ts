@@ -1,4 +1,4 @@
-/** Lines that stand in one currentPlace: those that went, and those that came. */
+/** Lines that stand in one place: those that went, and those that came. */
 export type Replaced<T> = { readonly removed: readonly T[]; readonly added: readonly T[] };
 
 /** The places in which two lists differ, by their longest common part. */
