@@ -119,7 +119,7 @@ function withoutFollowUps(issues: Issue[]): Issue[] {
 
 /**
  * Where a merchant shuts a page to members, that is reported, and its entries to closed pages are not. In a file whose
- * nodes form a cycle, neither is.
+ * nodes form a cycle, no page counts as shut.
  */
 function withoutEntries(allIssues: Issue[]): Issue[] {
   const filesWithCycle = new Set(allIssues.flatMap(({ code, at }) => (code === 'node-cycle' ? [at.file] : [])));

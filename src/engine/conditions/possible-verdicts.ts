@@ -33,8 +33,8 @@ const folder: FoldCases<Possible> = {
 };
 
 /**
- * The verdicts of `all` (`decisive`: false) or `any` (`decisive`: true). One part with the decisive verdict is enough for
- * it, the `other` verdict needs all parts, and anything else is unknown.
+ * The verdicts of `all` (`decisive`: false) or `any` (`decisive`: true). One part with the decisive verdict is enough
+ * for it, the `other` verdict needs all parts, and anything else is unknown.
  */
 function joined(parts: readonly Possible[], known: KnownFacts, decisive: Verdicts, other: Verdicts): Verdicts {
   let verdicts: Verdicts = 0;

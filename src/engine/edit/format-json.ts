@@ -10,7 +10,7 @@ export type JsonStyle = {
 /** Longest line that a list or an object stands on alone. */
 export const maxColumns = 120;
 
-/** A value as text, on one line if it fits. `indent`: of the line that it begins on; `used`: columns before it there. */
+/** A value as text, on one line if it fits. `indent`: of the line on which it begins; `used`: columns before it. */
 export function formatJson(value: unknown, { unit, endOfLine }: JsonStyle, indent = '', used = indent.length): string {
   const line = oneLine(value);
   if (used + line.length + 1 <= maxColumns || (!isList(value) && !isObject(value))) return line;

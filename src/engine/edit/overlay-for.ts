@@ -20,8 +20,8 @@ export type OverlayInput = {
 };
 
 /**
- * The inverse of `composePage`: the overlay that makes the parent's page the wished one. It is the given overlay with as
- * few changes as can be, or a new one if no changes of it give that page. Undefined if no overlay does.
+ * The inverse of `composePage`: the overlay that makes the parent's page the wished one. It is the given overlay with
+ * as few changes as can be, or a new one if no changes of it give that page. Undefined if no overlay does.
  */
 export function overlayFor(input: OverlayInput): Overlay | undefined {
   const { format, page, $schema } = input.overlay;

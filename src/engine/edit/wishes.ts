@@ -57,7 +57,7 @@ export function withCopy(page: Page, id: string): { readonly page: Page; readonl
   return { page: { ...page, nodes }, copy };
 }
 
-/** The page with another value of a node by its dotted path; null takes it away. Undefined if there is no such place. */
+/** The page with another value of a node by its dotted path; null removes it. Undefined if there is no such place. */
 export function withNodeValue(page: Page, id: string, path: string, value: unknown): Page | undefined {
   const node = own(page.nodes, id);
   const changed = node && setPath(node, path.split('.'), value);

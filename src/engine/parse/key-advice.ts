@@ -21,8 +21,8 @@ export type KeyAdvice = (key: string, path: JsonPath, root: unknown) => Advice;
 export type Advice = { readonly words: string; readonly meant?: string | undefined };
 
 /**
- * Advice for one kind of file, by the first that fits: a prop of the node's widget, a key here in singular or plural, in
- * small letters or as other tools call it, a key of another place or of another kind of file. Then by spelling: the
+ * Advice for one kind of file, by the first that fits: a prop of the node's widget, a key here in singular or plural,
+ * in small letters or as other tools call it, a key of another place or of another kind of file. Then by spelling: the
  * nearest key here, the nearest prop, the nearest key of the file.
  */
 export function keyAdvice(

@@ -25,8 +25,8 @@ type Reader = { readonly source: string; readonly isUnicode: boolean; at: number
 class UnknownSyntax extends Error {}
 
 /**
- * The tree of a valid pattern. Undefined where this parser knows less: references to groups, lookbehind, and syntax that
- * only patterns without the `u` flag allow. A set may be too large, never too small, so no match is overlooked.
+ * The tree of a valid pattern. Undefined where this parser knows less: references to groups, lookbehind, and syntax
+ * that only patterns without the `u` flag allow. A set may be too large, never too small, so no match is overlooked.
  */
 export function parsePattern(source: string, { isUnicode }: { readonly isUnicode: boolean }): Pattern | undefined {
   const reader: Reader = { source, isUnicode, at: 0 };
