@@ -22,7 +22,7 @@ export type ViewArgs = {
 export async function readView(args: readonly string[], usage: string): Promise<ViewArgs> {
   const { values, positionals } = parse(args, usage);
   const [merchant, target, ...rest] = positionals;
-  // `true`: without warnings, which neither command prints.
+  // Errors alone: neither command prints warnings.
   const workspace = await (merchant === undefined
     ? openWorkspace()
     : openMerchant(merchant, undefined, { onlyErrors: true }));
