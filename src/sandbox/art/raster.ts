@@ -1,6 +1,9 @@
 export type PixelKind = 'webp' | 'jpg';
 
-/** Rasterised pictures by path, whose ending decides the kind. All are kept: a game, vendor or promotion has one. */
+/** More than there are games, vendors and promotions. Bounded, because other paths name the same pictures: `007`. */
+export const mostPictures = 1_000;
+
+/** Rasterised pictures by path, whose ending decides the kind; the one that was asked for last stands last. */
 const pixelsByPath = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /**
@@ -8,10 +11,11 @@ const pixelsByPath = new Map<string, Promise<ArrayBuffer | undefined>>();
  * installed or has no encoder for it.
  */
 export function pixelsOf(path: string, drawing: string, kind: PixelKind): Promise<ArrayBuffer | undefined> {
-  const cached = pixelsByPath.get(path);
-  if (cached !== undefined) return cached;
-  const pixels = encode(drawing, kind);
+  const pixels = pixelsByPath.get(path) ?? encode(drawing, kind);
+  pixelsByPath.delete(path);
   pixelsByPath.set(path, pixels);
+  const [oldest] = pixelsByPath.keys();
+  if (pixelsByPath.size > mostPictures && oldest !== undefined) pixelsByPath.delete(oldest);
   return pixels;
 }
 

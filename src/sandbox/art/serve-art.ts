@@ -1,4 +1,4 @@
-import { artVersion } from '../seed/art-path';
+import { artVersion, hasWords } from '../seed/art-path';
 import { findGame } from '../seed/games';
 import { teams } from '../seed/matches';
 import { banners, promotionPosters } from '../seed/posters';
@@ -51,6 +51,7 @@ function drawingOf(path: string): string | undefined {
     );
   const [, kind, name = '', language = 'en'] = assetPath.exec(path) ?? [];
   const wireLanguage = language.toUpperCase();
+  if (wireLanguage !== 'EN' && !hasWords(wireLanguage)) return undefined;
   if (kind === 'games') return drawIfFound(findGame(Number(name)), gameIcon);
   if (kind === 'banners' || kind === 'promotions') {
     const [style = '', id] = name.split('-');

@@ -16,7 +16,12 @@ export function artPath(kind: ArtKind, name: string, language: string): string {
 
 /** Only posters carry words. */
 function isDrawnIn(kind: ArtKind, language: string): boolean {
-  return (kind === 'banners' || kind === 'promotions') && (language === 'BN' || Object.hasOwn(otherWords, language));
+  return (kind === 'banners' || kind === 'promotions') && hasWords(language);
+}
+
+/** Whether posters have words in an upper-case wire language other than English. */
+export function hasWords(language: string): boolean {
+  return language === 'BN' || Object.hasOwn(otherWords, language);
 }
 
 /** The picture of a promotion in link previews: a JPEG, because messengers draw no SVG. The title is text there. */

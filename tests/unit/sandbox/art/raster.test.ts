@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { mostPictures, pixelsOf } from '@/sandbox/art/raster';
 import { serveArt } from '@/sandbox/art/serve-art';
 import { artPath, sharedArtPath } from '@/sandbox/seed/art-path';
 import { games } from '@/sandbox/seed/games';
@@ -41,5 +42,25 @@ describe('the logo of a vendor', () => {
     const { type, bytes } = await served(artPath('vendors', vendors[0]?.code ?? '', 'BN'));
     expect(type).toBe('image/webp');
     expect(bytes.length).toBeLessThan(5_000);
+  });
+});
+
+describe('the pictures that are kept', () => {
+  const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+  it('are those of languages that the sandbox knows [GAM-06]', async () => {
+    const path = artPath('banners', 'night-1', 'BN');
+    expect(await serveArt(path)).toBeDefined();
+    expect(await serveArt(path.replace('-bn.', '-xx.'))).toBeUndefined();
+  });
+
+  it('are the ones asked for last, and no more than a bound [GAM-06]', async () => {
+    const [first, second] = [pixelsOf('/first.webp', dot, 'webp'), pixelsOf('/second.webp', dot, 'webp')];
+    const others = Array.from({ length: mostPictures - 2 }, (_, at) => pixelsOf(`/${at}.webp`, dot, 'webp'));
+    expect(pixelsOf('/first.webp', dot, 'webp')).toBe(first);
+    const more = pixelsOf('/more.webp', dot, 'webp');
+    expect(pixelsOf('/first.webp', dot, 'webp')).toBe(first);
+    expect(pixelsOf('/second.webp', dot, 'webp')).not.toBe(second);
+    await Promise.all([first, second, ...others, more]);
   });
 });
