@@ -41,16 +41,15 @@ async function trialMemberOf({ store, merchant, cookies }: Call): Promise<Member
   return member?.type === trialType ? member : undefined;
 }
 
-/** Adds a member of type 4 with money to try the games. Gives the existing one where the drawn name is taken. */
+/** Adds a member of type 4 with money to try the games. */
 export async function addTrialMember(
   statements: Statements,
   merchant: string,
   now: number,
   random: () => number,
 ): Promise<Member> {
-  const username = `trial${String(Math.floor(random() * 1e6)).padStart(6, '0')}${(now % 1e6).toString(36)}`;
-  const existing = await findMember(statements, merchant, username);
-  if (existing) return existing;
+  const drawnName = `trial${String(Math.floor(random() * 1e6)).padStart(6, '0')}${(now % 1e6).toString(36)}`;
+  const username = await freeName(statements, merchant, drawnName);
   const member = await addMember(statements, {
     merchant,
     username,
@@ -68,4 +67,12 @@ export async function addTrialMember(
     remark: remarks.trial.EN,
   });
   return member;
+}
+
+/** The drawn name; where it is taken, the first free one with a number behind it. */
+async function freeName(statements: Statements, merchant: string, drawnName: string): Promise<string> {
+  let name = drawnName;
+  for (let count = 2; (await findMember(statements, merchant, name)) !== undefined; count += 1)
+    name = `${drawnName}x${count}`;
+  return name;
 }
