@@ -28,8 +28,11 @@ export const smsCalls: readonly Endpoint[] = [
   endpoint(smsVerify, async (call) => {
     const { store, input, now } = call;
     const [mobile, member] = [mobileIn(call, 'mobileNum'), signedIn(call)];
-    await spendSentCode(call, mobile, input.requiredText('verificationCode'));
+    const code = input.requiredText('verificationCode');
+    // Checked first: without the code nobody learns that a number has an owner. Spent last: a refused number costs no code.
+    await refuseWrongCode(call, mobile, code);
     await refuseMobile(store, member, mobile);
+    await spendSentCode(call, mobile, code);
     if (member.mobile !== null) return null;
     await write(store, async (statements) => {
       await sql`update members set mobile = ${mobile} where id = ${member.id}`.execute(statements);
