@@ -1,5 +1,6 @@
 // A betting slip: what was chosen of each play, how often it is staked and for how many issues.
-const maxContents = 20;
+/** As `maxStakes` of `lottery/plays.ts`: this file runs in the browser and cannot import it. */
+const maxContents = 100;
 
 /** `plays` come from the state, `unit` is the price of one stake. `changed()` is called after every change. */
 export function createSlip({ plays, unit, changed }) {
