@@ -29,7 +29,7 @@ export const smsCalls: readonly Endpoint[] = [
     const { store, input, now } = call;
     const [mobile, member] = [mobileIn(call, 'mobileNum'), signedIn(call)];
     const code = input.requiredText('verificationCode');
-    // Checked first: without the code nobody learns that a number has an owner. Spent last: a refused number costs no code.
+    // Checked first: without the code nobody learns that a number has an owner. A refused number spends no code.
     await refuseWrongCode(call, mobile, code);
     await refuseMobile(store, member, mobile);
     await spendSentCode(call, mobile, code);
