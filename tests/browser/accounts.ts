@@ -59,7 +59,15 @@ export async function untilCountry(page: Page): Promise<void> {
   await expect(page.locator('form button').filter({ hasText: /\+\d/ })).toBeVisible();
 }
 
+/** Chooses by what to log in. Where nobody registers with a name, the form begins with the number. */
+export async function chooseWay(page: Page, name: 'username' | 'mobileNum'): Promise<void> {
+  await expect(field(page, 'username').or(field(page, 'mobileNum'))).toBeVisible();
+  if (!(await field(page, name).isVisible()))
+    await page.locator('form [role=group] button[aria-pressed=false]').click();
+}
+
 export async function logIn(page: Page, username: string, secret = password): Promise<void> {
+  await chooseWay(page, 'username');
   await field(page, 'username').fill(username);
   await field(page, 'password').fill(secret);
   await submitButton(page).click();

@@ -1,5 +1,6 @@
 import {
   captchaAnswer,
+  chooseWay,
   field,
   logIn,
   openForm,
@@ -102,7 +103,7 @@ for (const merchant of ['aurora', 'noor'] as const) {
     tag: '@deep',
   }, async ({ page }) => {
     await openForm(page, merchant, '/m/login');
-    await page.locator('form [role=group] button[aria-pressed=false]').click();
+    await chooseWay(page, 'mobileNum');
     await expect(field(page, 'verificationCode')).toBeDisabled();
     await field(page, 'mobileNum').fill('01700000099');
     const sent = page.waitForResponse('**/wps/verification/sms/noLogin');

@@ -30,7 +30,11 @@ class SilentEventSource extends EventTarget {
 }
 
 /** The studio's page with a server over copies of base and aurora, until the end of the test. jsdom loads no frames. */
-export function openStudio(query: string): { readonly folder: string; readonly savedText: (path: string) => string } {
+export function openStudio(query: string): {
+  readonly folder: string;
+  readonly savedText: (path: string) => string;
+  readonly draftText: (path: string) => string;
+} {
   const place = mkdtempSync(join(tmpdir(), 'livery-studio-'));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -66,7 +70,7 @@ export function openStudio(query: string): { readonly folder: string; readonly s
   });
   history.replaceState(null, '', `/?${view}`);
   render(<Studio />);
-  return { folder: source, savedText };
+  return { folder: source, savedText, draftText: (path) => draft.textOf(path) ?? '' };
 }
 
 export const named = (role: string, name: string | RegExp) => screen.findByRole(role, { name });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isObject } from '@/engine/json';
 import { type JsonSchema, schemasIn } from './schema-files';
 
@@ -24,7 +24,8 @@ export function generatedGuide(): ReadonlyMap<string, string> {
     const uses = [...widgets.keys()].filter((use) => areaOf(use) === area);
     return `- ${area}: ${uses.map((use) => `[${use.slice(area.length + 1)}](#${use.replace('.', '')})`).join(' · ')}`;
   });
-  const sections = [...widgets].map(([use, schema]) => sectionOf(use, schema));
+  const places = placesByWidget();
+  const sections = [...widgets].map(([use, schema]) => sectionOf(use, schema, places.get(use) ?? []));
   return new Map([[path, [head, contents.join('\n'), '', ...sections].join('\n')]]);
 }
 
@@ -32,13 +33,38 @@ function areaOf(use: string): string {
   return use.split('.')[0] ?? '';
 }
 
-function sectionOf(use: string, schema: JsonSchema): string {
+/** Where the pages of base have each widget: `` `activity` (`list`) ``. */
+function placesByWidget(): ReadonlyMap<string, readonly string[]> {
+  const folder = 'merchant-configs/base/pages';
+  const places = new Map<string, string[]>();
+  for (const file of readdirSync(folder).sort()) {
+    const page: unknown = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+    const nodes = isObject(page) && isObject(page.nodes) ? page.nodes : {};
+    for (const [id, node] of Object.entries(nodes)) {
+      const use = isObject(node) ? textOf(node.use) : '';
+      places.set(use, [...(places.get(use) ?? []), `\`${file.replace('.json', '')}\` (\`${id}\`)`]);
+    }
+  }
+  return places;
+}
+
+/** The first few places of a widget; a part of many pages needs no whole list. */
+function placeLine(places: readonly string[]): readonly string[] {
+  if (places.length === 0) return [];
+  const more = places.length > mostPlaces ? `, and in ${places.length - mostPlaces} other places` : '';
+  return [`Pages of base (with the node): ${places.slice(0, mostPlaces).join(', ')}${more}.`, ''];
+}
+
+const mostPlaces = 4;
+
+function sectionOf(use: string, schema: JsonSchema, places: readonly string[]): string {
   const lines = [
     `## ${use}`,
     '',
     `**${textOf(schema.title)}.** ${textOf(schema.description)}${partOfOther(schema)}`,
     '',
     ...pictureOf(use, schema),
+    ...placeLine(places),
     ...propsOf(schema),
     ...listOf('Slots', schema['x-slots']),
     ...listOf('Events', schema['x-events']),

@@ -7,6 +7,7 @@ import { FilesPanel } from './panels/files-panel';
 import { PagePanel } from './panels/page-panel';
 import { ProblemsPanel } from './panels/problems-panel';
 import { SearchPanel } from './panels/search-panel';
+import { TextsPanel } from './panels/texts-panel';
 import { ThemePanel } from './panels/theme/theme-panel';
 import { TryPanel } from './panels/try-panel';
 
@@ -21,7 +22,7 @@ export type PanelProps = {
   readonly refuse: (error: unknown) => void;
 };
 
-const tabs = ['page', 'theme', 'search', 'problems', 'files', 'try', 'changes'] as const;
+const tabs = ['page', 'theme', 'texts', 'search', 'problems', 'files', 'try', 'changes'] as const;
 
 /** The panels beside the frames, which explain and edit. */
 export function Panel(props: PanelProps) {
@@ -31,6 +32,7 @@ export function Panel(props: PanelProps) {
   const words = {
     page: 'Page',
     theme: 'Theme',
+    texts: 'Texts',
     search: 'Search',
     problems: `Problems${errors > 0 ? ` (${errors})` : ''}`,
     files: 'Files',
@@ -46,7 +48,10 @@ export function Panel(props: PanelProps) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <aside className={`panel ${look.tab === 'files' ? 'wide' : ''}`} aria-label="Explain and change">
+    <aside
+      className={`panel ${look.tab === 'files' || look.tab === 'texts' ? 'wide' : ''}`}
+      aria-label="Explain and change"
+    >
       <div role="tablist" aria-label="Parts" className="tabs" onKeyDown={handleArrowKey}>
         {tabs.map((tab) => (
           <button
@@ -99,6 +104,8 @@ function Part(props: PanelProps) {
       return <PagePanel {...props} />;
     case 'theme':
       return <ThemePanel {...props} />;
+    case 'texts':
+      return <TextsPanel {...props} />;
     case 'search':
       return <SearchPanel {...props} />;
     case 'problems':

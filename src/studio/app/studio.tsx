@@ -44,7 +44,10 @@ export function Studio() {
     ask<Now>('now').then(takeNow, refuse);
   }, [refuse]);
   useEffect(begin, [begin]);
-  useEffect(() => watchChanges({ onChange: () => void refresh(), onBack: begin }), [refresh, begin]);
+  useEffect(
+    () => watchChanges({ onChange: () => void refresh(), onBack: begin, onRefused: () => void refresh() }),
+    [refresh, begin],
+  );
   useEscape(isPicking || isPanelOpen, isPicking ? stopPicking : closePicked);
 
   const brand = now?.brands.find(({ id }) => id === address.brand) ?? now?.brands[0];

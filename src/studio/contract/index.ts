@@ -4,6 +4,7 @@ import type { Place } from './place';
 
 export type * from './conditions';
 export type * from './place';
+export type * from './texts';
 export type * from './theme';
 
 export type PageChoice = {

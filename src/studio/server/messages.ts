@@ -43,7 +43,7 @@ export const messages = {
   changedSince: (path: string) =>
     `${path} was changed elsewhere since, so that step was not taken back. Change the file under "Files".`,
   isSaved: (path: string) =>
-    `${path} is saved already, so it cannot be taken away here. Delete it in the folder of merchants.`,
+    `${path} stands in the folder of merchants, so that step was not taken back. Delete the file there if it is to go.`,
   open: (address: string) => `The studio: ${address}`,
   keeps: (source: string) =>
     `It edits a draft of ${source}. Nothing there changes until you save. Ctrl-C ends it; the draft stays.`,

@@ -8,6 +8,7 @@ import { readLook, viewOf } from './answers/look';
 import { namesOf } from './answers/names';
 import { nodeOf } from './answers/node-of';
 import { searchIn } from './answers/search';
+import { textsOf } from './answers/texts';
 import { themeOf } from './answers/theme';
 import { treesOf } from './answers/tree';
 import { readChange } from './change/read-change';
@@ -68,6 +69,11 @@ function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: A
   api.get('/theme', async (context) =>
     context.json(themeOf(await state.workspace(), context.req.query('brand') ?? '')),
   );
+  api.get('/texts', async (context) => {
+    const workspace = await state.workspace();
+    const site = siteOf(context.req.query('brand') ?? '', workspace);
+    return context.json(textsOf(workspace, site, context.req.query('language') ?? 'en'));
+  });
   api.get('/search', async (context) => {
     const workspace = await state.workspace();
     const site = siteOf(context.req.query('brand') ?? '', workspace);

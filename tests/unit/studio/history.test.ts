@@ -9,6 +9,7 @@ function createFiles(saved: { readonly [path: string]: string }) {
   return {
     texts,
     textOf: (path: string) => texts.get(path),
+    isInSource: (path: string) => path in saved,
     write: (path: string, text: string) => void texts.set(path, text),
     discard: (paths: readonly string[]) => {
       for (const path of paths) {

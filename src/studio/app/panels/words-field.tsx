@@ -20,14 +20,21 @@ export function Words({ words, textKey, look: { brand, language }, setNow, refus
   return <WordsField label={`Words, into ${table}`} words={words} onWords={write} />;
 }
 
-type FieldProps = { readonly label: string; readonly words: string; readonly onWords: (words: string) => void };
+type FieldProps = {
+  readonly label: string;
+  readonly words: string;
+  /** Words whose placeholders these need, too. */
+  readonly source?: string;
+  readonly onWords: (words: string) => void;
+};
 
 /** A field for words. Warns of placeholders that got lost. */
-export function WordsField({ label, words, onWords }: FieldProps) {
+export function WordsField({ label, words, source = '', onWords }: FieldProps) {
   const id = useId();
   const { text, type } = useTyped(words, onWords);
   const first = useRef(words);
-  const lost = placeholdersIn(first.current).filter((name) => !placeholdersIn(text).includes(name));
+  const needed = new Set(placeholdersIn(`${first.current} ${text === '' ? '' : source}`));
+  const lost = [...needed].filter((name) => !placeholdersIn(text).includes(name));
   return (
     <>
       <label htmlFor={id} className="quiet">

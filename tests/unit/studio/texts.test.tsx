@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openStudioDraft } from '@tests/support/studio-draft';
+import { named, openStudio } from '@tests/support/studio-page';
+import { expect, it } from 'vitest';
+import { textsOf } from '@/studio/server/answers/texts';
+import { siteOf } from '@/studio/server/change/site-of';
+
+it('lists all texts of a brand in two languages, whose words they are, and what lacks them [STU-11]', {
+  tags: ['deep'],
+}, async () => {
+  const state = openStudioDraft();
+  await state.writeWords('aurora', 'en', { key: 'zzz.only', words: 'Only' });
+  const read = async (language: string) => {
+    const workspace = await state.workspace();
+    const { source, rows } = textsOf(workspace, siteOf('aurora', workspace), language);
+    return { source, rows: new Map(rows.map((row) => [row.key, row])), keys: rows.map(({ key }) => key) };
+  };
+  const bengali = await read('bn');
+  expect(bengali.source).toBe('en');
+  expect(bengali.keys).toEqual([...bengali.keys].sort());
+  expect(bengali.rows.get('age.title')).toMatchObject({
+    isOwn: false,
+    words: expect.stringMatching(/[ঀ-৿]/),
+    lacks: [],
+  });
+  const lacking = { source: 'Only', isOwn: false, lacks: expect.arrayContaining(['bn']) };
+  expect(bengali.rows.get('zzz.only')).toMatchObject(lacking);
+  expect(bengali.rows.get('zzz.only')).not.toHaveProperty('words');
+  const english = await read('en');
+  expect(english.rows.get('zzz.only')).toMatchObject({ source: 'Only', words: 'Only', isOwn: true });
+});
+
+it('finds a text, writes it into the table of its language, tells a lost placeholder, and takes the words out [STU-11]', async () => {
+  const { draftText } = openStudio('tab=texts&language=bn');
+  const table = 'aurora/texts/bn.json';
+  const wordsOf = (key: string) => JSON.parse(draftText(table))[key];
+  fireEvent.change(await named('searchbox', 'Search in texts'), { target: { value: 'age.title' } });
+  const field = await named('textbox', `age.title, into ${table}`);
+  await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeLessThan(5));
+  fireEvent.change(field, { target: { value: 'বয়স?' } });
+  await waitFor(() => expect(wordsOf('age.title')).toBe('বয়স?'));
+  const row = within(field.closest('li') ?? document.body);
+  expect(row.getByText('{{age}} is missing now: a value would not show.')).toBeDefined();
+  fireEvent.click(await row.findByRole('button', { name: `Take age.title out of ${table}` }));
+  await waitFor(() => expect(wordsOf('age.title')).toBeUndefined());
+  await waitFor(() => expect(row.queryByText(/is missing now/)).toBeNull());
+
+  const shown = screen.getByRole('combobox', { name: 'Show' });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search in texts' }), { target: { value: '' } });
+  fireEvent.change(shown, { target: { value: 'own' } });
+  await waitFor(() =>
+    expect(screen.getByText(/ texts, from English into /).textContent).toMatch(/^\d\d? of \d,?\d+ texts/),
+  );
+});
