@@ -1,7 +1,7 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
-import { compileTree } from '../../conditions/compile-condition';
 import { testsOf } from '../../conditions/condition-tree';
+import { possibleVerdicts, verdictBits } from '../../conditions/possible-verdicts';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Facts } from '../../facts';
@@ -39,6 +39,8 @@ function namesNeeded(value: unknown): readonly string[] {
 /** The setting that makes a named condition false, whatever the platform and the visitor. */
 function decisiveSetting(name: string, scope: ConditionScope, facts: Facts): string | undefined {
   const { tree } = readCondition({ is: name }, scope);
-  if (tree === undefined || compileTree(tree).evaluate(facts) !== false) return undefined;
-  return testsOf(tree).find(({ evaluate }) => evaluate(facts) === false)?.path;
+  if (tree === undefined) return undefined;
+  const isSet = (path: string) => facts.has(path);
+  if ((possibleVerdicts(tree, { facts, isSet }) & verdictBits.true) > 0) return undefined;
+  return testsOf(tree).find(({ path, evaluate }) => isSet(path) && evaluate(facts) === false)?.path;
 }
