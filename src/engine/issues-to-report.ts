@@ -45,11 +45,18 @@ function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
   return `The same stands in ${uniquePlaces.slice(0, mostPlaces).join(', ')}${moreWords}.`;
 }
 
-/** In place of an unreadable number or a value that is not allowed another one counts, so only that is told there. */
+/**
+ * In place of an unreadable number or a value that is not allowed another one counts, so other issues at its place are
+ * left out.
+ */
 function withoutGuesses(issues: readonly Issue[]): Issue[] {
-  const isReplaced = ({ code }: Issue) => code === 'no-number' || code === 'not-allowed';
-  const replacedPlaces = new Set(issues.filter(isReplaced).map(positionOf));
-  return issues.filter((issue) => isReplaced(issue) || !replacedPlaces.has(positionOf(issue)));
+  const placesOf = (code: string) => new Set(issues.filter((issue) => issue.code === code).map(positionOf));
+  const [unreadable, notAllowed] = [placesOf('no-number'), placesOf('not-allowed')];
+  return issues.filter(
+    (issue) =>
+      (issue.code === 'no-number' || !unreadable.has(positionOf(issue))) &&
+      (issue.code === 'not-allowed' || !notAllowed.has(positionOf(issue)) || issue.code === 'no-number'),
+  );
 }
 
 /** A pattern that can freeze the page must be rewritten anyway, so the values that it refuses are not reported. */

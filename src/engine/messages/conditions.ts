@@ -143,12 +143,6 @@ export const settledFact = (fact: string, value: unknown, isAlways: boolean) =>
     isAlways ? 'always-shows' : 'never-shows',
     `"${fact}" is always ${JSON.stringify(value)} for this brand, by its own settings, so this condition is ${isAlways ? 'always true and decides nothing. Remove it' : 'never true, and what depends on it never shows. Correct it, or remove what depends on it'}.`,
   );
-/** A named condition that a setting of the brand itself makes false. */
-export const settledName = (name: string, fact: string, value: unknown) =>
-  warning(
-    'never-shows',
-    `"${name}" is never true for this brand, because "${fact}" is ${JSON.stringify(value)} by its own settings, so what depends on this condition never shows. Correct the setting, or remove what depends on it.`,
-  );
 /** A condition on the session, such as "guest". */
 export const sameForEverybody = (name: string, isTrue: boolean) =>
   error(

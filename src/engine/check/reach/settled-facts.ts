@@ -6,7 +6,6 @@ import * as messages from '../../messages';
 import { merchantFacts } from '../../normalize/normalize-platform';
 import type { Origin } from '../../parse/config-file';
 import { type CheckContext, readsPagesAndSettings, type SiteCheck } from '../site-check';
-import { namesNeverTrue } from './settled-names';
 import { writtenConditions } from './written-conditions';
 
 type Comparison = Extract<Condition, { readonly at: string }>;
@@ -30,8 +29,6 @@ export const settledFacts: SiteCheck = {
       const verdict = comparisonTest(comparison, type).evaluate(facts);
       if (verdict !== undefined) report(messages.settledFact(comparison.at, value, verdict), origin);
     }
-    for (const { name, fact, origin } of namesNeverTrue(composed, facts))
-      report(messages.settledName(name, fact, facts.get(fact)), origin);
   },
 };
 
