@@ -45,10 +45,18 @@ function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
   return `The same stands in ${uniquePlaces.slice(0, mostPlaces).join(', ')}${moreWords}.`;
 }
 
-/** The value of an unreadable number is a guess, so other issues at its place are left out. */
+/**
+ * In place of an unreadable number or a value that is not allowed another one counts, so other issues at its place are
+ * left out.
+ */
 function withoutGuesses(issues: readonly Issue[]): Issue[] {
-  const guessedPlaces = new Set(issues.flatMap((issue) => (issue.code === 'no-number' ? [positionOf(issue)] : [])));
-  return issues.filter((issue) => issue.code === 'no-number' || !guessedPlaces.has(positionOf(issue)));
+  const placesOf = (code: string) => new Set(issues.filter((issue) => issue.code === code).map(positionOf));
+  const [unreadable, notAllowed] = [placesOf('no-number'), placesOf('not-allowed')];
+  return issues.filter(
+    (issue) =>
+      (issue.code === 'no-number' || !unreadable.has(positionOf(issue))) &&
+      (issue.code === 'not-allowed' || !notAllowed.has(positionOf(issue)) || issue.code === 'no-number'),
+  );
 }
 
 /** A pattern that can freeze the page must be rewritten anyway, so the values that it refuses are not reported. */
@@ -70,7 +78,8 @@ function withoutLosses(issues: Issue[]): Issue[] {
 
 /** A picture that another issue says to use is not reported as unused. */
 function withoutOffered(issues: Issue[]): Issue[] {
-  const offers = issues.filter(({ code }) => code === 'other-side' || code === 'unshared-picture');
+  const codesWithOffer = ['other-side', 'not-square', 'unshared-picture'];
+  const offers = issues.filter(({ code }) => codesWithOffer.includes(code));
   const isOffered = ({ code, merchant, at }: Issue) =>
     code === 'unused-picture' &&
     offers.some((one) => one.merchant === merchant && one.message.includes(`"asset:${at.file.split('/').pop()}"`));

@@ -9,6 +9,7 @@ import { memoByAll, memoByObject } from '../memo';
 import * as messages from '../messages';
 import { nearestName } from '../nearest-name';
 import { hollowParts } from './hollow-parts';
+import { negativeComparisons } from './negative-comparisons';
 import { unknownValue } from './sure-names';
 
 export type ConditionFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
@@ -42,7 +43,8 @@ function findingsOf(value: unknown, scope: ConditionScope, catalogue: Catalogue)
   // A named condition that always or never holds is either meant, or reported at its own place.
   const isDecidedElsewhere = (one: ConditionTree) =>
     namedPartsOf(one).some((part) => proveCondition(part, scope) !== 'sometimes');
-  if (tree !== undefined && proof === 'sometimes') return [...problems, ...hollowParts(value, scope)];
+  if (tree !== undefined && proof === 'sometimes')
+    return [...problems, ...hollowParts(value, scope), ...negativeComparisons(value, scope)];
   if (proof === 'sometimes' || tree === undefined || isDecidedElsewhere(tree)) return problems;
   if (proof === 'never') return [...problems, { ...whyNever(tree, scope), path: [] }];
   return [...problems, { ...messages.alwaysShows(), path: [] }];

@@ -81,10 +81,11 @@ export const unusedPicture = (name: string): Finding =>
     'unused-picture',
     `Nothing shows "${name}", so it only takes room. Name it as "asset:${name}", or remove it.`,
   );
-export const notSquare = (name: string, width: number, height: number): Finding =>
+/** `fitting`: the reference of a picture that has the side. */
+export const notSquare = (name: string, width: number, height: number, fitting: string | undefined): Finding =>
   error(
     'not-square',
-    `"${name}" is ${width} × ${height}, and an icon is square, so home screens squeeze it. Draw it as wide as it is high.`,
+    `"${name}" is ${width} × ${height}, and an icon is square, so home screens squeeze it. ${didYouMean(fitting, 'Draw it as wide as it is high.')}`,
   );
 /** `fitting`: the reference of a picture that has the side. */
 export const otherSide = (name: string, side: number, due: number, fitting: string | undefined): Finding =>

@@ -131,6 +131,12 @@ export const hollowAll = () =>
     'These are never all true for one visitor, so this part decides nothing. Write "any" instead of "all", or remove it.',
   );
 
+export const neverNegative = (fact: string) =>
+  warning(
+    'hollow-part',
+    `"${fact}" is never below 0, so this comparison is never true and what depends on it never shows. Compare with 0 or more.`,
+  );
+
 /** A comparison with a setting of the brand itself. */
 export const settledFact = (fact: string, value: unknown, isAlways: boolean) =>
   warning(

@@ -1,4 +1,4 @@
-import { isText, type JsonPath, own } from '../json';
+import { isObject, isText, type JsonPath, own } from '../json';
 import { nearestName, onlyNear } from '../nearest-name';
 import { type Fix, listed } from './finding';
 import type { Meaning, WrongValue } from './spot';
@@ -45,6 +45,14 @@ export function adviceFor({ path, found, meaning }: WrongValue, types: readonly 
   }
   const example = exampleOf(meaning);
   return { advice: example.startsWith('Write one') ? example : otherwise };
+}
+
+/** A text written as an object of its plural forms. Each form is a text with a key of its own. */
+export function pluralAdvice({ path, found }: WrongValue, types: readonly string[]): Advice | undefined {
+  if (!types.includes('string') || !isObject(found)) return undefined;
+  const forms = Object.keys(found);
+  if (forms.length === 0 || !forms.every((form) => /^(?:zero|one|two|few|many|other)$/.test(form))) return undefined;
+  return { advice: `Write each form as a text of its own: ${listed(forms.map((form) => `${path.at(-1)}_${form}`))}.` };
 }
 
 /** Units of theme tokens by the first part of their name. */

@@ -1,7 +1,7 @@
 import { isList, isObject, isText, type JsonPath } from '../json';
 import { nearestName, onlyNear } from '../nearest-name';
 import { error, type Finding, listed } from './finding';
-import { adviceFor, exampleOf, shortened } from './shape-advice';
+import { adviceFor, exampleOf, pluralAdvice, shortened } from './shape-advice';
 import type { Meaning, WrongValue } from './spot';
 
 const typeNames: { readonly [type: string]: string } = {
@@ -17,7 +17,7 @@ const typeNames: { readonly [type: string]: string } = {
 /** A value of a type that its place does not take. */
 export function wrongType(spot: WrongValue, types: readonly string[]): Finding {
   const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
-  const { advice, fix } = adviceFor(spot, types, expected);
+  const { advice, fix } = pluralAdvice(spot, types) ?? adviceFor(spot, types, expected);
   return {
     ...error(
       'wrong-type',

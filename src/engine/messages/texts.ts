@@ -82,6 +82,12 @@ export const otherSyntax = (syntax: OtherSyntax): Finding => {
       return syntax satisfies never;
   }
 };
+export const mixedDigits = (number: string): Finding =>
+  warning(
+    'mixed-digits',
+    `"${number}" has digits of two scripts, so one may be a slip and players read a wrong number. Write all of them in one script.`,
+  );
+
 export const markupInText = (markup: string): Finding =>
   warning(
     'markup-in-text',

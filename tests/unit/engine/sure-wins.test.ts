@@ -34,6 +34,16 @@ it.each([
   'হারার কোনো ঝুঁকি নেই।',
   'ہار کا کوئی خطرہ نہیں۔',
   'Tidak ada risiko kalah.',
+  'เล่นแล้วได้เงินแน่นอน',
+  'Guaranteed money every day',
+  'নিশ্চিত আয় প্রতিদিন',
+  'हर दिन पक्की कमाई',
+  '天天必赚',
+  'Dinero garantizado cada día',
+  'Dinheiro garantido todo dia',
+  'Main di sini pasti cuan',
+  'Chơi là chắc chắn có tiền',
+  'ہر روز یقینی کمائی',
 ])('takes "%s" for a promise of winning [CFG-01]', (text) => {
   expect(promiseIn(text)).toBeDefined();
 });
@@ -60,6 +70,10 @@ it.each([
   'No hay juego sin riesgo.',
   'Sem risco não há jogo.',
   '天下没有稳赚不赔的游戏，不存在零风险。',
+  'ถอนได้เงินแน่นอน ไม่เกินหนึ่งวัน',
+  'ไม่มีเกมไหนได้เงินแน่นอน',
+  'Tu dinero, seguro con nosotros.',
+  'কোনো নিশ্চিত আয় নেই।',
 ])('takes "%s" for fair words [CFG-01]', (text) => {
   expect(promiseIn(text)).toBeUndefined();
 });
@@ -83,6 +97,22 @@ it.each([
   ['Nếu bạn thua, chúng tôi hoàn lại toàn bộ tiền.', 'hoàn lại toàn bộ'],
   ['ถ้าแพ้ เราคืนเงินทั้งหมด', 'คืนเงินทั้งหมด'],
   ['اگر آپ ہاریں تو ساری رقم واپس۔', 'ساری رقم واپس'],
+  ['Lost? We return all your money.', 'return all your money'],
+  ['You lose? You get it all back.', 'You get it all back'],
+  ['You lose. We pay everything back.', 'We pay everything back'],
+  ['Lost a bet? No problem! We return all your money.', 'return all your money'],
+  ['Lost? Your money back.', 'Your money back.'],
+  ['হেরে গেছেন? চিন্তা নেই, সব টাকা ফেরত।', 'সব টাকা ফেরত'],
+  ['हार गए? पूरा पैसा वापस।', 'पूरा पैसा वापस'],
+  ['输了？不怕，我们全部退还。', '全部退还'],
+  ['输了怎么办？全额返还！', '全额返还'],
+  ['¿Perdiste? Te devolvemos tu dinero.', 'devolvemos tu dinero'],
+  ['Se perder, devolvemos o seu dinheiro', 'devolvemos o seu dinheiro'],
+  ['Perdeu? Devolvemos o seu dinheiro.', 'Devolvemos o seu dinheiro'],
+  ['Kalah? Semua uang Anda kembali.', 'Semua uang Anda kembali'],
+  ['Thua? Chúng tôi hoàn lại toàn bộ tiền.', 'hoàn lại toàn bộ'],
+  ['แพ้เหรอ? เราคืนเงินทั้งหมด', 'คืนเงินทั้งหมด'],
+  ['ہار گئے؟ ساری رقم واپس۔', 'ساری رقم واپس'],
 ])('takes "%s" for a promise to give back what players lose: %s [CFG-01]', (text, words) => {
   expect(returnIn(text.normalize('NFC'))).toBe(words.normalize('NFC'));
 });
@@ -103,6 +133,20 @@ it.each([
   'Nếu thua, hoàn lại 5%.',
   'ถ้าแพ้ คืน 5%',
   'ہارنے پر 5% واپس۔',
+  'Lost? We never return stakes.',
+  'Lost? We never return all your money.',
+  'You lose? We give 5 % of it all back.',
+  'Lost your phone? We return all your money.',
+  'Lost? Ask us. We answer. A match that is called off? We return all your money.',
+  'হেরে গেছেন? সব টাকা ফেরত হয় না।',
+  'हार गए? पूरा पैसा वापस नहीं होता।',
+  '输了？我们不会全额返还。',
+  '¿Perdiste? No devolvemos el dinero.',
+  'Perdeu? Não devolvemos o dinheiro.',
+  'Kalah? Uang Anda tidak kembali semua.',
+  'Thua? Không hoàn lại toàn bộ tiền.',
+  'แพ้เหรอ? เราไม่คืนเงินทั้งหมด',
+  'ہار گئے؟ ساری رقم واپس نہیں ہوتی۔',
 ])('takes "%s" for fair words about losses [CFG-01]', (text) => {
   expect(returnIn(text.normalize('NFC'))).toBeUndefined();
 });

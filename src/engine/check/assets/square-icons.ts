@@ -20,9 +20,10 @@ export const squareIcons: SiteCheck = {
       const file = name === undefined ? undefined : assetOf(name, composed);
       const size = file && sizeOf(file);
       if (name === undefined || size === undefined) return;
-      if (size.width !== size.height) reportSetting(messages.notSquare(name, size.width, size.height), path);
+      const fitting = side === undefined ? undefined : iconOfSide(side, composed);
+      if (size.width !== size.height) reportSetting(messages.notSquare(name, size.width, size.height, fitting), path);
       else if (side !== undefined && file?.picture?.width !== undefined && size.width !== side)
-        reportSetting(messages.otherSide(name, size.width, side, iconOfSide(side, composed)), path);
+        reportSetting(messages.otherSide(name, size.width, side, fitting), path);
     };
     checkIcon(icon, ['brand', 'icon']);
     checkIcon(maskable, ['brand', 'maskable']);

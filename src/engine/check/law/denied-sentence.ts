@@ -5,4 +5,4 @@ const denial =
 /** Whether a sentence says "no", "never" or the like. */
 export const isDenied = (sentence: string): boolean => denial.test(sentence);
 
-export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?।۔。！？])/);
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?।۔؟。！？])/);

@@ -94,6 +94,20 @@ export const duties: readonly Duty[] = [
   },
   {
     page: 'responsible',
+    description: 'words on signs of trouble',
+    audience: 'guests',
+    isFulfilledBy: speaksOf(/sign|warn|trouble|problem|addict|control/i),
+    isOff: hasOwnWords,
+  },
+  {
+    page: 'responsible',
+    description: 'words on minors',
+    audience: 'guests',
+    isFulfilledBy: speaksOf(/minor|child|kids?\b|young|under-?age|famil|parent|\bage\b/i),
+    isOff: hasOwnWords,
+  },
+  {
+    page: 'responsible',
     description: 'a way to people who help',
     audience: 'guests',
     isFulfilledBy: (node) =>
@@ -101,6 +115,17 @@ export const duties: readonly Duty[] = [
       leadsTo('service')(node),
   },
 ];
+
+/** Whether a text has one of these words in its id, its key or itself. */
+function speaksOf(subject: RegExp): Duty['isFulfilledBy'] {
+  return (node, id) =>
+    node.use === 'content.text' && [id, JSON.stringify(node.props ?? {})].some((words) => subject.test(words));
+}
+
+/** A brand's own page may use any names, so only its texts are counted: see `lostTexts`. */
+function hasOwnWords({ folder, parent }: Composed): boolean {
+  return parent !== undefined && folder.pages.has('responsible');
+}
 
 /** Pages that the platform leads to where it cannot serve. */
 const pagesOfFaults: ReadonlySet<unknown> = new Set(['maintenance', 'service-error', 'ip-limit']);

@@ -29,7 +29,15 @@ const player = readCondition(
 
 /** Whether every visitor whom the duty protects sees one of its nodes, on each of the pages. */
 export function isSeenByAll(duty: Duty, pages: readonly string[], nodes: DutyNodes): boolean {
-  return pages.every((page) => unseenBy(duty, duty.audience, page, nodes) === 'none');
+  return pages.every((page) => !isMissed(duty, page, nodes));
+}
+
+/** The age gate asks members too: theirs may be another's phone. */
+const audiencesOf = ({ audience, isAgeGate }: Duty): readonly Audience[] =>
+  isAgeGate ? ['guests', 'members'] : [audience];
+
+function isMissed(duty: Duty, page: string, nodes: DutyNodes): boolean {
+  return audiencesOf(duty).some((audience) => unseenBy(duty, audience, page, nodes) !== 'none');
 }
 
 /**
@@ -39,7 +47,7 @@ export function isSeenByAll(duty: Duty, pages: readonly string[], nodes: DutyNod
 export type Hidden = { readonly from: string; readonly on: readonly string[]; readonly shownOn: readonly string[] };
 
 export function hiddenFrom(duty: Duty, allPages: readonly string[], nodes: DutyNodes): Hidden {
-  const pages = allPages.filter((page) => unseenBy(duty, duty.audience, page, nodes) !== 'none');
+  const pages = allPages.filter((page) => isMissed(duty, page, nodes));
   const audiences: readonly Audience[] = duty.audience === 'members' ? ['members'] : ['guests', 'members'];
   const groups = audiences.flatMap((audience) => {
     const shares = pages.map((page) => unseenBy(duty, audience, page, nodes));

@@ -2,6 +2,7 @@ import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { reachableFrom } from '../../compose/node-tree';
 import { originOf, PAGE } from '../../compose/origin-of';
+import { readCondition } from '../../conditions/read-condition';
 import type { Page } from '../../config';
 import { isList, pick } from '../../json';
 import { memoByAll } from '../../memo';
@@ -94,7 +95,7 @@ function unplacedDuty(duty: Duty, composed: Composed): BrokenDuty | undefined {
   const reachableIds = ids.length === 0 ? new Set() : reachableFrom(root, nodes);
   const [id] = ids;
   if (id === undefined || ids.some((one) => reachableIds.has(one))) return undefined;
-  const origin = { ...originOf(page, id), key: true as const };
+  const origin = { ...originOf(page, holdersOf(id, page).at(-1) ?? id), key: true as const };
   return { what: duty.description, page: duty.page, audience: duty.audience, isUnplaced: true, origin };
 }
 
@@ -111,11 +112,20 @@ function hiddenDuty(duty: Duty, brand: Composed): readonly BrokenDuty[] {
   // Without an age, a parent's nodes do not show either: another check reports it.
   if (isFirst && brand.merchant.auth?.age === 0) return [];
   if (breaker !== brand && unplacedDuty(duty, breaker) !== undefined) return [];
+  if (isUnread(duty, page, breaker)) return [];
   const { description: what, audience } = duty;
   const leftNodes = dutyNodes(duty, page, breaker, brand);
   const hidden = leftNodes.nodes.length === 0 ? {} : { hidden: hiddenFrom(duty, pagesFor(duty, brand), leftNodes) };
   const origin = isFirst ? placeInPage(duty, page) : originOfBreach(duty, parentPage, page, breaker);
   return [{ what, page: duty.page, audience, ...hidden, isFirst, isAgeGate: duty.isAgeGate === true, origin }];
+}
+
+/** Whether its condition, or one around it, cannot be read. That is an error of its own. */
+function isUnread(duty: Duty, page: ComposedPage, { scope }: Composed): boolean {
+  return fulfillingIds(duty, page)
+    .flatMap((id) => [id, ...holdersOf(id, page)])
+    .flatMap((id) => readCondition(page.page.nodes[id]?.when ?? true, scope).problems)
+    .some(({ code }) => code !== 'odd-literal');
 }
 
 /** If several nodes fulfil the duty, takes the one that this merchant changed. */

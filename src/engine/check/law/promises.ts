@@ -24,7 +24,12 @@ const promises: readonly PlatformPromise[] = [
       (services(console).includes('LIVECHAT') ? undefined : 'the console names no LIVECHAT'),
   },
   {
-    pattern: either(/\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b/, promiseWords.app),
+    pattern: either(
+      /\b(?:download|get|install) (?:our|the) app\b|\bapp store\b|\bgoogle play\b|\b(?:iphone|ios|android) app\b/,
+      promiseWords.app,
+      promiseWords.iPhoneApp,
+      promiseWords.androidApp,
+    ),
     whyNotKept: (console) => (hasApp(console, anyPhone) ? undefined : 'the console has no app among its resources'),
   },
   {
@@ -109,8 +114,8 @@ function games(): readonly PlatformPromise[] {
 }
 
 /** A pattern of English ways to say a thing, and its words in other languages. */
-function either(english: RegExp, words: WordList): RegExp {
-  return new RegExp(`${english.source}|${anyOf(words)}`, 'iu');
+function either(english: RegExp, ...words: readonly WordList[]): RegExp {
+  return new RegExp([english.source, ...words.map(anyOf)].join('|'), 'iu');
 }
 
 function whyTurnedOff(name: string, conditions: Merchant['conditions']): string | undefined {

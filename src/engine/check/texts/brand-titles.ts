@@ -31,13 +31,21 @@ const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, strin
 /** One or two words without a Latin letter. */
 const isName = /^(?!.*\p{sc=Latin})[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
 /**
- * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts in a copyright notice
- * alone. Arabic and Thai need one letter more.
+ * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts as the whole text, in a
+ * copyright notice, and beside words that only a site's name has. Arabic and Thai need one letter more.
  */
 const isLong = /^(?:(?=.*[\p{sc=Arabic}\p{sc=Thai}]).{4,}|(?!.*[\p{sc=Arabic}\p{sc=Thai}]).{3,})$/u;
 /** Bengali endings: "of", "in" and "to". */
 const endings = '(?:-?(?:এর|এ|তে|কে|র|ের|য়|ে))?'.normalize('NFC');
 const copyright = '©[\\p{Nd}\\s–-]*';
+const siteBefore = '(?:欢迎)?(?:来到|加入|光临)|登录|注册|下载|关于|选择';
+const siteBehind =
+  '(?:会员|账[户号]|平台|官[网方]|客服|娱乐|团队|俱乐部|钱包|客户端|APP|欢迎您?)|(?: کے| کی| میں| پر)? (?:ارکان|اکاؤنٹ|ٹیم|ویب سائٹ|خوش آمدید|شامل ہوں|لاگ ?ان)';
+/** Behind the name of a river or a town: "the bank of the Padma" is a place. */
+const placeBehind =
+  '(?: ?(?:নদী|তীর|পাড়|পার|ঘাট|সেতু|ব্রিজ|ইলিশ|চর|জল|পানি|ঢেউ|স্রোত|বুক|মাঝি|নৌকা|মাছ|জোয়ার|মেঘনা|যমুনা|नदी|घाट|तट|دریا|ندی|کنار)|[河江湖])'.normalize(
+    'NFC',
+  );
 
 /** The texts of a brand that say the title of another one. */
 export function titlesSaidIn(
@@ -62,7 +70,9 @@ function patternOf(name: string): RegExp {
   const [before, behind] = /\p{sc=Han}|\p{sc=Thai}/u.test(name)
     ? ['', '']
     : ['(?<![\\p{L}\\p{M}])', `${endings}(?![\\p{L}\\p{M}])`];
-  return new RegExp(`${isLong.test(name) ? before : copyright}${name}${behind}`, 'u');
+  if (isLong.test(name)) return new RegExp(`${before}${name}${behind}(?!${placeBehind})`, 'u');
+  const ways = [`^${name}$`, `(?:${copyright}|${siteBefore})${name}${behind}`, `${before}${name}(?=${siteBehind})`];
+  return new RegExp(ways.join('|'), 'u');
 }
 
 type Words = { readonly texts: readonly WrittenWords[]; readonly joined: string };

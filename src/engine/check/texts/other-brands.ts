@@ -85,9 +85,17 @@ function namesOfChain({ merchant, parent }: Composed): readonly string[] {
   return [merchant.name ?? '', ...(parent === undefined ? [] : namesOfChain(parent))];
 }
 
-/** A place inside a sentence: at its start, any word has a capital. */
-const insideSentence = String.raw`(?<=[\p{L}\p{M}\p{Nd},;:)’'"©]\s)`;
-const capitalised = new RegExp(String.raw`${insideSentence}\p{Lu}[\p{L}\p{M}\d]+`, 'gu');
+/**
+ * A place inside a sentence: at its start, any word has a capital. Beside a letter of a script without capitals, such as
+ * a Chinese one, a word has one if it is a name.
+ */
+const insideSentence = String.raw`(?<=[\p{L}\p{M}\p{Nd},;:)’'"©]\s|\p{Lo}|\p{Lo}\p{M}|[，。、：；！？《“])`;
+const wordStart = String.raw`(?<![\p{L}\p{M}\d])`;
+const casedLetter = String.raw`[\p{Lu}\p{Ll}\d]\p{M}*`;
+const capitalised = new RegExp(
+  String.raw`${insideSentence}\p{Lu}\p{M}*(?:${casedLetter})+|${wordStart}\p{Lu}\p{M}*(?:${casedLetter})+(?=\p{Lo})`,
+  'gu',
+);
 const wordsOf = (name: string) => name.match(/^\p{Lu}[\p{L}\p{M}\d]+/u) ?? [];
 
 /** The texts of a folder, by each capitalised word that they hold. */
@@ -100,11 +108,14 @@ const namesIn = memoByObject((folder: Folder): ReadonlyMap<string, readonly Writ
 });
 
 /**
- * Whether a text says the whole name, and not as a part of a longer one: "Jade", not "Jade Emperor", "Jade-Emperor" or
- * "Jade’s Garden".
+ * Whether a text says the whole name, and not as a part of a longer one: "Jade", not "Jade Emperor", "Jade-Emperor",
+ * "Jade’s Garden" or "Padma river".
  */
 function isNamed(name: string, words: string): boolean {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const withinLongerName = String.raw`[\p{L}\p{M}\d]|[ -]\p{Lu}|’?s? \p{Lu}`;
-  return new RegExp(`${insideSentence}${escaped}(?!${withinLongerName})`, 'u').test(words);
+  const withinLongerName = String.raw`[\p{Lu}\p{Ll}\p{M}\d]|[ -]\p{Lu}|’?s? \p{Lu}| (?:river|bridge|delta|ghat)\b`;
+  return new RegExp(
+    String.raw`${insideSentence}${escaped}(?!${withinLongerName})|${wordStart}${escaped}(?=\p{Lo})`,
+    'u',
+  ).test(words);
 }

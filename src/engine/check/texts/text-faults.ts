@@ -15,6 +15,8 @@ const todoNote = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
 const fillerText = /^\s*x{3,}\s*$/i;
 /** Controls that reverse all letters after them. They come with text copied from chats. */
 const reversingControl = /[\u202d\u202e]/;
+/** Western digits beside those of another script, or the two kinds of Arabic ones. */
+const mixedDigits = /[0-9][.,:/]?[٠-٩۰-۹०-९০-৯๐-๙]|[٠-٩۰-۹०-९০-৯๐-๙][.,:/]?[0-9]|[٠-٩][.,:/]?[۰-۹]|[۰-۹][.,:/]?[٠-٩]/;
 const placeholderPattern = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
 /** Faults of a text by itself. */
@@ -32,12 +34,19 @@ export function faultsOfText(text: string): readonly Finding[] {
   if (invisible !== undefined) return [messages.unseenSign(invisible)];
   const syntax = syntaxLetter.test(text) ? otherSyntax(text) : undefined;
   if (syntax !== undefined) return [messages.otherSyntax(syntax)];
+  const mixedNumber = mixedDigits.test(text) ? mixedNumberIn(text) : undefined;
+  if (mixedNumber !== undefined) return [messages.mixedDigits(mixedNumber)];
   // A quick test first: there are many thousands of texts, and nearly all are plain.
   if (!markupLetter.test(text)) return [];
   const markup = markupPattern.exec(text)?.[0];
   if (markup !== undefined) return [messages.markupInText(markup)];
   const brokenPlaceholder = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replaceAll(placeholderPattern, ''))?.[0];
   return brokenPlaceholder === undefined ? [] : [messages.oddPlaceholder(brokenPlaceholder)];
+}
+
+/** A number whose digits are of two scripts. */
+function mixedNumberIn(text: string): string | undefined {
+  return text.match(/\p{Nd}+(?:[.,:/]\p{Nd}+)*/gu)?.find((number) => mixedDigits.test(number));
 }
 
 /** Whether a text shows nothing: spaces, joiners and other characters without width. */

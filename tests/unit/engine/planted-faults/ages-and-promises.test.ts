@@ -295,6 +295,11 @@ describe('a promise that is not kept is told once', () => {
     'ফ্রি ট্রায়াল নয়।',
     'লাইভ চ্যাট নয়, ফোনে একজন মানুষ কথা বলেন।',
     'স্বাগত বোনাস নয়।',
+    '不提供安卓客户端，暂无苹果客户端。',
+    'Nhiệm vụ của chúng tôi là phục vụ bạn. Không có nhiệm vụ mới.',
+    'Misi kami adalah melayani Anda. Tidak ada misi baru.',
+    'ہمارا مشن آپ کی خدمت ہے۔',
+    'No iPhone app yet.',
     'মিশন ছাড়াই খেলুন। মিশনের বদলে খেলা।',
     'বন্ধুদের আমন্ত্রণ জানাতে হবে না।',
     'مفت کھیلیں والا کوئی جال نہیں۔',
@@ -328,6 +333,12 @@ describe('a promise that is not kept is told once', () => {
     'Không chỉ trò chuyện trực tuyến',
     'ไม่ใช่แค่แชทสด',
     '不只是在线客服',
+    '安卓客户端已上线',
+    '苹果客户端已上线',
+    'Our Android app is here',
+    'Hoàn thành nhiệm vụ, nhận thưởng',
+    'Selesaikan misi dan dapatkan hadiah',
+    'مشن پورے کریں اور انعام پائیں',
   ])('is told where another word is denied: %s [CFG-01]', (words) => {
     const told = issuesOf({ file: 'mono/texts/en.json', from: 'Know when to stop', to: words });
     expect(told.map(({ code }) => code).filter((code) => code === 'empty-promise')).toEqual(['empty-promise']);

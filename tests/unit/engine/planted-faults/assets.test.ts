@@ -54,6 +54,14 @@ const faults: readonly Fault[] = [
     says: '"icon.svg" is 120 × 80, and an icon is square, so home screens squeeze it. Draw it as wide as it is high.',
   },
   {
+    what: 'an icon that is not square where a square one lies beside it',
+    file: 'jade/merchant.json',
+    from: '"192": "asset:icon-192.png"',
+    to: '"192": "asset:share.jpg"',
+    at: '"asset:share.jpg"',
+    says: '"share.jpg" is 1200 × 630, and an icon is square, so home screens squeeze it. Did you mean "asset:icon-192.png"?',
+  },
+  {
     what: 'an icon of another side than its name says',
     file: 'mono/assets/icon-192.png',
     to: '\x89PNG\x0d\n\x1a\n\x00\x00\x00\x0dIHDR\x00\x00\x00\x80\x00\x00\x00\x80\x08\x06\x00\x00\x00IEND',

@@ -308,7 +308,24 @@ const faults: readonly Fault[] = [
     kind: 'warning',
     says: '"merchant.remember" is always true for this brand, by its own settings, so this condition is always true and decides nothing. Remove it.',
   },
+  ...['"lt": ¦0', '"lte": ¦-1', '"eq": ¦-1', '"in": ¦[-1, -2]'].map(
+    (operator): Fault => ({
+      what: `a count below 0: ${operator}`,
+      file: 'noor/overlays/home.json',
+      from: '"set": {',
+      to: `"set": { "safety-more": { "when": { "at": "service.links", ${operator.replace('¦', '')} } },`,
+      at: operator,
+      kind: 'warning',
+      says: '"service.links" is never below 0, so this comparison is never true and what depends on it never shows. Compare with 0 or more.',
+    }),
+  ),
 ];
+
+it('a count of none is not told [CFG-01]', () => {
+  const to = '"set": { "safety-more": { "when": { "at": "service.links", "lt": 1 } },';
+  const told = issuesOf({ file: 'noor/overlays/home.json', from: '"set": {', to });
+  expect(told.filter(({ code }) => code === 'hollow-part').map(issueLine)).toEqual([]);
+});
 
 describe('a condition that means something else than it says is told', () => {
   it.each(faults)('$what [CFG-01]', expectTold);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { issueLine } from '@/engine';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 /** Nodes of base that follow each other, as they stand in a page. */
@@ -194,6 +195,55 @@ const faults: readonly Fault[] = [
     to: '"remove": ["form-agreement"],\n  "insert":',
     at: '"form-agreement"',
     says: 'Page "register" lacks a way to the terms that whoever registers agrees to. Licences and the law ask for it, so the brand may lose its licence. Take "form-agreement" out of "remove".',
+  },
+  {
+    what: 'an age gate for guests alone',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "age-gate": { "when": { "not": { "is": "signedIn" } } },',
+    at: '{ "not": { "is": "signed',
+    says: 'Page "shell" hides from members the age gate that "ageGate" of merchant.json turns on. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+  },
+  {
+    what: 'an age gate whose condition names no fact, which is told once',
+    file: 'jade/overlays/shell.json',
+    from: '"set": {',
+    to: '"set": {\n    "age-gate": { "when": { "at": "merchant.ageGat", "eq": true } },',
+    at: '"merchant.ageGat"',
+    says: 'There is no fact "merchant.ageGat", so this can never be true. Did you mean "merchant.ageGate"?',
+  },
+  {
+    what: 'words on minors that are removed',
+    file: 'padma/overlays/responsible.json',
+    to: '{\n  "$schema": "../../../schemas/overlay.schema.json",\n  "format": 1,\n  "page": "responsible",\n  "remove": ["minors"]\n}\n',
+    at: '"minors"',
+    says: 'Page "responsible" lacks words on minors. Licences and the law ask for it, so the brand may lose its licence. Take "minors" out of "remove".',
+  },
+  {
+    what: 'signs of trouble for agents alone',
+    file: 'padma/overlays/responsible.json',
+    to: '{\n  "$schema": "../../../schemas/overlay.schema.json",\n  "format": 1,\n  "page": "responsible",\n  "set": { "signs": { "when": { "is": "agent" } } }\n}\n',
+    at: '{ "is": "agent"',
+    says: 'Page "responsible" hides from guests and some members words on signs of trouble. Licences and the law ask for it, so the brand may lose its licence. Let it show to everybody.',
+  },
+  {
+    what: 'words on minors that base loses',
+    file: 'base/pages/responsible.json',
+    from: '"pause", "minors", "ask"',
+    to: '"pause", "ask"',
+    also: { file: 'base/pages/responsible.json', from: nodesOfBase('responsible', 'minors', 'minors-text'), to: '' },
+    beside: ['aurora', 'mono'],
+    at: '"nodes": {',
+    says: 'Page "responsible" lacks words on minors. Licences and the law ask for it, so the brand may lose its licence. Put it back. This is so in aurora and mono.',
+  },
+  {
+    what: 'signs of trouble that base places nowhere',
+    file: 'base/pages/responsible.json',
+    from: '"signs", "pause"',
+    to: '"pause"',
+    beside: 'mono',
+    at: '"signs": {',
+    says: 'Page "responsible" lacks words on signs of trouble. Licences and the law ask for it, so the brand may lose its licence. It stands in no slot: name it in one again.',
   },
   {
     what: 'a way to the terms for members alone, who cannot register',
@@ -526,6 +576,23 @@ const faults: readonly Fault[] = [
 
 describe('what takes away a duty of the law is told where it is taken away', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+
+  it.each([
+    [
+      'an age gate that asks everybody, said otherwise',
+      'jade/overlays/shell.json',
+      '"set": {',
+      '"set": {\n    "age-gate": { "when": { "all": [{ "at": "merchant.ageGate", "eq": true }, { "at": "page.id", "nin": ["underage", "responsible"] }] } },',
+    ],
+    [
+      'words on minors of the brand',
+      'padma/overlays/responsible.json',
+      undefined,
+      '{\n  "$schema": "../../../schemas/overlay.schema.json",\n  "format": 1,\n  "page": "responsible",\n  "set": { "minors-text": { "props.text": { "text": { "en": "Nobody under {{age}} plays here.", "bn": "ছোটদের জন্য নয়।" } } } }\n}\n',
+    ],
+  ])('leaves %s [CFG-01]', (_, file, from, to) => {
+    expect(issuesOf({ file, to, ...(from === undefined ? {} : { from }) }).map(issueLine)).toEqual([]);
+  });
 
   it('is a finding of base where it harms several brands, and else of the brand [CFG-01]', () => {
     const fault = { file: 'base/pages/responsible.json', from: '"safer.limits"', to: '"safer.activity"' };

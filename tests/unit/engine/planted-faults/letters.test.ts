@@ -26,7 +26,22 @@ const markdown = (found: string) =>
 const gap = (found: string, meant: string) =>
   `"${found}" is not a placeholder, so players read it as it stands. Write one as ${meant}, with two braces on each side.`;
 
+const mixed = (number: string) =>
+  `"${number}" has digits of two scripts, so one may be a slip and players read a wrong number. Write all of them in one script.`;
+
 const faults: readonly Fault[] = [
+  said('a number in Bengali and western digits', 'Open ২4/7 here', mixed('২4/7')),
+  said('a number in two kinds of Arabic digits', 'Room ۱٢', mixed('۱٢')),
+  {
+    ...said('an age in Bengali and western digits', '', mixed('১8')),
+    file: 'mono/texts/bn.json',
+    to: '{\n  "common.register": "১8+ খেলা",\n',
+  },
+  {
+    ...said('an age in Urdu and western digits', '', mixed('۱8')),
+    file: 'noor/texts/ur.json',
+    to: '{\n  "common.register": "۱8 سال",\n',
+  },
   said('letters that became question marks', '??????? ??? ???', lost('???????')),
   said('a word that lost its letters', '????', lost('????')),
   {
@@ -246,6 +261,7 @@ describe('a text that is right is left alone', () => {
     ['names of places in another alphabet', 'Draws of Đà Nẵng'],
     ['a loan with a mark', 'Drinks at the café and crêpes'],
     ['brackets', 'Round [bonus] (new)'],
+    ['numbers in two scripts apart from each other', '২৪/৭, iOS 15'],
   ])('%s [CFG-01]', (_, text) => {
     const to = `{\n  "common.register": ${JSON.stringify(text)},\n`;
     const told = issuesOf({ file: 'mono/texts/en.json', from: '{\n', to }).filter(

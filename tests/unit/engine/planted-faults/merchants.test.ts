@@ -109,6 +109,12 @@ const faults: readonly Fault[] = [
       ['noor/texts/ur.json', '"نور: اچھی روشنی میں کھیل"', '"اورورا میں آئیں"', 'اورورا', 'aurora'],
       ['mono/texts/en.json', '"© 2019–2025 Mono"', '"© 2019–2025 Padma"', 'Padma', 'padma'],
       ['jade/texts/cn.json', '"© 2018–2025 翡翠彩阁 版权所有"', '"© 2018–2025 极光 版权所有"', '极光', 'aurora'],
+      ['jade/texts/cn.json', '"翡翠彩阁"', '"极光"', '极光', 'aurora'],
+      ['jade/texts/cn.json', '"翡翠彩阁"', '"来到极光，祝您好运"', '极光', 'aurora'],
+      ['jade/texts/cn.json', '"翡翠彩阁"', '"极光会员专享"', '极光', 'aurora'],
+      ['jade/texts/cn.json', '"翡翠彩阁"', '"来到Aurora"', 'Aurora', 'aurora'],
+      ['jade/texts/cn.json', '"翡翠彩阁"', '"Aurora欢迎您"', 'Aurora', 'aurora'],
+      ['jade/texts/bn.json', '"জেড: লটারির প্রাসাদ"', '"পদ্মায় খেলুন"', 'পদ্মা', 'padma'],
     ] as const
   ).map(
     ([file, from, to, name, brand]): Fault => ({
@@ -137,6 +143,12 @@ const faults: readonly Fault[] = [
 it.each([
   ['aurora/texts/ur.json', '"اورورا: یہ رات آپ کی ہے"', '"اورورا: رات کا نور"', 'noor'],
   ['jade/texts/cn.json', '"翡翠彩阁"', '"极光般的夜"', 'aurora'],
+  ['jade/texts/cn.json', '"翡翠彩阁"', '"夜空中的极光"', 'aurora'],
+  ['jade/texts/cn.json', '"翡翠彩阁"', '"来玩Aurora Borealis"', 'aurora'],
+  ['jade/texts/bn.json', '"জেড: লটারির প্রাসাদ"', '"পদ্মা নদী"', 'padma'],
+  ['jade/texts/bn.json', '"জেড: লটারির প্রাসাদ"', '"পদ্মার তীরে"', 'padma'],
+  ['jade/texts/bn.json', '"জেড: লটারির প্রাসাদ"', '"পদ্মায় মাছ ধরার খেলা"', 'padma'],
+  ['mono/texts/en.json', '"Mono. Play, plainly."', '"Along the Padma river"', 'padma'],
   ['aurora/texts/cn.json', '"极光：今夜属于您"', '"极光：翡翠般的夜"', 'jade'],
   [
     'noor/texts/en.json',

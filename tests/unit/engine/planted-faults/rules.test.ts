@@ -164,6 +164,14 @@ const faults: readonly Fault[] = [
     says: '"maxLength" of "idNumber" is 10, and the rule of the platform wants 13 characters and comes first, so this 10 does nothing. Take it out.',
   },
   {
+    what: 'mobile numbers in a form that does not exist, which is told alone',
+    file: 'padma/merchant.json',
+    from: '"mobileNumber": "national"',
+    to: '"mobileNumber": "international"',
+    at: '"international"',
+    says: '"mobileNumber" (how the platform stores mobile numbers) is the text "international", which is none of those allowed, so it cannot be used. Take one of "significant", "national".',
+  },
+  {
     what: 'mobile numbers without the zero that their rule wants',
     file: 'padma/merchant.json',
     from: '"mobileNumber": "national"',

@@ -195,6 +195,14 @@ const faults: readonly Fault[] = [
     says: '"ageGate" is not a key of this object, so it changes nothing. It belongs in "auth".',
   },
   {
+    what: 'the plural forms of a text in an object',
+    file: 'mono/texts/en.json',
+    from: '{\n  "',
+    to: '{\n  "mine.days": { "one": "{{count}} day", "other": "{{count}} days" }, "',
+    at: '"mine.days": ¦{',
+    says: '"mine.days" is an object, but must be a text, so it cannot be used. Write each form as a text of its own: "mine.days_one", "mine.days_other".',
+  },
+  {
     what: 'a text that is a number',
     file: 'mono/texts/en.json',
     from: '{\n  "',
