@@ -91,6 +91,22 @@ test('padma: on a phone of 320 pixels every amount of the account record stands 
   expect(new Set(starts)).toEqual(new Set([0]));
 });
 
+test('noor: on a phone of 320 pixels the heading of today’s figures stands clear of their card [APP-07]', async ({
+  page,
+}) => {
+  await signInAs(page, 'noor', 'agent-1');
+  await page.goto(`${origin('noor')}/m/agent`, { waitUntil: 'load' });
+  await isTakenOver(page);
+  const heading = page.getByRole('main').locator('section h2').first();
+  // Letters reach below the last line of a heading.
+  const room = () =>
+    heading.evaluate((element) => {
+      const card = element.parentElement?.nextElementSibling;
+      return (card?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().bottom;
+    });
+  await expect.poll(room).toBeGreaterThanOrEqual(4);
+});
+
 for (const merchant of ['mono', 'aurora', 'padma']) {
   test(
     `${merchant}: on a phone of 320 pixels a balance of eight digits is whole, wherever it stands [MEM-02, APP-07]`,

@@ -5,6 +5,7 @@ import { createReporter, type Report } from '@/storefront/contract/report';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { createClock, type PlatformClock } from '@/storefront/platform/browser/clock';
 import type { Device } from '@/storefront/platform/browser/device';
+import { isOpenedAnew } from '@/storefront/platform/browser/is-opened-anew';
 import { nextTask } from '@/storefront/platform/browser/next-task';
 import { whenReached } from '@/storefront/platform/browser/when-reached';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
@@ -100,7 +101,11 @@ export function createAppRuntime(options: RuntimeOptions): AppRuntime {
     handlers,
     dialogs,
     navigator,
-    pending: createPendingActions({ storage: storage.session, now }),
+    pending: createPendingActions({
+      storage: storage.session,
+      now,
+      isOpenedAnew: options.document !== undefined && isOpenedAnew(options.document),
+    }),
     account: () => session.current()?.userName,
     endedAccount: endedSession.account,
     mustChange: () => session.current()?.firstTimeLogin === true,

@@ -1,12 +1,10 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Box } from '@/storefront/ui/box';
 import styles from './form.module.css';
 
 type Props = Box & {
   readonly label: string;
   readonly onSubmit: () => void;
-  /** Called at Enter in a field while the button is disabled, since the browser then does nothing. */
-  readonly onIdleEnter?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
@@ -14,16 +12,12 @@ type Props = Box & {
  * A form with a name. It is checked by our rules and not by the browser. Its method `dialog` sends nothing: a button
  * that is tapped before hydration would otherwise put a password into the address, and so into history and logs.
  */
-export function Form({ label, onSubmit, onIdleEnter, children, ...box }: Props) {
+export function Form({ label, onSubmit, children, ...box }: Props) {
   const handleSubmit = (event: FormEvent) => {
     // React bubbles the submit of a form in a dialog that was opened from here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onSubmit();
-  };
-  const handleKey = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent) => {
-    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-    if (currentTarget.querySelector('[type=submit]:disabled') !== null) onIdleEnter?.();
   };
   return (
     <form
@@ -33,7 +27,6 @@ export function Form({ label, onSubmit, onIdleEnter, children, ...box }: Props) 
       method="dialog"
       noValidate
       onSubmit={handleSubmit}
-      onKeyDown={handleKey}
     >
       {children}
     </form>

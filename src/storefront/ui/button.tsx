@@ -16,6 +16,8 @@ type ButtonProps = Box & {
   readonly wide?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Looks and is read as disabled, but a tap counts: the form then says what lacks. */
+  readonly greyed?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   /** Id of the element that it opens. Set only while that element is closed. */
   readonly opens?: string | undefined;
@@ -36,6 +38,7 @@ export function Button({
   wide,
   busy,
   disabled,
+  greyed,
   type,
   opens,
   href,
@@ -53,10 +56,11 @@ export function Button({
       data-tone={tone}
       data-size={size}
       data-wide={wide || undefined}
+      data-greyed={greyed || undefined}
       aria-label={label}
       disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || greyed || undefined}
       aria-expanded={opens === undefined ? undefined : false}
       aria-controls={opens}
       onTap={busy ? undefined : onClick}

@@ -18,12 +18,17 @@ export type PendingAction = {
 /** A player who signs in later has forgotten the tap. */
 const lifetimeMs = 15 * 60_000;
 
-type Options = { readonly storage: StorageArea; readonly now: () => number };
+type Options = {
+  readonly storage: StorageArea;
+  readonly now: () => number;
+  /** The visitor opened this document by its address. What was tapped in an earlier one is given up. */
+  readonly isOpenedAnew?: boolean;
+};
 
 export type PendingActions = ReturnType<typeof createPendingActions>;
 
 /** Keeps one pending action in this tab until it runs, since signing in may reload the page or lead to another site. */
-export function createPendingActions({ storage, now }: Options) {
+export function createPendingActions({ storage, now, isOpenedAnew = false }: Options) {
   let storedText = storage.get(storageKeys.pendingAction);
   /** Signing out clears the tab's storage, and the pending action with it. */
   const isStored = () => storedText !== undefined && storage.get(storageKeys.pendingAction) === storedText;
@@ -31,6 +36,8 @@ export function createPendingActions({ storage, now }: Options) {
     if (isStored()) storage.set(storageKeys.pendingAction, undefined);
     storedText = undefined;
   };
+  // On the way back from another service the tab still has its departure.
+  if (isOpenedAnew && storage.get(storageKeys.departure) === undefined) drop();
   return {
     keep: (action: PendingAction) => {
       storedText = JSON.stringify({ ...action, at: now() });

@@ -19,7 +19,7 @@ var e=d.documentElement,l=w.location;
 if(l&&/[?&]state=/.test(l.search)&&/[?&](code|error)=/.test(l.search)){w.liveryReturn=l.href;try{w.history.replaceState(null,'',l.pathname)}catch(x){}}
 function mark(n,v){e.setAttribute('data-'+n,v)}
 function read(k,a){try{return w[a||'localStorage'].getItem(k)}catch(x){return null}}
-function member(){try{var s=JSON.parse(read('${storageKeys.session}'));return s&&s.token&&s.userName&&s.merchantCode&&(s.type==${freeAccountType}||read('${storageKeys.trialName}','sessionStorage')===s.userName?'free':'member')}catch(x){}}
+function member(){try{var s=JSON.parse(read('${storageKeys.session}'));return s&&s.token&&s.userName&&s.merchantCode&&(s.type==${freeAccountType}||read('${storageKeys.trialName}','sessionStorage')===s.userName||read('${storageKeys.trialOfAllTabs}')===s.userName?'free':'member')}catch(x){}}
 var u=w.navigator.userAgent,ios=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)&&w.navigator.maxTouchPoints>1);
 var s=member();if(s)mark('session',s);
 mark('platform',ios?'ios':/Android/.test(u)?'android':'other');

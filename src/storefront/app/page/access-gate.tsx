@@ -73,7 +73,7 @@ function CheckedPage({ page, children }: Props) {
     let isCancelled = false;
     const leadAway = () => {
       if (isCancelled || navigator.place() !== place) return;
-      if (message !== undefined) toast({ kind: 'fail', text: words(message), duration: durations.short });
+      if (message !== undefined) toast({ kind: 'fail', text: words(message), duration: durations.long });
       // The page below the dialog stays, and closing the dialog returns to it.
       dialog?.close();
       navigator.go(path + back, { replace: dialog === undefined });

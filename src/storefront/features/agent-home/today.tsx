@@ -29,7 +29,7 @@ export default function Today({ box, nodeId, props, emit, has, href }: WidgetCom
   const headingId = `${nodeId}-title`;
   if (isSwitchedOff(today)) return null;
   return (
-    <section {...box} aria-labelledby={headingId}>
+    <section {...box} className={styles.today} aria-labelledby={headingId}>
       <SectionHead
         id={headingId}
         title={props.title}

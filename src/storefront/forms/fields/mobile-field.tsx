@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useStorefront } from '@/storefront/contract/hooks';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { fieldName } from '../form-scope';
-import { plainNumber } from '../rules/read-typed';
+import { numbersIn, plainNumber } from '../rules/read-typed';
 import { atMost } from '../rules/rule';
 import type { Readings } from '../use-checked-field';
 import { DiallingButton } from './dialling/dialling-button';
@@ -14,7 +14,7 @@ import { type FieldProps, TextField } from './text-field';
 
 /**
  * A mobile number of at most 20 digits with its dialling code. The country follows a number that names its own. A
- * refusal says whose number it is, or how many digits it needs.
+ * refusal says whose number it is, how many digits it needs, or that there are several numbers.
  */
 export function MobileField(props: FieldProps) {
   const t = useText();
@@ -26,7 +26,13 @@ export function MobileField(props: FieldProps) {
   const { minLength } = props.rule;
   const digitsText = minLength === undefined ? undefined : t('error.mobile.digits', { min: minLength });
   const { countries, current, digits } = dialling;
+  const severalText = (typed: string) => {
+    const numbers = numbersIn(typed);
+    return numbers.length > 1 ? t('error.mobile.several', { numbers: numbers.join(', ') }) : undefined;
+  };
   const reasonOf = (typed: string) => {
+    const several = severalText(typed);
+    if (several !== undefined) return several;
     const knownCodes = countries.list.map((country) => country.dialling);
     const code = current && otherCodeIn(typed, current.dialling, knownCodes);
     return code && t('error.mobile.otherCountry', { code: `+${code}`, chosen: `+${current?.dialling}` });
@@ -53,7 +59,9 @@ export function MobileField(props: FieldProps) {
         autocomplete={props.autocomplete ?? 'tel-national'}
         input="tel"
         rule={atMost(20, props.rule)}
-        also={(number) => (/^\d*$/.test(number) ? props.also?.(number) : t('error.mobile.format'))}
+        also={(number) =>
+          /^\d*$/.test(number) ? props.also?.(number) : (severalText(number) ?? t('error.mobile.format'))
+        }
         readings={readings}
         onChange={handleChange}
         start={<DiallingButton current={current} digits={digits} onOpen={() => setOpen(true)} />}

@@ -47,10 +47,35 @@ export function readTyped(kind: TypedKind, typed: string): string {
   }
 }
 
-/** A phone number: Latin digits, perhaps after a plus, without separators. Undefined for anything else. */
+/**
+ * A phone number: Latin digits, perhaps after a plus, without separators. Undefined for anything else, such as several
+ * numbers.
+ */
 export function plainNumber(typed: string): string | undefined {
+  return numbersIn(typed).length > 1 ? undefined : joinedNumber(typed);
+}
+
+function joinedNumber(typed: string): string | undefined {
   const text = latinDigits(toHalfWidth(typed)).replaceAll(phoneSeparators, '').replace(/^tel:/i, '');
   return /^\+?\d+$/.test(text) ? text : undefined;
+}
+
+/** Fewest digits of a phone number beside another one. Two of them are longer than the longest number, of 15 digits. */
+const fewestPhoneDigits = 8;
+const isLongNumber = (number: string | undefined) =>
+  number !== undefined && number.replace('+', '').length >= fewestPhoneDigits;
+
+/**
+ * The phone numbers in a text: parts between slashes, commas and words, from a plus on, and between spaces where each
+ * part is long enough. Shorter parts are an area code and the like.
+ */
+export function numbersIn(typed: string): readonly string[] {
+  const parts = latinDigits(toHalfWidth(typed)).split(/[/,;|&]|[\p{L}\p{M}]+|(?=\+)/u);
+  const numbers = parts.flatMap((part) => {
+    const words = part.trim().split(/\s+/).map(joinedNumber);
+    return words.every(isLongNumber) ? words : [joinedNumber(part)];
+  });
+  return [...new Set(numbers.flatMap((number) => (number !== undefined && isLongNumber(number) ? [number] : [])))];
 }
 
 /** Fewest and most digits of a code in a message. */

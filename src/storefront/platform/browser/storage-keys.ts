@@ -2,6 +2,8 @@
 export const storageKeys = {
   session: 'MC_SESSION_INFO',
   trialName: 'trialName',
+  /** The same for all tabs of this browser. */
+  trialOfAllTabs: 'livery.trial',
   hideDownloadBar: 'hideDownloadBar',
   webclip: 'WEBCLIP',
   autoLogin: 'autoLogin',

@@ -33,6 +33,7 @@ export function createSessionStore(storage: BrowserStorage, merchants?: readonly
     start: (next, trialName) => {
       const text = JSON.stringify(next);
       storage.session.set(storageKeys.trialName, trialName);
+      storage.local.set(storageKeys.trialOfAllTabs, trialName);
       storage.local.set(storageKeys.session, text);
       storedText = text;
       session = next;
@@ -61,6 +62,7 @@ function readSession(storedText: string | undefined, merchants: readonly string[
 
 function clearSession(storage: BrowserStorage): void {
   storage.local.set(storageKeys.session, undefined);
+  storage.local.set(storageKeys.trialOfAllTabs, undefined);
   storage.local.set(storageKeys.memberInfo, undefined);
   storage.local.set(storageKeys.bankList, undefined);
   storage.local.set(storageKeys.autoLogin, '0');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openSample, sampleFetch } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
 import { describe, expect, it, vi } from 'vitest';
-import { configureToasts, holdToasts, toastStore } from '@/storefront/ui/overlays/toast';
+import { configureToasts, durations, holdToasts, toast, toastStore } from '@/storefront/ui/overlays/toast';
 
 const words = { use: 'content.text', props: { text: { text: { en: 'x' } } } };
 const isAgent = { at: 'member.type', nin: [0, 4, 40] } as const;
@@ -51,6 +51,17 @@ describe('a refusal', () => {
     act(() => app.navigator.go('/m/agent'));
     await waitFor(() => expect(toastStore.current()).toMatchObject([{ kind: 'fail', text: 'Log in first' }]));
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+  });
+
+  it('tells it for as long as a long message, since the page that shows does not say it [ERR-01]', async () => {
+    holdToasts(false);
+    const { app } = await openSample({ pages, texts, boot: { merchant: { toasts: { short: 20, long: 20_000 } } } });
+    act(() => app.navigator.go('/m/agent'));
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'));
+    act(() => void toast({ kind: 'info', text: 'Later and short', duration: durations.short }));
+    await waitFor(() => expect(toastStore.current().map(({ text }) => text)).not.toContain('Later and short'));
+    expect(toastStore.current()).toMatchObject([{ kind: 'fail', text: 'Log in first' }]);
+    configureToasts();
   });
 
   it.each([

@@ -12,7 +12,7 @@ type Props = {
   readonly scope: FormScope;
   readonly terms: string;
   readonly termsChecked: boolean;
-  /** How often Enter was pressed without ticking the terms. */
+  /** How often the form was to be sent without ticking the terms. */
   readonly termsAsked: number;
   /** Refusals that belong to no field. */
   readonly problems: readonly string[];
@@ -23,7 +23,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Refusals, terms, age and the button, which is disabled until the terms are ticked. */
+/** Refusals, terms, age and the button, which is greyed until the terms are ticked. A tap then says so. */
 export function Agreement({
   scope,
   terms,
@@ -41,14 +41,14 @@ export function Agreement({
   const showsTermsError = termsAsked > 0 && !isAccepted;
   return (
     <>
-      {/* The alert goes with the next letter that is typed. Another Enter shows a new one. */}
+      {/* The alert goes with the next letter that is typed. Another try shows a new one. */}
       <FormAlert key={termsAsked} problems={showsTermsError ? [...problems, t('error.terms')] : problems} />
       <div className={styles.boxes}>
         <Checkbox input={{ ...form.register('terms'), defaultChecked: termsChecked }}>{terms}</Checkbox>
         {children}
         {age !== undefined && <AgeBox scope={scope} age={age} />}
       </div>
-      <Button type="submit" size="l" wide busy={busy} disabled={!isAccepted}>
+      <Button type="submit" size="l" wide busy={busy} greyed={!isAccepted}>
         {submitLabel}
       </Button>
     </>

@@ -65,7 +65,8 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
     if (hasBoth && (draftMethod === 'username' || draftMethod === 'mobile')) setMethod(draftMethod);
   }, [hasBoth, scope]);
   const [termsAsked, setTermsAsked] = useState(0);
-  const askTerms = () => {
+  const submitWithTerms = () => {
+    if (scope.form.getValues('terms')) return submit();
     setTermsAsked((count) => count + 1);
     scope.form.setFocus('terms');
   };
@@ -86,7 +87,7 @@ function RegisterForm({ props, slots, slotItems, emit, has }: Props) {
       <FormHead title={props.title} note={<span role="status">{invitedText || props.note}</span>} />
       <MethodContext value={method}>
         {hasBoth && <Tabs label={title} tabs={tabs} chosen={method} onChoose={handleMethod} />}
-        <Form label={title} onSubmit={submit} onIdleEnter={askTerms}>
+        <Form label={title} onSubmit={submitWithTerms}>
           <KnownIdentity scope={scope} />
           <InvitationContext value={invitation}>
             {isFolded ? <FoldedFields scope={scope}>{fields}</FoldedFields> : fields}

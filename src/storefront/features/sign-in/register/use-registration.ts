@@ -63,9 +63,11 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     const signedIn = value !== null && startSession(value);
     onDone(value, { signedIn, isHere: isHere() });
   };
-  /** Shows a refusal at its field, and gives what has none. In a registration by mobile the number is the name. */
+  /** In a registration by mobile the number is the name. */
+  const isNumberTaken = (error: GatewayError) => method === 'mobile' && isTaken(error);
+  /** Shows a refusal at its field, and gives what has none. */
   const refuse = (error: GatewayError): readonly LiveText[] => {
-    if (method !== 'mobile' || !isTaken(error)) return showRefusals(scope, error, t);
+    if (!isNumberTaken(error)) return showRefusals(scope, error, t);
     refuseField(scope, 'mobileNum', (text) => text('error.mobile.taken'), t);
     focusFirst(scope);
     return [];
@@ -76,7 +78,9 @@ export function useRegistration({ scope, method, invitation, onDone }: Options):
     if (isUnknown) setWasLost(true);
     const unknownKey = method === 'mobile' ? 'error.register.unknownMobile' : 'error.register.unknown';
     const refusals = isUnknown ? [] : refuse(error);
-    setProblems(isUnknown || wasLost ? [...refusals, (text) => text(unknownKey)] : refusals);
+    // A number that is taken says all of it: the account is there, and may be the own.
+    const isDoubtful = isUnknown || (wasLost && !isNumberTaken(error));
+    setProblems(isDoubtful ? [...refusals, (text) => text(unknownKey)] : refusals);
     if (asksForCaptcha(error)) setCaptcha(true);
     scope.fail();
   };

@@ -39,6 +39,8 @@ describe('the head script', () => {
     ['another', 'member'],
   ])('tells a trial from other members: the tab has a trial of "%s" [MEM-06]', (trialName, mark) => {
     expect(marks({ MC_SESSION_INFO: session }, undefined, { trialName })).toMatchObject({ session: mark });
+    const stored = { MC_SESSION_INFO: session, 'livery.trial': trialName };
+    expect(marks(stored), 'in another tab').toMatchObject({ session: mark });
   });
 
   it.each([

@@ -141,14 +141,18 @@ it('sends a pasted number whole, however long it is written [AUT-05] [AUT-15]', 
   await waitFor(() => expect(numbersOf('/wps/verification/sms/noLogin')).toEqual(['1700000099']));
 });
 
-it('refuses a number of too many digits, and what is no number, and sends nothing [AUT-22]', {
+it('refuses several numbers, a number of too many digits, and what is no number, and sends nothing [AUT-22]', {
   tags: ['deep'],
 }, async () => {
   const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login', site: await openSite('aurora') });
   await user.click(button(/^mobile$/i));
   await waitFor(() => button(/\+880$/));
   for (const [typed, told] of [
-    ['+880 1700-000099, +880 1700-000098', /^Mobile number takes at most 11 characters: \d+ too many$/],
+    [
+      '+880 1700-000099 / +880 1700-000098',
+      /^There is more than one number here: \+8801700000099, \+8801700000098\. Keep only one\.$/,
+    ],
+    ['01700000099 / 01700000098', /^There is more than one number here/],
     ['017000000990170000009801700000097', /^Mobile number takes at most 11 characters: \d+ too many$/],
     ['my number', /at least 10 digits/],
   ] as const) {

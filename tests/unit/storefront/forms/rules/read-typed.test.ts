@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codesIn, plainNumber, readTyped, type TypedKind } from '@/storefront/forms/rules/read-typed';
+import { codesIn, numbersIn, plainNumber, readTyped, type TypedKind } from '@/storefront/forms/rules/read-typed';
 
 describe('a code', () => {
   it.each([
@@ -89,4 +89,30 @@ it.each([
   ['017x', undefined],
 ])('reads the number %j as %j, whole [AUT-22]', (typed, number) => {
   expect(plainNumber(typed)).toBe(number);
+});
+
+it.each([
+  ['+880 1700-000099 / +880 1811-000088', ['+8801700000099', '+8801811000088']],
+  ['+8801700000099+8801811000088', ['+8801700000099', '+8801811000088']],
+  ['01700000099/01811000088', ['01700000099', '01811000088']],
+  ['01700-000099 01811-000088', ['01700000099', '01811000088']],
+  ['3001234567, 3007654321', ['3001234567', '3007654321']],
+  ['০১৭০০০০০০৯৯ অথবা ০১৮১১০০০০৮৮', ['01700000099', '01811000088']],
+])('finds the numbers of %j, and reads none of them as the number [AUT-22]', (typed, numbers) => {
+  expect(numbersIn(typed)).toEqual(numbers);
+  expect(plainNumber(typed)).toBeUndefined();
+  expect(readTyped('phone', typed)).toBe(typed);
+});
+
+it.each([
+  '+880 1700-000099',
+  '+880 (0) 1700 000099',
+  '0170/0000099',
+  'tel:+8801700000099',
+  '01700 000 099',
+  '0 1 7 0 0 0 0 0 0 9 9',
+  '+880 1700000099',
+  '+8801700000099, +880 1700-000099',
+])('finds one number at most in %j [AUT-22]', (typed) => {
+  expect(numbersIn(typed).length).toBeLessThanOrEqual(1);
 });

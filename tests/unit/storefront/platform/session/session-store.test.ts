@@ -68,10 +68,17 @@ describe('createSessionStore', () => {
     expect(store.current()).toBeUndefined();
   });
 
-  it('keeps the trial name in session storage [AUT-07]', () => {
+  it('keeps the trial name in session storage, and for other tabs until the session ends [AUT-07]', () => {
     const fake = fakeStorage();
-    createSessionStore(fake.storage).start({ ...session, type: 4 }, 'rana');
+    const store = createSessionStore(fake.storage);
+    store.start({ ...session, type: 4 }, 'rana');
     expect(fake.session.get('trialName')).toBe('rana');
+    expect(fake.local.get('livery.trial')).toBe('rana');
+    store.end();
+    expect(fake.local.has('livery.trial')).toBe(false);
+    store.start({ ...session, type: 4 }, 'rana');
+    store.start(session);
+    expect(fake.local.has('livery.trial')).toBe(false);
   });
 
   it.each(['{"token":"t"', '{"token":"t"}', 'null', '"member"'])(
