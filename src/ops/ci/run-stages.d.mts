@@ -6,7 +6,7 @@ export type Stage = {
   readonly args: readonly string[];
   readonly env?: { readonly [name: string]: string };
   readonly counts?: () => Counts;
-  readonly tells?: RegExp;
+  readonly faultLine?: RegExp;
   readonly retry?: (
     first: Counts,
   ) => Promise<{ readonly counts: Counts; readonly unsteady: readonly Failure[] } | undefined>;
