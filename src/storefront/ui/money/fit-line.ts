@@ -20,13 +20,12 @@ export function splitCents(text: string): AmountParts {
 }
 
 /**
- * A `ref` for the element that holds an amount: `--whole` and `--short` are its widths in em, with cents and with dots
- * as wide as a digit in their place.
+ * A `ref` for the element that holds an amount: `--whole` and `--short` are its widths with and without cents, in em.
  */
 export function tellWidths({ start, cents, end }: AmountParts): (holder: HTMLElement | null) => void {
-  const widthOf = (text: string) => digitWidth * [...text].length;
+  const shortWidth = digitWidth * [...start, ...end].length;
   return (holder) => {
-    holder?.style.setProperty('--whole', widthOf(start + cents + end).toFixed(2));
-    holder?.style.setProperty('--short', widthOf(start + end + (cents && '…')).toFixed(2));
+    holder?.style.setProperty('--whole', (shortWidth + digitWidth * cents.length).toFixed(2));
+    holder?.style.setProperty('--short', shortWidth.toFixed(2));
   };
 }
