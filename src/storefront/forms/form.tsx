@@ -20,14 +20,7 @@ export function Form({ label, onSubmit, children, ...box }: Props) {
     onSubmit();
   };
   return (
-    <form
-      {...box}
-      className={styles.form}
-      aria-label={label}
-      method="dialog"
-      noValidate
-      onSubmit={handleSubmit}
-    >
+    <form {...box} className={styles.form} aria-label={label} method="dialog" noValidate onSubmit={handleSubmit}>
       {children}
     </form>
   );

@@ -280,13 +280,13 @@ describe('issues of config', () => {
           { at: 'member.type', eq: 2 },
         ],
       },
-      'member.type = 1 and member.type = 2 never hold together, so what depends on them never shows.',
+      'member.type is 1 and member.type is 2 never hold together, so what depends on them never shows.',
     ],
     [
       'error',
       'never, for a guest has no member',
       { all: [{ at: 'session.present', eq: false }, { is: 'agent' }] },
-      'session.present = false and "agent" never hold together, so what depends on them never shows.',
+      'session.present is false and "agent" never hold together, so what depends on them never shows.',
     ],
     [
       'warning',

@@ -186,7 +186,7 @@ test('names the part to blame where nobody can ever see a node, and where it sta
   const together = { all: [{ is: 'agent' }, { at: 'member.type', in: [0, 4] }] };
   writeFileSync(file, JSON.stringify({ ...overlay, set: { ...overlay.set, help: { when: together } } }));
   expect(await run('why', 'aurora', 'mine', 'help', '--persona', 'member-0')).toContain(
-    'Nobody can ever see it: "agent" (asked by "help") and "member.type is one of 0, 4" (asked by "help") are never true together.',
+    'Nobody can ever see it: "agent" (asked by "help") and member.type is one of 0, 4 (asked by "help") are never true together.',
   );
   const merchant = join(folder, 'aurora/merchant.json');
   const settings = JSON.parse(readFileSync(merchant, 'utf8'));
