@@ -1,6 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { createCallKinds } from '@/server/gateway/call-kinds';
 import { createSandboxGateway } from '@/server/gateway/create-sandbox-gateway';
+import type { Gateway } from '@/server/gateway/gateway';
+import { measureQuestions } from '@/server/gateway/measure-calls';
 import { createPrometheusMetrics } from '@/server/metrics/prometheus';
+import { askPlatform } from '@/server/platform/ask-platform';
 import type { ServerInput } from '@/server/server-input';
 import type { Log } from '@/sites/log';
 import { envelope, home, makeGateway, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
@@ -107,6 +111,23 @@ it.each([
   expect(await linesOf('http_client_request_duration_seconds_count')).toContain(
     `http_client_request_duration_seconds_count{call="status",outcome="${outcome}"} 1`,
   );
+});
+
+it('tells a call that a document waits for no longer from one whose time is over [RUN-02]', async () => {
+  const metrics = createPrometheusMetrics(makeSource());
+  const ask: Gateway['ask'] = (_, { signal }) =>
+    new Promise((_answer, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const gateway = measureQuestions({ ...makeGateway(), ask }, metrics, createCallKinds());
+  const site = makeSite('aurora');
+  const leaving = new AbortController();
+  const document = gateway.ask('/wps/system/status', { signal: leaving.signal }, site);
+  setTimeout(() => leaving.abort(), 5);
+  await expect(document).rejects.toThrow();
+  const question = { call: 'status', site, language: 'en', timeoutMs: 5, now: 0 } as const;
+  await expect(askPlatform(gateway, question)).rejects.toThrow('no answer in 5 ms');
+  const counted = 'http_client_request_duration_seconds_count{call="status",outcome=';
+  await vi.waitFor(async () => expect(await metrics.toText()).toContain(`${counted}"timeout"} 1`));
+  expect(await metrics.toText()).toContain(`${counted}"late"} 1`);
 });
 
 it('counts a page that was not made as a refusal, since too many are made at once [RUN-02]', async () => {
