@@ -239,6 +239,17 @@ describe('metrics', () => {
     }
   });
 
+  it('stand in the guide of the server, each with its kind and its time', () => {
+    const guide = readFileSync('src/server/OPERATE.md', 'utf8');
+    const rows = [...guide.matchAll(/^\| `(Livery\w+)` +\| (page|ticket) +\|.* for (\d+ (?:s|min|h))\b/gm)];
+    const words = { s: 's', m: 'min', h: 'h' };
+    const ruled = alarms.map((alarm) => {
+      const [, number = '', letter = ''] = /^(\d+)([smh])$/.exec(String(at(alarm, 'for'))) ?? [];
+      return [at(alarm, 'alert'), at(alarm, 'labels', 'severity'), `${number} ${fieldsOf(words)[letter]}`];
+    });
+    expect(rows.map((row) => row.slice(1))).toEqual(ruled);
+  });
+
   it('fire as they should', ({ skip }) => {
     if (spawnSync('promtool', ['--version']).status !== 0) skip('promtool is not installed here');
     const { stderr } = spawnSync('promtool', ['test', 'rules', 'alarms.test.yml'], {

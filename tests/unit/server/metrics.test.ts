@@ -151,6 +151,21 @@ it('names the version of each brand, and the time of the last change [RUN-02]', 
   ]);
 });
 
+it('names the version of the list as its publisher does, and when it expires, if it does [RUN-02]', async () => {
+  let publication: { readonly version: number; readonly expires: number | undefined } | undefined;
+  const metrics = createPrometheusMetrics({ ...makeSource(), publication: () => publication });
+  const lines = async () =>
+    (await metrics.toText()).split('\n').filter((line) => line.startsWith('livery_publication_'));
+  expect(await lines()).toEqual([]);
+  publication = { version: 20261124093000, expires: 1_800_000_000_000 };
+  expect(await lines()).toEqual([
+    'livery_publication_info{version="20261124093000"} 1',
+    'livery_publication_expires_timestamp_seconds 1800000000',
+  ]);
+  publication = { version: 20261125093000, expires: undefined };
+  expect(await lines()).toEqual(['livery_publication_info{version="20261125093000"} 1']);
+});
+
 it('has a line for each answer where that is asked for, without address, query and path [RUN-01]', async () => {
   const info = vi.fn<Log['info']>();
   const { server } = measured({ logsRequests: true, log: { info, error: () => undefined } });
