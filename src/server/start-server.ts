@@ -83,6 +83,13 @@ export async function startServer(input: StartInput): Promise<Started> {
   return { ...started, adminPort: admin?.port, stop };
 }
 
+/** The image is without the packages that only the sandbox needs. */
+function sandboxProblem(database: string, error: unknown): string {
+  const isLeftOut = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  if (isLeftOut && error.message.includes('@libsql/client')) return messages.noSandbox;
+  return messages.noDatabase(database, error instanceof Error ? error.message : String(error));
+}
+
 const readinessOf = ({ server }: Parts) => server?.readiness() ?? 'starting';
 
 async function openAdminFor(address: AdminAddress, parts: Parts): Promise<Admin> {
@@ -103,7 +110,7 @@ async function startSites(input: StartInput, options: Options, parts: Parts): Pr
   const platform = await openGateway({ options, root, source, log: startLog }).catch((error: unknown) => {
     source.close();
     drafts?.siteSource.close();
-    return messages.noDatabase(options.sandboxDb, error instanceof Error ? error.message : String(error));
+    return sandboxProblem(options.sandboxDb, error);
   });
   if (typeof platform === 'string') return { ok: false, message: platform };
   if (options.admin !== undefined) {
