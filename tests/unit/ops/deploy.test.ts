@@ -143,6 +143,31 @@ it.each([
   expect(secondsOf(grace)).toBeGreaterThanOrEqual(secondsOf(drain) + 25);
 });
 
+describe('systemd', () => {
+  const sizeIn = (match: RegExpExecArray | null) =>
+    secondsOf(match?.[1]) * (match?.[1]?.endsWith('G') === true ? 1024 ** 3 : 1024 ** 2);
+
+  it('gives up a copy that does not start', () => {
+    const [seconds = 0, starts = 0] = ['IntervalSec', 'Burst'].map((name) =>
+      secondsOf(new RegExp(`^StartLimit${name}=(.+)$`, 'm').exec(unit)?.[1]),
+    );
+    const pause = secondsOf(/^RestartSec=(.+)$/m.exec(unit)?.[1]);
+    // A start that fails takes some seconds too.
+    expect(starts * (pause + 5)).toBeLessThan(seconds);
+    expect(starts).toBeGreaterThan(0);
+  });
+
+  it('throttles a copy only after the alarm for its memory, and ends it at the limit that the guide names', () => {
+    const [high = 0, most = 0] = ['High', 'Max'].map((name) =>
+      sizeIn(new RegExp(`^Memory${name}=(.+)$`, 'm').exec(unit)),
+    );
+    const alarm = Number(/process_resident_memory_bytes\{[^}]*\} > (\S+)/.exec(alarmFile)?.[1]);
+    expect(alarm).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(alarm);
+    expect(most).toBeGreaterThan(high);
+  });
+});
+
 describe('nginx', () => {
   const sizeOf = (name: string) => Number(new RegExp(`^ +${name} (\\d+)`, 'm').exec(nginx)?.[1]);
 
