@@ -110,6 +110,40 @@ describe('ports and paths', () => {
       expect(at(manifest(kind), 'spec', key, 'matchLabels')).toEqual(labels);
   });
 
+  it('of probes are closed to visitors in Kubernetes, and only files are asked for at another pod where one lacks them', () => {
+    const ingresses = manifests.filter(({ kind }) => kind === 'Ingress');
+    const pathsOf = (ingress: unknown) =>
+      listAt(ingress, 'spec', 'rules', 0, 'http', 'paths').map((path) => [
+        at(path, 'path'),
+        at(path, 'pathType'),
+        at(path, 'backend', 'service', 'name'),
+      ]);
+    const [pages, files] = ingresses.map(pathsOf);
+    expect(pages).toEqual([
+      ['/', 'Prefix', 'livery'],
+      ...['/livez', '/readyz', '/healthz'].map((path) => [path, 'Exact', 'livery-closed']),
+    ]);
+    const [, folders = ''] = /\^\/\(([\w|]+)\)\/ \{\n +proxy_pass http:\/\/livery;\n +proxy_next_upstream/.exec(nginx) ?? [];
+    expect(files).toEqual(folders.split('|').map((folder) => [`/${folder}`, 'Prefix', 'livery']));
+    expect(
+      ingresses.map((ingress) =>
+        at(ingress, 'metadata', 'annotations', 'nginx.ingress.kubernetes.io/proxy-next-upstream'),
+      ),
+    ).toEqual(['error timeout', 'error timeout http_404']);
+    const closed = manifests.find((one) => at(one, 'metadata', 'name') === 'livery-closed');
+    expect(at(closed, 'kind')).toBe('Service');
+    expect(at(closed, 'spec')).not.toHaveProperty('selector');
+  });
+
+  it('agree in Kubernetes and Prometheus: the job of the alarms', () => {
+    const monitor = manifest('PodMonitor');
+    const label = String(at(monitor, 'spec', 'jobLabel'));
+    const labels = at(manifest('Deployment'), 'spec', 'template', 'metadata', 'labels');
+    expect(alarmFile).toContain(`up{job="${at(labels, label)}"}`);
+    expect(at(monitor, 'spec', 'podMetricsEndpoints', 0, 'port')).toBe('admin');
+    expect(at(monitor, 'spec', 'selector', 'matchLabels')).toEqual(labels);
+  });
+
   it('agree in compose: nginx, copies and Prometheus', () => {
     const serversOf = (text: string) => [...text.matchAll(/^server (\S+) .*timeout/gm)].map(([, server]) => server);
     const copies = Object.keys(services).filter((name) => name.startsWith('livery-'));
