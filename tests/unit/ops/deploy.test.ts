@@ -223,6 +223,9 @@ describe('nginx', () => {
   it('sends no bet twice, and leaves documents as they are', () => {
     expect(nginx).not.toMatch(/^[^#]*(non_idempotent|gzip on|sub_filter)/m);
     expect(nginx).toMatch(/^ +proxy_next_upstream error timeout;$/m);
+    // A GET that hung until its time was over is asked for nowhere else.
+    const [answer, next] = ['proxy_read_timeout', 'proxy_next_upstream_timeout'].map(sizeOf);
+    expect(next).toBeLessThan(Number(answer));
   });
 
   it('tells the server the host, the visitor and the scheme, and takes none from the visitor', () => {
