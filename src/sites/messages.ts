@@ -1,5 +1,5 @@
-import type { Publication } from './published';
 import { shortList } from './publish/short-list';
+import type { Publication } from './published';
 import type { LeftOutLink } from './scan-folder';
 import { timeOfVersion } from './time-of-version';
 

@@ -28,11 +28,7 @@ export function measureQuestions(gateway: Gateway, metrics: Metrics, kindOf: Kin
   return {
     ...gateway,
     ask: (path, init, site) =>
-      measure(
-        { path, method: init.method ?? 'GET', site },
-        () => gateway.ask(path, init, site),
-        init.signal,
-      ),
+      measure({ path, method: init.method ?? 'GET', site }, () => gateway.ask(path, init, site), init.signal),
     ...(askText && {
       askText: (path: string, headers: Readonly<Record<string, string>>, site?: Site) =>
         measure({ path, method: 'GET', site }, () => askText(path, headers, site)),

@@ -123,7 +123,8 @@ describe('ports and paths', () => {
       ['/', 'Prefix', 'livery'],
       ...['/livez', '/readyz', '/healthz'].map((path) => [path, 'Exact', 'livery-closed']),
     ]);
-    const [, folders = ''] = /\^\/\(([\w|]+)\)\/ \{\n +proxy_pass http:\/\/livery;\n +proxy_next_upstream/.exec(nginx) ?? [];
+    const [, folders = ''] =
+      /\^\/\(([\w|]+)\)\/ \{\n +proxy_pass http:\/\/livery;\n +proxy_next_upstream/.exec(nginx) ?? [];
     expect(files).toEqual(folders.split('|').map((folder) => [`/${folder}`, 'Prefix', 'livery']));
     expect(
       ingresses.map((ingress) =>

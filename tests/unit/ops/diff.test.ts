@@ -99,7 +99,10 @@ test('tells once of the title of a site, which stands in the head of every page 
     table['site.title'] = 'Aurora: the day is yours';
   });
   await main(['diff', before, folder]);
-  const told = printed.join('\n').split('\n').filter((line) => line.includes('every page'));
+  const told = printed
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes('every page'));
   expect(told).toEqual([
     "in aurora, for everybody, on every page: the site's title, in tabs and shared links, says 'Aurora: the day is yours' instead of 'Aurora: the night is yours' (en)",
   ]);

@@ -31,9 +31,12 @@ it('starts nothing where the sandbox cannot write its database, and says so in o
 });
 
 it('asks for the address of the platform where the sandbox is left out, as in the image [QAS-03]', async () => {
-  const missing = Object.assign(new Error("Cannot find package '@libsql/client' imported from /app/dist/server/db.js"), {
-    code: 'ERR_MODULE_NOT_FOUND',
-  });
+  const missing = Object.assign(
+    new Error("Cannot find package '@libsql/client' imported from /app/dist/server/db.js"),
+    {
+      code: 'ERR_MODULE_NOT_FOUND',
+    },
+  );
   vi.doMock('@/sandbox', () => ({ createSandbox: () => Promise.reject(missing) }));
   const started = await start(':memory:');
   vi.doUnmock('@/sandbox');

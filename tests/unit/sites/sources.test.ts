@@ -381,7 +381,9 @@ describe('createUrlSource', () => {
 
     await pollUntil(source, clock, () => expect(store.asked.at(-1)).toMatch(/^index\.json "/));
     const version = source.publication?.()?.version;
-    expect(log.lines).toEqual([expect.stringMatching(`^Version ${version} of .+ by ops\\. .+ from now on: aurora\\.$`)]);
+    expect(log.lines).toEqual([
+      expect.stringMatching(`^Version ${version} of .+ by ops\\. .+ from now on: aurora\\.$`),
+    ]);
 
     await publishTo(place.target, [offer(first)]);
     await pollUntil(source, clock, () => expect(log.lines.at(-1)).toContain('No brand differs.'));
