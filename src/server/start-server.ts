@@ -85,9 +85,8 @@ export async function startServer(input: StartInput): Promise<Started> {
 
 /** The image is without the packages that only the sandbox needs. */
 function sandboxProblem(database: string, error: unknown): string {
-  const isLeftOut = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-  if (isLeftOut && error.message.includes('@libsql/client')) return messages.noSandbox;
-  return messages.noDatabase(database, error instanceof Error ? error.message : String(error));
+  const why = error instanceof Error ? error.message : String(error);
+  return /^Cannot find package '@libsql\/client'/.test(why) ? messages.noSandbox : messages.noDatabase(database, why);
 }
 
 const readinessOf = ({ server }: Parts) => server?.readiness() ?? 'starting';
