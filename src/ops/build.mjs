@@ -70,6 +70,7 @@ export async function buildAll(root, stamp, { dist = join(root, 'dist'), plugins
   if (stamp !== undefined) writeFileSync(join(out, 'stamp'), stamp);
   rmSync(dist, { recursive: true, force: true });
   renameSync(out, dist);
+  console.error(`Built ${join(dist, 'client')} for browsers and ${join(dist, 'server')} for Node.`);
 }
 
 /**

@@ -38,6 +38,8 @@ export const messages = {
     `SANDBOX_DB is "${value}", which is not a database address, so nothing was started. Give file:<path>, :memory: or libsql://….`,
   noDatabase: (address: string, why: string) =>
     `The sandbox's database ${withoutSecrets(address)} cannot be opened or written (${lineOf(why)}), so nothing was started. Set SANDBOX_DB to a file in a folder that may be written, or to :memory:.`,
+  noSandbox:
+    "GATEWAY_URL is not set, and this image has no sandbox, so nothing was started. Set it to the platform's address.",
   badRetired: (value: string) =>
     `RETIRE holds "${value}", which is not the name of a merchant, so nothing was started. Give a list of folders such as noor,jade.`,
   noKeys: (source: string, name: string) =>

@@ -84,6 +84,12 @@ export async function startServer(input: StartInput): Promise<Started> {
   return { ...started, adminPort: admin?.port, stop };
 }
 
+/** The image is without the packages that only the sandbox needs. */
+function sandboxProblem(database: string, error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  return /^Cannot find package '@libsql\/client'/.test(why) ? messages.noSandbox : messages.noDatabase(database, why);
+}
+
 const readinessOf = ({ server }: Parts) => server?.readiness() ?? 'starting';
 
 async function openAdminFor(address: AdminAddress, parts: Parts): Promise<Admin> {
@@ -104,7 +110,7 @@ async function startParts(input: StartInput, options: Options, parts: Parts): Pr
   const platform = await openGateway({ options, root, source, log: startLog }).catch((error: unknown) => {
     source.close();
     drafts?.siteSource.close();
-    return messages.noDatabase(options.sandboxDb, error instanceof Error ? error.message : String(error));
+    return sandboxProblem(options.sandboxDb, error);
   });
   if (typeof platform === 'string') return { ok: false, message: platform };
   if (options.admin !== undefined) {

@@ -2,7 +2,7 @@ import { claimsOf } from '@/engine';
 import type { IndexTrust } from './index-trust';
 import type { Log } from './log';
 import { messages } from './messages';
-import type { PublishedBuilds, PublishedEntry, PublishedFile } from './published';
+import type { Publication, PublishedBuilds, PublishedEntry, PublishedFile } from './published';
 import { createBuiltFiles } from './published-builds';
 import { createPublishedStore } from './published-store';
 import { sameOr, toServed } from './served-site';
@@ -32,6 +32,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   const complaints = createComplaints(log);
   const builtFiles = createBuiltFiles(store);
   let sites: ServedSites = new Map();
+  let publication: Publication | undefined;
   let etag: string | undefined;
   let polledAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
@@ -41,19 +42,23 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     const answer = await store.list(etag);
     warnOfExpiry();
     if (answer.kind === 'unchanged') return;
-    refuseEmptyList(answer.entries);
+    const { entries, builds, version } = answer.publication;
+    refuseEmptyList(entries);
     complaints.clear('index.json');
-    const served = await Promise.all([...answer.entries].map(([merchant, entry]) => takeSite(merchant, entry)));
-    const isWhole = await takeBuilds(answer.builds);
+    const served = await Promise.all([...entries].map(([merchant, entry]) => takeSite(merchant, entry)));
+    const isWhole = await takeBuilds(builds);
     etag = isWhole && served.every((site) => site.isCurrent) ? answer.etag : undefined;
     const nextSites = new Map(
       served.flatMap(({ merchant, site }) => (site === undefined ? [] : [[merchant, site] as const])),
     );
     refuseTakenClaims(nextSites);
+    const changed = [...nextSites].flatMap(([merchant, site]) => (sites.get(merchant) === site ? [] : [merchant]));
+    // A list of another hand names no version.
+    if (version > 0 && (version !== publication?.version || changed.length > 0))
+      log.info(messages.publicationTaken(url.href, answer.publication, changed));
+    ({ publication } = answer);
     // A store without ETags sends the whole list each time, so compare the sites before telling listeners.
-    const isSame =
-      nextSites.size === sites.size && [...nextSites].every(([merchant, site]) => sites.get(merchant) === site);
-    if (isSame) return;
+    if (nextSites.size === sites.size && changed.length === 0) return;
     for (const merchant of sites.keys()) {
       if (!nextSites.has(merchant)) log.info(messages.merchantGone(merchant), { merchant });
     }
@@ -173,6 +178,8 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   await refresh();
   return {
     current: () => sites,
+    // Without keys nobody checks when the list expires.
+    publication: () => publication && { version: publication.version, expires: trust && publication.expires },
     builtFile: builtFiles.find,
     refresh,
     onChange: (listener) => void listeners.push(listener),

@@ -1,4 +1,7 @@
+import { shortList } from './publish/short-list';
+import type { Publication } from './published';
 import type { LeftOutLink } from './scan-folder';
+import { timeOfVersion } from './time-of-version';
 
 /** `"jade", "noor"` */
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
@@ -56,6 +59,8 @@ export const messages = {
     `The version of the published sites cannot be kept in ${path} (${why}), so after a restart an older list could be taken. Make LAST_GOOD a folder that may be written.`,
   expiresSoon: (source: string, days: number) =>
     `The list of sites at ${source} expires in ${days === 1 ? '1 day' : `${days} days`}; after that a server that starts takes it no more. Publish again, even without a change: that makes it last longer.`,
+  publicationTaken: (source: string, { version, by }: Pick<Publication, 'version' | 'by'>, brands: readonly string[]) =>
+    `Version ${version} of ${source} is taken, published at ${timeOfVersion(version)}${by && ` by ${by.replace(/\p{C}/gu, '')}`}. ${brands.length === 0 ? 'No brand differs.' : `Players get from now on: ${shortList(brands)}.`}`,
   otherContent: (hash: string) => `its content does not match its hash ${hash}`,
   pictureUnreadable: (name: string, source: string, why: string) =>
     `The picture "${name}" cannot be read from ${source} (${why}), so it is not shown. Publish it again.`,

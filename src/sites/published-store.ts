@@ -15,7 +15,7 @@ import {
 /** The answer for the index of a store. `unchanged`: its ETag is still the one that was sent. */
 export type ListAnswer =
   | { readonly kind: 'unchanged' }
-  | ({ readonly kind: 'list'; readonly etag: string | undefined } & Pick<Publication, 'entries' | 'builds'>);
+  | { readonly kind: 'list'; readonly etag: string | undefined; readonly publication: Publication };
 
 /** Reads what was published. Rejects content that does not match its hash, with a reason for the log. */
 export type PublishedStore = {
@@ -48,8 +48,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
       const publication = parsePublication(value);
       if (publication === undefined) throw new Error(`index.json answered ${answer.status} without a list of sites`);
       await trust?.check(value, publication);
-      const { entries, builds } = publication;
-      return { kind: 'list', entries, builds, etag: answer.headers.get('etag') ?? undefined };
+      return { kind: 'list', publication, etag: answer.headers.get('etag') ?? undefined };
     },
     async site(merchant, { file, hash, sha256 }) {
       const answer = await get(file);

@@ -1,4 +1,5 @@
 import type { Site } from '@/engine';
+import type { Publication } from './published';
 
 /** A file of a merchant's `assets/` folder or of an ancestor's. `hash` names its content. */
 export type Asset = {
@@ -23,6 +24,8 @@ export type SiteSource = {
   /** Checks for a change at low cost and applies it. Called before each navigation; never rejects. */
   readonly refresh: () => Promise<void>;
   readonly onChange: (listener: () => void) => void;
+  /** The publication that was read last; without it the sites come from a folder, or none was read yet. */
+  readonly publication?: () => Pick<Publication, 'version' | 'expires'> | undefined;
   /**
    * How to read a file of a published build of the client, such as `/assets/app-1.js`; undefined where none has it.
    * Content that does not match its hash is refused.

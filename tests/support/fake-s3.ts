@@ -124,6 +124,12 @@ export async function openFakeS3(): Promise<FakeS3> {
   };
 }
 
+/** For a try by hand: prints the variables of a store that lasts until the process ends. */
+export async function main(): Promise<void> {
+  const { env } = await openFakeS3();
+  for (const [name, value] of Object.entries(env)) console.log(`export ${name}=${value}`);
+}
+
 /** The status that refuses a conditional write. */
 function refusal(found: Kept | undefined, match: string, none: string): 404 | 412 | undefined {
   if (none === '*' && found !== undefined) return 412;

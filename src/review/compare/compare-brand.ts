@@ -2,7 +2,7 @@ import type { BrandState, Change, CompareOptions } from './change';
 import { changedTexts } from './changed-texts';
 import type { Pair } from './compare-nodes';
 import { comparePages, type PageChange } from './compare-pages';
-import { compareSettings, unseenTexts } from './compare-settings';
+import { compareSettings, isHeadText, unseenTexts } from './compare-settings';
 import { newlyUnreachable } from './newly-unreachable';
 import { nameOf } from './words/words-of';
 
@@ -33,9 +33,11 @@ export function compareBrand(
     ...pageChanges(states, options.language).map((change) => ({ ...toBrandChange(brand, change), page: change.page })),
     ...pages.map((change) => ({ ...change, brand })),
     ...newlyUnreachable(pages, states, options).map((change) => ({ ...change, brand })),
-    ...unseenTexts(texts, sites, (key, language) => reportedTexts.has(`${key} ${language}`)).map((change) =>
-      toBrandChange(brand, change),
-    ),
+    ...unseenTexts(
+      texts,
+      sites,
+      (key, language) => reportedTexts.has(`${key} ${language}`) || isHeadText(after.site, key),
+    ).map((change) => toBrandChange(brand, change)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { type Pair, textChanges } from './compare-nodes';
 import { isTextValue, type LeafChange, leafChanges } from './leaf-changes';
 import { displayValue } from './words/look-words';
 import { commonMails, patternChangeWords } from './words/pattern-change-words';
-import { languagesOf } from './words/words-of';
+import { languagesOf, textKeysIn } from './words/words-of';
 
 /**
  * Changes of a whole brand: theme, languages, money, settings, pictures, and the parts of its console that pages do not
@@ -17,13 +17,14 @@ export function compareSettings(
   const sites = { before: before.site, after: after.site };
   const partsOnPages = before.platform.hash === after.platform.hash ? [] : platformSettings;
   const merchantChanges = leafChanges(before.site.merchant, after.site.merchant).filter(
-    ({ path }) => !isAmong(path, [...unseenSettings, ...partsOnPages]),
+    ({ path }) => !isAmong(path, [...unseenSettings, ...Object.keys(headTexts), ...partsOnPages]),
   );
   const consoleChanges = leafChanges(before.console, after.console).filter(
     ({ path }) => !isAmong(path, consolePartsOnPages),
   );
   return [
     ...languageChanges(sites, languages),
+    ...headChanges(sites),
     ...merchantChanges.flatMap((leaf) => settingChanges(leaf, sites)),
     ...consoleChanges.map(
       (leaf): Change => ({ kind: 'setting', node: '', name: `console ${leaf.path}`, does: insteadWords(leaf) }),
@@ -46,6 +47,24 @@ const consolePartsOnPages = [
   'service',
   'settings',
 ];
+
+/** Texts in the head of every page, which no node shows. Mostly keys of the tables: the words change, the key stays. */
+const headTexts = {
+  title: "the site's title, in tabs and shared links,",
+  description: "the site's description, for search engines and shared links,",
+} as const;
+
+function headChanges(sites: Pair<Site>): readonly Change[] {
+  const { before, after } = { before: sites.before.merchant, after: sites.after.merchant };
+  return (['title', 'description'] as const).flatMap((part) =>
+    textChanges({ node: '', name: headTexts[part] }, 'says', { before: before[part], after: after[part] }, sites),
+  );
+}
+
+/** Whether a key of the tables is of a text in the head of every page. */
+export function isHeadText({ merchant: { title, description } }: Site, key: string): boolean {
+  return textKeysIn([title, description]).includes(key);
+}
 
 function isAmong(path: string, roots: readonly string[]): boolean {
   return roots.some((root) => path === root || path.startsWith(`${root}.`));

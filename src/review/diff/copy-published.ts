@@ -19,7 +19,7 @@ export async function copyPublished(url: URL, folder: string, config: string): P
     return undefined;
   });
   if (answer?.kind !== 'list') return false;
-  for (const [merchant, entry] of answer.entries) {
+  for (const [merchant, entry] of answer.publication.entries) {
     const site = await store.site(merchant, entry).catch((error: unknown) => {
       throw new Error(messages.siteNotRead(merchant, url.href, reasonOf(error)));
     });

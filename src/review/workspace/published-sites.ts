@@ -13,7 +13,7 @@ export async function publishedSites(url: string): Promise<LoadResult> {
     throw new Error(message(base.href, reasonOf(error)));
   });
   const sites = new Map<string, Site>();
-  for (const [id, entry] of list.kind === 'list' ? list.entries : []) {
+  for (const [id, entry] of list.kind === 'list' ? list.publication.entries : []) {
     const site = await store.site(id, entry).catch((error: unknown) => {
       throw new Error(messages.noSite(id, `${base.href}${entry.file}`, reasonOf(error)));
     });

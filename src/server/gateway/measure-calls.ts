@@ -12,7 +12,7 @@ export function measureQuestions(gateway: Gateway, metrics: Metrics, kindOf: Kin
   async function measure<A extends { readonly status: number }>(
     { path, method, site }: Question,
     send: () => Promise<A>,
-    isTimedOut = () => false,
+    signal?: AbortSignal | null,
   ): Promise<A> {
     const [plainPath = path] = path.split('?', 1);
     const end = startTimer(metrics, site === undefined ? 'other' : (await kindOf(site, method, plainPath)).name);
@@ -21,18 +21,14 @@ export function measureQuestions(gateway: Gateway, metrics: Metrics, kindOf: Kin
       end(outcomeOf(answer.status));
       return answer;
     } catch (error) {
-      end(isTimedOut() ? 'timeout' : 'unreachable');
+      end(signal?.aborted === true ? outcomeOfAbort(signal) : 'unreachable');
       throw error;
     }
   }
   return {
     ...gateway,
     ask: (path, init, site) =>
-      measure(
-        { path, method: init.method ?? 'GET', site },
-        () => gateway.ask(path, init, site),
-        () => init.signal?.aborted === true,
-      ),
+      measure({ path, method: init.method ?? 'GET', site }, () => gateway.ask(path, init, site), init.signal),
     ...(askText && {
       askText: (path: string, headers: Readonly<Record<string, string>>, site?: Site) =>
         measure({ path, method: 'GET', site }, () => askText(path, headers, site)),
@@ -64,4 +60,9 @@ function startTimer(metrics: Metrics, call: string): (outcome: CallOutcome) => v
 function outcomeOf(status: number): CallOutcome {
   if (status < 400) return 'ok';
   return status < 500 ? 'client_error' : 'server_error';
+}
+
+/** A document waits 150 ms and then cancels its queries: the platform may be well, so that is no time-out. */
+function outcomeOfAbort({ reason }: AbortSignal): CallOutcome {
+  return reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'late';
 }

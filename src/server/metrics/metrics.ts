@@ -1,5 +1,8 @@
-/** How a call to the gateway ended. `abandoned`: the visitor went away first. */
-export type CallOutcome = 'ok' | 'client_error' | 'server_error' | 'timeout' | 'unreachable' | 'abandoned';
+/**
+ * How a call to the gateway ended. `late`: a document waited for it no longer (150 ms). `abandoned`: the visitor went
+ * away first.
+ */
+export type CallOutcome = 'ok' | 'client_error' | 'server_error' | 'timeout' | 'unreachable' | 'late' | 'abandoned';
 
 /** How a document was got: from the cache, from the cache while a new one is made, or made for this visit. */
 export type CacheResult = 'hit' | 'stale' | 'miss';

@@ -20,7 +20,7 @@ const standardSeries = 5_000;
  * Creates all metrics at zero, with Node's own: memory, CPU, event loop. Names are OpenTelemetry's where it has one.
  */
 export function createPrometheusMetrics(
-  { current, onChange }: Pick<SiteSource, 'current' | 'onChange'>,
+  { current, onChange, publication }: Pick<SiteSource, 'current' | 'onChange' | 'publication'>,
   mostSeries = standardSeries,
 ) {
   const registry = new Registry();
@@ -75,6 +75,30 @@ export function createPrometheusMetrics(
     collect() {
       this.reset();
       for (const [merchant, { version }] of current()) this.set({ merchant, version }, 1);
+    },
+  });
+  new Gauge({
+    name: 'livery_publication_info',
+    help: 'The version of the list of brands that was read last, as `publish` and its list name it. Always 1.',
+    labelNames: ['version'],
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.reset();
+      const { version = 0 } = publication?.() ?? {};
+      if (version > 0) this.set({ version }, 1);
+    },
+  });
+  new Gauge({
+    name: 'livery_publication_expires_timestamp_seconds',
+    help: 'When the list of brands expires, as epoch seconds. Of several processes, the earliest.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      const { expires } = publication?.() ?? {};
+      // A value of zero would read as expired.
+      if (expires === undefined) this.remove({});
+      else this.set(expires / 1_000);
     },
   });
   const loadedAt = new Gauge({

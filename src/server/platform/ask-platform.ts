@@ -96,7 +96,7 @@ function withTimeLimit<T>(ms: number, answer: Promise<T>, controller?: AbortCont
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error(`no answer in ${ms} ms`));
-      controller?.abort();
+      controller?.abort(new DOMException(`no answer in ${ms} ms`, 'TimeoutError'));
     }, ms);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

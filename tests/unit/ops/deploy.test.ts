@@ -110,6 +110,41 @@ describe('ports and paths', () => {
       expect(at(manifest(kind), 'spec', key, 'matchLabels')).toEqual(labels);
   });
 
+  it('of probes are closed to visitors in Kubernetes, and only files are asked for at another pod where one lacks them', () => {
+    const ingresses = manifests.filter(({ kind }) => kind === 'Ingress');
+    const pathsOf = (ingress: unknown) =>
+      listAt(ingress, 'spec', 'rules', 0, 'http', 'paths').map((path) => [
+        at(path, 'path'),
+        at(path, 'pathType'),
+        at(path, 'backend', 'service', 'name'),
+      ]);
+    const [pages, files] = ingresses.map(pathsOf);
+    expect(pages).toEqual([
+      ['/', 'Prefix', 'livery'],
+      ...['/livez', '/readyz', '/healthz'].map((path) => [path, 'Exact', 'livery-closed']),
+    ]);
+    const [, folders = ''] =
+      /\^\/\(([\w|]+)\)\/ \{\n +proxy_pass http:\/\/livery;\n +proxy_next_upstream/.exec(nginx) ?? [];
+    expect(files).toEqual(folders.split('|').map((folder) => [`/${folder}`, 'Prefix', 'livery']));
+    expect(
+      ingresses.map((ingress) =>
+        at(ingress, 'metadata', 'annotations', 'nginx.ingress.kubernetes.io/proxy-next-upstream'),
+      ),
+    ).toEqual(['error timeout', 'error timeout http_404']);
+    const closed = manifests.find((one) => at(one, 'metadata', 'name') === 'livery-closed');
+    expect(at(closed, 'kind')).toBe('Service');
+    expect(at(closed, 'spec')).not.toHaveProperty('selector');
+  });
+
+  it('agree in Kubernetes and Prometheus: the job of the alarms', () => {
+    const monitor = manifest('PodMonitor');
+    const label = String(at(monitor, 'spec', 'jobLabel'));
+    const labels = at(manifest('Deployment'), 'spec', 'template', 'metadata', 'labels');
+    expect(alarmFile).toContain(`up{job="${at(labels, label)}"}`);
+    expect(at(monitor, 'spec', 'podMetricsEndpoints', 0, 'port')).toBe('admin');
+    expect(at(monitor, 'spec', 'selector', 'matchLabels')).toEqual(labels);
+  });
+
   it('agree in compose: nginx, copies and Prometheus', () => {
     const serversOf = (text: string) => [...text.matchAll(/^server (\S+) .*timeout/gm)].map(([, server]) => server);
     const copies = Object.keys(services).filter((name) => name.startsWith('livery-'));
@@ -143,6 +178,31 @@ it.each([
   expect(secondsOf(grace)).toBeGreaterThanOrEqual(secondsOf(drain) + 25);
 });
 
+describe('systemd', () => {
+  const sizeIn = (match: RegExpExecArray | null) =>
+    secondsOf(match?.[1]) * (match?.[1]?.endsWith('G') === true ? 1024 ** 3 : 1024 ** 2);
+
+  it('gives up a copy that does not start', () => {
+    const [seconds = 0, starts = 0] = ['IntervalSec', 'Burst'].map((name) =>
+      secondsOf(new RegExp(`^StartLimit${name}=(.+)$`, 'm').exec(unit)?.[1]),
+    );
+    const pause = secondsOf(/^RestartSec=(.+)$/m.exec(unit)?.[1]);
+    // A start that fails takes some seconds too.
+    expect(starts * (pause + 5)).toBeLessThan(seconds);
+    expect(starts).toBeGreaterThan(0);
+  });
+
+  it('throttles a copy only after the alarm for its memory, and ends it at the limit that the guide names', () => {
+    const [high = 0, most = 0] = ['High', 'Max'].map((name) =>
+      sizeIn(new RegExp(`^Memory${name}=(.+)$`, 'm').exec(unit)),
+    );
+    const alarm = Number(/process_resident_memory_bytes\{[^}]*\} > (\S+)/.exec(alarmFile)?.[1]);
+    expect(alarm).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(alarm);
+    expect(most).toBeGreaterThan(high);
+  });
+});
+
 describe('nginx', () => {
   const sizeOf = (name: string) => Number(new RegExp(`^ +${name} (\\d+)`, 'm').exec(nginx)?.[1]);
 
@@ -164,6 +224,9 @@ describe('nginx', () => {
   it('sends no bet twice, and leaves documents as they are', () => {
     expect(nginx).not.toMatch(/^[^#]*(non_idempotent|gzip on|sub_filter)/m);
     expect(nginx).toMatch(/^ +proxy_next_upstream error timeout;$/m);
+    // A GET that hung until its time was over is asked for nowhere else.
+    const [answer, next] = ['proxy_read_timeout', 'proxy_next_upstream_timeout'].map(sizeOf);
+    expect(next).toBeLessThan(Number(answer));
   });
 
   it('tells the server the host, the visitor and the scheme, and takes none from the visitor', () => {
@@ -237,6 +300,17 @@ describe('metrics', () => {
       const [expected] = listAt(cases[index], 'alert_rule_test', 0, 'exp_alerts');
       expect(at(expected, 'exp_annotations', 'description')).toBe(at(alarm, 'annotations', 'description'));
     }
+  });
+
+  it('stand in the guide of the server, each with its kind and its time', () => {
+    const guide = readFileSync('src/server/OPERATE.md', 'utf8');
+    const rows = [...guide.matchAll(/^\| `(Livery\w+)` +\| (page|ticket) +\|.* for (\d+ (?:s|min|h))\b/gm)];
+    const words = { s: 's', m: 'min', h: 'h' };
+    const ruled = alarms.map((alarm) => {
+      const [, number = '', letter = ''] = /^(\d+)([smh])$/.exec(String(at(alarm, 'for'))) ?? [];
+      return [at(alarm, 'alert'), at(alarm, 'labels', 'severity'), `${number} ${fieldsOf(words)[letter]}`];
+    });
+    expect(rows.map((row) => row.slice(1))).toEqual(ruled);
   });
 
   it('fire as they should', ({ skip }) => {

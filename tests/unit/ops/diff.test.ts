@@ -93,6 +93,21 @@ test('says of a text that one language lacks that its key stands there [CFG-08]'
   expect(printed.join('\n')).toContain("says its key 'padma.money' instead of 'আমার টাকা' (bn)");
 });
 
+test('tells once of the title of a site, which stands in the head of every page [CFG-08]', async () => {
+  const before = keepOnly('aurora');
+  rewrite('aurora/texts/en.json', (table) => {
+    table['site.title'] = 'Aurora: the day is yours';
+  });
+  await main(['diff', before, folder]);
+  const told = printed
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.includes('every page'));
+  expect(told).toEqual([
+    "in aurora, for everybody, on every page: the site's title, in tabs and shared links, says 'Aurora: the day is yours' instead of 'Aurora: the night is yours' (en)",
+  ]);
+});
+
 test('tells of a console the screens that changed, and no other [CFG-08]', { tags: ['deep'] }, async () => {
   const on = /("modId": "MAILCEN",\s*"enabled": )"0"/;
   rewriteText('mono/console.json', on, '$1"1"');

@@ -1,6 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { createCallKinds } from '@/server/gateway/call-kinds';
 import { createSandboxGateway } from '@/server/gateway/create-sandbox-gateway';
+import type { Gateway } from '@/server/gateway/gateway';
+import { measureQuestions } from '@/server/gateway/measure-calls';
 import { createPrometheusMetrics } from '@/server/metrics/prometheus';
+import { askPlatform } from '@/server/platform/ask-platform';
 import type { ServerInput } from '@/server/server-input';
 import type { Log } from '@/sites/log';
 import { envelope, home, makeGateway, makeServer, makeSite, makeSource, renderFake, serve } from './fixture';
@@ -109,6 +113,23 @@ it.each([
   );
 });
 
+it('tells a call that a document waits for no longer from one whose time is over [RUN-02]', async () => {
+  const metrics = createPrometheusMetrics(makeSource());
+  const ask: Gateway['ask'] = (_, { signal }) =>
+    new Promise((_answer, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const gateway = measureQuestions({ ...makeGateway(), ask }, metrics, createCallKinds());
+  const site = makeSite('aurora');
+  const leaving = new AbortController();
+  const document = gateway.ask('/wps/system/status', { signal: leaving.signal }, site);
+  setTimeout(() => leaving.abort(), 5);
+  await expect(document).rejects.toThrow();
+  const question = { call: 'status', site, language: 'en', timeoutMs: 5, now: 0 } as const;
+  await expect(askPlatform(gateway, question)).rejects.toThrow('no answer in 5 ms');
+  const counted = 'http_client_request_duration_seconds_count{call="status",outcome=';
+  await vi.waitFor(async () => expect(await metrics.toText()).toContain(`${counted}"timeout"} 1`));
+  expect(await metrics.toText()).toContain(`${counted}"late"} 1`);
+});
+
 it('counts a page that was not made as a refusal, since too many are made at once [RUN-02]', async () => {
   const { server, linesOf } = measured({ rendersAtOnce: 0, render: renderFake });
   await server.get(home);
@@ -128,6 +149,21 @@ it('names the version of each brand, and the time of the last change [RUN-02]', 
   expect(await linesOf('livery_config_loaded_timestamp_seconds')).toEqual([
     'livery_config_loaded_timestamp_seconds 2000',
   ]);
+});
+
+it('names the version of the list as its publisher does, and when it expires, if it does [RUN-02]', async () => {
+  let publication: { readonly version: number; readonly expires: number | undefined } | undefined;
+  const metrics = createPrometheusMetrics({ ...makeSource(), publication: () => publication });
+  const lines = async () =>
+    (await metrics.toText()).split('\n').filter((line) => line.startsWith('livery_publication_'));
+  expect(await lines()).toEqual([]);
+  publication = { version: 20261124093000, expires: 1_800_000_000_000 };
+  expect(await lines()).toEqual([
+    'livery_publication_info{version="20261124093000"} 1',
+    'livery_publication_expires_timestamp_seconds 1800000000',
+  ]);
+  publication = { version: 20261125093000, expires: undefined };
+  expect(await lines()).toEqual(['livery_publication_info{version="20261125093000"} 1']);
 });
 
 it('has a line for each answer where that is asked for, without address, query and path [RUN-01]', async () => {

@@ -49,7 +49,7 @@ async function openSource(keys = ours.keys) {
   const pollUntilSaid = (words: string | RegExp) =>
     pollUntil(source, clock, () => expect(log.lines.join('\n')).toMatch(words));
   const pollUntilServed = (mark: string) => pollUntil(source, clock, () => expect(served()).toBe(hash(mark)));
-  return { log, served, pollUntilSaid, pollUntilServed };
+  return { log, served, publication: () => source.publication?.(), pollUntilSaid, pollUntilServed };
 }
 
 /** The index as it lies in the bucket now; gives how to lay it there again. */
@@ -124,8 +124,10 @@ it('takes a list that was published from the same machine, whose version is reme
 
 it('warns before a list expires, keeps what it serves after, and starts with none that has [CFG-05]', async () => {
   await put('first');
-  const { served, log, pollUntilSaid, pollUntilServed } = await openSource();
-  expect(log.lines).toEqual([]);
+  const { served, log, publication, pollUntilSaid, pollUntilServed } = await openSource();
+  const taken = `Version 20261124000000 of ${bucket.url.href} is taken, published at 2026-11-24 00:00:00 UTC by ops.`;
+  expect(log.lines).toEqual([`${taken} Players get from now on: aurora.`]);
+  expect(publication()).toEqual({ version: 20261124000000, expires: clock.now + 30 * dayMs });
   clock.now += 24.5 * dayMs;
   await pollUntilSaid('expires in 5 days');
   clock.now += 6 * dayMs;

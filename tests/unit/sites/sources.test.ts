@@ -380,6 +380,13 @@ describe('createUrlSource', () => {
     expect(await source.current().get('aurora')?.assets.get('logo.svg')?.read()).toEqual(bytes('<svg/>'));
 
     await pollUntil(source, clock, () => expect(store.asked.at(-1)).toMatch(/^index\.json "/));
+    const version = source.publication?.()?.version;
+    expect(log.lines).toEqual([
+      expect.stringMatching(`^Version ${version} of .+ by ops\\. .+ from now on: aurora\\.$`),
+    ]);
+
+    await publishTo(place.target, [offer(first)]);
+    await pollUntil(source, clock, () => expect(log.lines.at(-1)).toContain('No brand differs.'));
 
     store.hidden = /^sites\//;
     await publishTo(place.target, [offer(second)]);

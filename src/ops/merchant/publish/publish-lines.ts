@@ -3,6 +3,7 @@ import type { Purger } from '@/sites/cdn/purger';
 import type { PastChange, Restored } from '@/sites/publish/history';
 import type { Plan } from '@/sites/publish/plan';
 import { shortList } from '@/sites/publish/short-list';
+import { timeOfVersion } from '@/sites/time-of-version';
 import { messages } from '../../messages';
 
 /** A plan as ops read it: how much changes, in which words, and what caches have to forget. */
@@ -23,7 +24,7 @@ export function historyLines(past: readonly PastChange[]): readonly string[] {
     const brands = shortList([...changed.keys()]) || messages.noBrand;
     const what = whatHappened(kind, brands, { source, restored });
     return [
-      `${version}  ${timeOf(version)}  ${by}  ${what}${note && `  "${note}"`}`,
+      `${version}  ${timeOfVersion(version)}  ${by}  ${what}${note && `  "${note}"`}`,
       ...words.map((line) => `    ${line}`),
     ];
   });
@@ -36,9 +37,4 @@ function whatHappened(
 ): string {
   if (kind === 'promote') return messages.promoted(source, brands);
   return kind === 'rollback' ? messages.wentBack(brands, restored?.version) : brands;
-}
-
-/** 20261124093000 → 2026-11-24 09:30:00 */
-export function timeOf(version: number): string {
-  return String(version).replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5:$6 UTC');
 }
