@@ -172,10 +172,10 @@ export const closedWay = (prop: string, name: string): Finding =>
   );
 
 // The console against the settings
-export const closedToNew = (switches: readonly string[]): Finding =>
+export const closedToNew = (byName: string, byMobile: string): Finding =>
   warning(
     'closed-to-new',
-    `No way to register is on (${switches.join(' by name, ')} by mobile number), so nobody can register: the form and what leads to it hide. Turn one of them on.`,
+    `No way to register is on (${byName} by name, ${byMobile} by mobile number), so nobody can register: the form and what leads to it hide. Turn one of them on.`,
   );
 export const hiddenLink = (host: string): Finding =>
   warning(

@@ -22,7 +22,7 @@ export async function writeBrand(root: string, id: string, files: BrandContents)
       await mkdir(dirname(join(draftFolder, path)), { recursive: true });
       await writeFile(join(draftFolder, path), content);
     }
-    // A draft is readable by its owner alone.
+    // `mkdtemp` makes a folder for its owner alone, and servers must read a brand.
     await chmod(draftFolder, 0o755);
     // Does not replace a folder that was made meanwhile: renaming onto a folder with files fails.
     await rename(draftFolder, folder);

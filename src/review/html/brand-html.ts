@@ -26,7 +26,7 @@ export type HtmlScreen = {
   readonly state: ScreenState;
 };
 
-/** With all that the platform answers, with empty lists alone, with calls that fail, or what a tap opens on it. */
+/** With all that the platform answers, with every list empty and every count 0, with calls that fail, or what a tap opens on it. */
 export type ScreenState = 'full' | 'empty' | 'failing' | 'opened';
 
 /** The pages of a brand as HTML, over its sandbox in memory. */
@@ -37,8 +37,8 @@ export type BrandHtml = {
 };
 
 /**
- * Draws screens of a brand as the server would, with all data and for any visitor. A page stands in a bare frame; what
- * is around all pages is the screen of the shell. Every renderer gets the same answers.
+ * Draws screens of a brand as the server would, with all data and for any visitor. A page is drawn
+ * without header, footer and menu; those are drawn once, as the screen of the shell. Every renderer gets the same answers.
  */
 export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Promise<BrandHtml> {
   const { site, console, platform } = brand;
@@ -113,7 +113,7 @@ function withoutSlots(page: ResolvedPage, use = page.nodes[page.root]?.use ?? ''
 
 type Answer = { readonly status: number; readonly headers: [string, string][]; readonly text: string };
 
-/** Equal questions get equal answers, whoever asks and whenever. */
+/** A request of one session, brand and language gets its first answer again, whichever renderer asks and whenever. */
 function withEqualAnswers(gateway: Gateway, { site }: BrandState): typeof globalThis.fetch {
   const answers = new Map<string, Promise<Answer>>();
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {

@@ -32,7 +32,8 @@ const errorCodes: readonly string[] = Object.keys(errorTexts);
 const vendorCodes: readonly string[] = [...vendors.map(({ code }) => code), ...channelVendors];
 
 /**
- * Reads a scenario that a script sends. Refuses parts without effect, because a test that plays them could not fail.
+ * Reads a scenario that a script sends. Its parts stand in `scenario` or beside it, and those beside it win. Refuses
+ * parts without effect, because a test that plays them could not fail.
  */
 export function readScenario({ merchant: _, scenario = {}, ...otherFields }: Json): Scenario {
   const fields = isObject(scenario) ? { ...scenario, ...otherFields } : refuse('scenario', 'an object');
@@ -72,7 +73,7 @@ function checkCalls(part: (typeof callParts)[number], value: unknown): void {
   }
 }
 
-/** Refuses a call that the contract does not have. */
+/** Refuses a name that is neither `*` nor a call that the sandbox answers. */
 export function checkCall(call: string): void {
   const calls = ['*', ...endpoints.map(({ name }) => name)];
   if (!calls.includes(call)) throw new ControlError(messages.unknownCall(call, nearest(call, calls)));

@@ -65,7 +65,7 @@ export async function drawTicket(statements: Statements, { memberId, id, now, ra
   return minor;
 }
 
-/** Draws a raffle, and credits what it wins (`state`: see `RewardStatus`). Gives minor units. */
+/** Draws a raffle, and credits what it wins (`state`: I issued, C claimed, E expired). Gives minor units. */
 export async function drawReward(statements: Statements, { memberId, id, now, random }: DrawRequest): Promise<number> {
   const row = await findRow(statements, 'rewards', { id, memberId });
   if (!row || row.promotionType !== raffle) throw new WireError('reward.none');

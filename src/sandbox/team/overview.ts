@@ -89,7 +89,10 @@ export async function bestOf(statements: Statements, { top, start, end }: Overvi
   return bestResults.map(([id, result]) => ({ id, name: names.get(id) ?? '', ...result }));
 }
 
-/** One row for each day on which the team played, moved money or grew, the first day first. */
+/**
+ * One row for each day on which the team, its top included, played or moved money, or on which a member joined below
+ * the top. The first day comes first.
+ */
 export async function daysOf(statements: Statements, { top, start, end, timeZone }: OverviewRequest) {
   const filter = { memberFilter: inTeam(top), start, end, timeZone };
   const days = new Map<string, DayResult & { readonly registered: number }>();

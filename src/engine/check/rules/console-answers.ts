@@ -54,7 +54,7 @@ const registerSwitches = ['USERNAMEREG3', 'MOBILENUMREG3'] as const;
 function waysToRegister({ switches, sent }: Platform, { value, file }: Console): readonly Located[] {
   const isClosed = registerSwitches.every((name) => sent.has(name) && switches.get(name) !== true);
   const path = isClosed ? pathTo(value, registerSwitches[0]) : undefined;
-  return path === undefined ? [] : [{ ...messages.closedToNew(registerSwitches), origin: { file, path } }];
+  return path === undefined ? [] : [{ ...messages.closedToNew(...registerSwitches), origin: { file, path } }];
 }
 
 /**

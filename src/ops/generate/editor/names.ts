@@ -15,7 +15,7 @@ import {
 } from './described-names';
 import { editorTextValues } from './texts';
 
-/** Names that config may use as a value, each with its meaning. */
+/** Names that config may use as a value or a key, each with its meaning. */
 export function editorNames(): JsonSchema {
   const texts = baseTexts();
   const { always, categories, conditions, register } = baseMerchant();
@@ -29,7 +29,7 @@ export function editorNames(): JsonSchema {
       switch: oneOf(docsOf(readSchema('schemas/switches.json'))),
       switchOrOther: suggested(docsOf(readSchema('schemas/switches.json'))),
       language: oneOf(languageWords()),
-      // A text that is no code at all is allowed here, since the pattern of its own schema marks it.
+      // A string not shaped like a code passes here: the pattern of the setting itself refuses it.
       languageCode: { anyOf: [oneOf(languageWords()), { not: { pattern: codePattern } }] },
       textByLanguage: { ...keysWith(languageWords(), { type: 'string' }), additionalProperties: false },
       byLanguage: { ...keysWith(languageWords(), { type: 'object' }), additionalProperties: false },

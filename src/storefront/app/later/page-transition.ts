@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 
 /** Duration of a page transition in milliseconds (APP-06). */
@@ -11,22 +12,26 @@ const travelPx = 24;
  * back. Not with reduced motion. `firstPage` is the page that shows already; it does not move.
  */
 export function startPageTransitions(view: Window, firstPage: string): (pageId: string) => void {
-  const { document: page } = view;
+  const { document } = view;
+  /** The router numbers the entries of the history. */
+  const entryNow = () => Number(fieldsOf(view.history.state).idx ?? 0);
   let shownPage = firstPage;
   let isReturn = false;
   let path = view.location.pathname;
-  // Going back may only close a dialog: then the path stays the same, and no page moves.
+  let entry = entryNow();
+  // The browser's Back sometimes just closes a dialog: then the path stays the same, and no page moves.
   view.addEventListener('popstate', () => {
-    isReturn ||= view.location.pathname !== path;
+    isReturn = view.location.pathname !== path && entryNow() < entry;
   });
   return (pageId) => {
     if (pageId === shownPage) return;
     shownPage = pageId;
     path = view.location.pathname;
-    const side = (isReturn ? -1 : 1) * (page.documentElement.dir === 'rtl' ? -1 : 1);
+    entry = entryNow();
+    const side = (isReturn ? -1 : 1) * (document.documentElement.dir === 'rtl' ? -1 : 1);
     isReturn = false;
     if (prefersStill()) return;
-    page.querySelector('main')?.animate?.(
+    document.querySelector('main')?.animate?.(
       [
         { opacity: 0, transform: `translateX(${side * travelPx}px)` },
         { opacity: 1, transform: 'none' },

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Saves a report as a file for spreadsheets. */
-export function SaveButton({ name, range: { days: range, spanOf }, read }: Props) {
+export function SaveButton({ name, range: { days, spanOf }, read }: Props) {
   const t = useText();
   const format = useFormat();
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | { readonly part: number }>('ready');
@@ -28,7 +28,7 @@ export function SaveButton({ name, range: { days: range, spanOf }, read }: Props
     setState('busy');
     try {
       const [{ rows, isWhole }, { saveTable }] = await Promise.all([read(), import('./save-table')]);
-      const { from, to } = spanOf(range);
+      const { from, to } = spanOf(days);
       saveTable(rows, `${name} ${from} ${to}.csv`);
       setState(isWhole ? 'ready' : { part: rows.length });
     } catch {

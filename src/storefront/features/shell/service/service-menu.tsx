@@ -10,11 +10,11 @@ export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<
   const listId = useId();
   const menuRef = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Set once the page is used. Entries may load code for encrypted addresses, needless for who only looks. */
-  const [hasEntries, setHasEntries] = useState(false);
+  // Entries may load code for encrypted addresses, which a visitor who only looks does not need.
+  const [isPageUsed, setPageUsed] = useState(false);
   const { brand } = useStorefront().merchant;
   const { label, icon } = props;
-  useEffect(() => whenUsed(() => setHasEntries(true)), []);
+  useEffect(() => whenUsed(() => setPageUsed(true)), []);
   useClearPlace(menuRef, isOpen);
   useCloseOnLeave(menuRef.current, isOpen, () => setOpen(false));
   const closeAfterEntry = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export default function ServiceMenu({ box, props, slots }: WidgetComponentProps<
     <aside {...box} ref={menuRef} className={styles.menu} aria-label={label} data-open={isOpen || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the entries are buttons and links; this only closes after one */}
       <div id={listId} className={styles.entries} hidden={!isOpen} onClick={closeAfterEntry}>
-        {(hasEntries || isOpen) && slots.entries}
+        {(isPageUsed || isOpen) && slots.entries}
       </div>
       <button
         type="button"

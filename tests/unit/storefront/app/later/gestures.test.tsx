@@ -106,10 +106,11 @@ describe('back', () => {
 
 describe('a page', () => {
   it('comes in within 300 ms from the side it lies on [APP-06]', () => {
+    window.history.replaceState({ idx: 0 }, '', '/m/home');
     const arrive = startPageTransitions(window, 'home');
-    window.history.replaceState(null, '', '/m/notice');
+    window.history.replaceState({ idx: 1 }, '', '/m/notice');
     arrive('notice');
-    window.history.replaceState(null, '', '/m/home');
+    window.history.replaceState({ idx: 0 }, '', '/m/home');
     window.dispatchEvent(new PopStateEvent('popstate'));
     arrive('home');
     // The way back that only closes what stands over the page.
@@ -123,6 +124,15 @@ describe('a page', () => {
       ['translateX(-24px)', 300],
     ]);
     expect(transitionTime).toBe(300);
+  });
+
+  it('comes from the side of what follows when the browser goes forward again [APP-06]', () => {
+    window.history.replaceState({ idx: 4 }, '', '/m/home');
+    const arrive = startPageTransitions(window, 'home');
+    window.history.replaceState({ idx: 5 }, '', '/m/notice');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    arrive('notice');
+    expect(animate.mock.calls.map(([[first]]) => first.transform)).toEqual(['translateX(24px)']);
   });
 
   it('is there at once where less motion is wished [APP-06]', () => {

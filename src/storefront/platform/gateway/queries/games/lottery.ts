@@ -51,7 +51,7 @@ export type OrderFilter = {
   readonly page: number;
 };
 
-/** First and last moment of some days at the time of the request, in epoch ms of the gateway's clock. */
+/** First and last moment of the last days, today included, as the request is sent: epoch ms of the gateway's clock. */
 export type SpanOf = (days: number) => { readonly startDate: number; readonly endDate: number };
 
 /** One page of the member's own orders, twenty a page. */
@@ -101,7 +101,7 @@ export function lotteryPlaysQuery(gateway: Gateway, gameId: string): QuerySpec<C
   };
 }
 
-/** Cancels suborders that are not drawn yet; a money call, sent once. */
+/** Cancels bets of an order (the wire's suborders) that are not drawn yet; a money call, sent once. */
 export async function cancelSubOrders(gateway: Gateway, ids: readonly string[]): Promise<CallValue<'cancelSubOrders'>> {
   return gateway.call('cancelSubOrders', [...ids]);
 }
