@@ -40,7 +40,7 @@ export function blame(
   });
 }
 
-/** A parent's condition that only this merchant's own conditions make impossible may be meant. */
+/** Only this merchant's own conditions make the parent's one impossible, which may be on purpose: a warning. */
 function asInherited(finding: Located): Located {
   return finding.code === 'never-shows' ? { ...finding, severity: 'warning' } : finding;
 }

@@ -30,7 +30,7 @@ export const localeValues: SiteCheck = {
       const isReportedElsewhere = context.composed.folder.texts.has(language);
       const isLanguage = own(context.catalogue.languages, language) !== undefined;
       if (languages.supported?.includes(language) === false && !isReportedElsewhere && isLanguage)
-        context.reportSetting(messages.unspokenLanguage(language), path, true);
+        context.reportSetting(messages.unspokenLanguage(language), path, 'key');
     }
   },
 };
