@@ -15,7 +15,7 @@ export function negativeComparisons(
   if (!isText(value.at))
     return Object.entries(value).flatMap(([key, part]) => negativeComparisons(part, scope, [...path, key]));
   const fact = own(scope.facts, value.at);
-  // If the fact declares its known values, a value below 0 is reported as `odd-literal`.
+  // Of a fact that lists its known values, any other value is reported as `odd-literal`.
   if (fact?.type !== 'number' || fact.known !== undefined) return [];
   const operator = operatorBelowZero(value);
   return operator === undefined ? [] : [{ ...messages.neverNegative(value.at), path: [...path, operator] }];
