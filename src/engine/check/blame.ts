@@ -40,7 +40,7 @@ export function blame(
   });
 }
 
-/** Only this merchant's own conditions make the parent's one impossible, which may be on purpose: a warning. */
+/** A parent's condition that only this merchant's conditions make impossible: perhaps on purpose, so a warning. */
 function asInherited(finding: Located): Located {
   return finding.code === 'never-shows' ? { ...finding, severity: 'warning' } : finding;
 }

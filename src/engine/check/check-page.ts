@@ -37,7 +37,10 @@ function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
     const origin = originOf(composed, node, path);
     // The name of a slot is a key in a page. In an overlay that inserts or moves, it is a value.
     const isKey = target === 'key' && origin.path[0] !== 'insert' && origin.path[0] !== 'move';
-    findings.push({ ...withFixOfFile(finding, origin.path, path), origin: { ...origin, ...(isKey ? { key: true } : {}) } });
+    findings.push({
+      ...withFixOfFile(finding, origin.path, path),
+      origin: { ...origin, ...(isKey ? { key: true } : {}) },
+    });
   };
   const nameUses = emptyNameUses();
   const nodes = composed.page.nodes;

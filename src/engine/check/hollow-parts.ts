@@ -41,7 +41,7 @@ function containsNegation(value: unknown): boolean {
 const isPresenceTest = ({ condition }: { readonly condition: unknown }) =>
   isObject(condition) && condition.exists !== undefined;
 
-/** Whether a condition holds for nobody. With a constant it does not count: that is meant, or reported elsewhere. */
+/** Whether a condition holds for nobody. Never with a constant: that is meant, or reported elsewhere. */
 function isNever(tree: ConditionTree, scope: ConditionScope): boolean {
   return !containsConstant(tree) && proveCondition(tree, scope) === 'never';
 }

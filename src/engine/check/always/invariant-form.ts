@@ -24,7 +24,9 @@ export function checkForm(named: NamedInvariant, context: CheckContext): void {
   const areNamesKnown = checkNames(named, verb, context);
   const { hides } = named.invariant;
   if (hides === undefined || !areNamesKnown) return;
-  const hasSuchNode = [...composed.pages.values()].some((page) => nodesMatching(hides, page, composed.scope).length > 0);
+  const hasSuchNode = [...composed.pages.values()].some(
+    (page) => nodesMatching(hides, page, composed.scope).length > 0,
+  );
   const origin = { ...ownOrigin(composed, ['always', named.name, verb]), key: true };
   if (!hasSuchNode) report(messages.idleInvariant('no page has such a node'), origin);
 }
@@ -58,7 +60,8 @@ function checkNames(
     report(unknownValue(findingForUnknown('page'), page, [...composed.pages.keys()]), originOfName(key));
   const widgets = Object.keys(catalogue.widgets);
   const isWidget = part.use === undefined || widgets.includes(part.use);
-  if (part.use !== undefined && !isWidget) report(unknownValue(findingForUnknown('widget'), part.use, widgets), originOfName('use'));
+  if (part.use !== undefined && !isWidget)
+    report(unknownValue(findingForUnknown('widget'), part.use, widgets), originOfName('use'));
   return isWidget && unknownPages.length === 0;
 }
 

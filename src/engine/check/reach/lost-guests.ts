@@ -78,8 +78,8 @@ function originOfLoss(node: string, parentPage: ComposedPage, page: ComposedPage
 const lostNodesCache = memoByAll<readonly string[]>();
 
 /**
- * Nodes that the brand added and that a negation hides from every guest. Not those inside a node for members alone: there
- * it is meant.
+ * Nodes that the brand added and that a negation hides from every guest. Nodes inside one for members
+ * alone are left out: there it is meant.
  */
 function unseenOwnNodes(
   page: ComposedPage,

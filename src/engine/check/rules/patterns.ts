@@ -21,7 +21,7 @@ type FoundPattern = {
 /**
  * Patterns that freeze a page on one long value, and patterns that no browser can read: the platform's in console.json,
  * read as Java reads them, and the merchant's own in settings, pages and overlays. Patterns that take
- * exponential time are found if the catalogue has `judgePattern`.
+ * exponential time are found only if the catalogue has `judgePattern`.
  */
 export const patterns: SiteCheck = {
   finds: 'patterns that freeze a page or that no browser can read',
@@ -51,12 +51,8 @@ function isOfEmails({ field, isOwn, path }: FoundPattern): boolean {
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
   const refused = refusedAddresses(pattern);
   if (path.at(-1) === 'acceptedPattern')
-    return isEveryAddressRefused(refused)
-      ? messages.deadEmailRule(refused)
-      : undefined;
-  return refused.length === 0
-    ? undefined
-    : messages.narrowEmail(refused, isEveryAddressRefused(refused));
+    return isEveryAddressRefused(refused) ? messages.deadEmailRule(refused) : undefined;
+  return refused.length === 0 ? undefined : messages.narrowEmail(refused, isEveryAddressRefused(refused));
 }
 
 function faultOf(foundPattern: FoundPattern, judgePattern: Catalogue['judgePattern']): messages.Finding | undefined {
@@ -88,7 +84,14 @@ function rulesIn(console: unknown): readonly FoundPattern[] {
       const pattern = pick(rule, 'acceptedPattern');
       if (!isText(pattern)) return [];
       const field = isText(key) ? key : String(pick(rule, 'key') ?? '');
-      return [{ field, pattern, path: [...rulesPath, key, 'acceptedPattern'], isReadElsewhere: rulesPath.includes('register') }];
+      return [
+        {
+          field,
+          pattern,
+          path: [...rulesPath, key, 'acceptedPattern'],
+          isReadElsewhere: rulesPath.includes('register'),
+        },
+      ];
     });
   });
 }

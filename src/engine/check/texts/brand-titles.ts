@@ -23,7 +23,9 @@ const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, strin
   const titles = [...folder.texts].flatMap(([language, { value }]) => {
     const [title = '', name = ''] = ['site.title', 'site.name'].map((key) => (own(value, key) ?? '').normalize('NFC'));
     const [titleStart = ''] = title.split(/\s*[:：।۔|–—,،，]/);
-    return name !== '' && titleStart.startsWith(name) && isName.test(titleStart) ? [[language, titleStart] as const] : [];
+    return name !== '' && titleStart.startsWith(name) && isName.test(titleStart)
+      ? [[language, titleStart] as const]
+      : [];
   });
   return new Map(titles);
 });
@@ -31,8 +33,8 @@ const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, strin
 /** One or two words without a Latin letter. */
 const isName = /^(?!.*\p{sc=Latin})[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
 /**
- * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts only as the whole text, in a
- * copyright notice, and beside words that only a site's name has. Arabic and Thai need one letter more.
+ * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts only as the whole text, in
+ * a copyright notice, and beside words that only a site's name has. Arabic and Thai need one letter more.
  */
 const isLong = /^(?:(?=.*[\p{sc=Arabic}\p{sc=Thai}]).{4,}|(?!.*[\p{sc=Arabic}\p{sc=Thai}]).{3,})$/u;
 /** Bengali endings: "of", "in" and "to". */

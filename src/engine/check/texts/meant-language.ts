@@ -69,6 +69,7 @@ function isNamed(normalized: string, name: string): boolean {
 /** The finding for a code that is no language. `isFileName`: the code is the file name of a text table. */
 export function unknownLanguage(code: string, languages: Languages, { isFileName = false } = {}): Finding {
   const near = meantLanguage(code, languages);
-  if (isFileName && near !== undefined && code !== near && isCopyOf(code, near)) return messages.copiedTexts(code, near);
+  if (isFileName && near !== undefined && code !== near && isCopyOf(code, near))
+    return messages.copiedTexts(code, near);
   return messages.unknownLanguage(code, near, Object.keys(languages));
 }
