@@ -37,7 +37,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
       key === misnamed?.key
         ? messages.unknownActionKey(key, name, misnamed.meant, [])
         : unknownActionKey(key, name, allowedKeys);
-    notes.addFinding(finding, [...path, key], true);
+    notes.addFinding(finding, [...path, key], 'key');
   }
   for (const key of keys.required) {
     if (!Object.hasOwn(action, key) && key !== misnamed?.meant) notes.addFinding(messages.badAction(name, key), path);
@@ -51,7 +51,7 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   }
 }
 
-/** The unknown key to rename, if an action has one unknown key and lacks one key: `url` for `href`. */
+/** The key to rename, and its right name, if an action has one unknown key and lacks one key: `url` for `href`. */
 function misnamedKey(action: JsonObject, required: readonly string[], allowedKeys: readonly string[]) {
   const [key, ...others] = Object.keys(action).filter((one) => !allowedKeys.includes(one));
   const [meant, ...more] = required.filter((one) => !Object.hasOwn(action, one));

@@ -11,7 +11,7 @@ import { analyzeAction } from './analyze-action';
 import { unknownKey, unknownValue } from './sure-names';
 import { type NameUse, type NodeFinding, type Notes, walkValue } from './walk-value';
 
-/** A name that a node needs, with the node's id. */
+/** A name that a node uses, with the node's id. */
 export type NodeNameUse = NameUse & { readonly node: string };
 
 /** Findings and used names of a node by itself, without its page and merchant. */
@@ -34,7 +34,8 @@ function analyze(id: string, node: LayoutNode, catalogue: Catalogue): NodeAnalys
   const nameUses: NodeNameUse[] = [];
   const notes: Notes = {
     catalogue,
-    addFinding: (finding, path, key) => void findings.push({ ...finding, path, ...(key ? { key } : {}) }),
+    addFinding: (finding, path, target) =>
+      void findings.push({ ...finding, path, ...(target === 'key' ? { key: true } : {}) }),
     addName: (kind, name, path) => void nameUses.push({ kind, name, path, node: id }),
   };
   const schema = own(catalogue.widgets, node.use);
@@ -87,7 +88,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
     notes.addFinding(messages.otherWidget(use, [...new Set(unknownNames)]), ['use']);
     return true;
   }
-  for (const { path, key, finding } of faults) notes.addFinding(finding, ['props', ...path], key);
+  for (const { path, key, finding } of faults) notes.addFinding(finding, ['props', ...path], key ? 'key' : undefined);
   const texts = schema['x-texts'];
   if (isList(texts)) for (const text of texts.filter(isText)) notes.addName('texts', text, ['use']);
   for (const slot of Object.keys(node.slots ?? {})) {
@@ -95,7 +96,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
       notes.addFinding(
         unknownKey((name, near) => messages.unknownSlot(name, use, near, slots), slot, slots),
         ['slots', slot],
-        true,
+        'key',
       );
   }
   for (const event of Object.keys(node.on ?? {})) {
@@ -103,7 +104,7 @@ function checkWidget(node: LayoutNode, schema: JsonObject, notes: Notes): boolea
       notes.addFinding(
         unknownKey((name, near) => messages.unknownEvent(name, use, near, events), event, events),
         ['on', event],
-        true,
+        'key',
       );
   }
   return false;

@@ -40,7 +40,7 @@ export function blame(
   });
 }
 
-/** A parent's condition that only this merchant's own conditions make impossible may be meant. */
+/** A parent's condition that only this merchant's conditions make impossible: perhaps on purpose, so a warning. */
 function asInherited(finding: Located): Located {
   return finding.code === 'never-shows' ? { ...finding, severity: 'warning' } : finding;
 }

@@ -33,19 +33,22 @@ const analyzeOnce = memoByTwo(analyze);
 
 function analyze(catalogue: Catalogue, composed: ComposedPage): PageAnalysis {
   const findings: Located[] = [];
-  const report: Report = (finding, node, path, key) => {
+  const report: Report = (finding, node, path, target) => {
     const origin = originOf(composed, node, path);
     // The name of a slot is a key in a page. In an overlay that inserts or moves, it is a value.
-    const isKey = key === true && origin.path[0] !== 'insert' && origin.path[0] !== 'move';
-    findings.push({ ...withFixOfFile(finding, origin.path, path), origin: { ...origin, ...(isKey ? { key } : {}) } });
+    const isKey = target === 'key' && origin.path[0] !== 'insert' && origin.path[0] !== 'move';
+    findings.push({
+      ...withFixOfFile(finding, origin.path, path),
+      origin: { ...origin, ...(isKey ? { key: true } : {}) },
+    });
   };
   const nameUses = emptyNameUses();
   const nodes = composed.page.nodes;
   for (const [id, node] of Object.entries(nodes)) {
-    if (!/^[A-Za-z][\w.-]*$/.test(id)) report(messages.badNodeId(id), id, [], true);
+    if (!/^[A-Za-z][\w.-]*$/.test(id)) report(messages.badNodeId(id), id, [], 'key');
     const analysis = analyzeNode(id, node, catalogue);
-    for (const { path, key, ...finding } of analysis.findings) report(finding, id, path, key);
-    for (const need of analysis.nameUses) nameUses[need.kind].push(need);
+    for (const { path, key, ...finding } of analysis.findings) report(finding, id, path, key ? 'key' : undefined);
+    for (const use of analysis.nameUses) nameUses[use.kind].push(use);
   }
   nameUses.texts = firstOfEach(nameUses.texts);
   checkGraph(composed, report);
@@ -96,7 +99,8 @@ function firstOfEach(nameUses: readonly NodeNameUse[]): NodeNameUse[] {
   return nameUses.filter(({ name }) => !listedNames.has(name) && listedNames.add(name));
 }
 
-type Report = (finding: messages.Finding, node: string, path: JsonPath, key?: boolean) => void;
+/** Reports at the value of a path inside a node, or at its key. */
+type Report = (finding: messages.Finding, node: string, path: JsonPath, target?: 'key') => void;
 
 /** Each slot must name existing nodes. Each node must stand in one slot, below the root, and not below itself. */
 function checkGraph(composed: ComposedPage, report: Report): void {
@@ -125,14 +129,14 @@ function checkGraph(composed: ComposedPage, report: Report): void {
   }
   for (const cycle of cycles) {
     const { node, path } = closingOf(cycle, composed);
-    report(messages.nodeCycle(cycle.join(' → ')), node, path, path.length === 0);
+    report(messages.nodeCycle(cycle.join(' → ')), node, path, path.length === 0 ? 'key' : undefined);
   }
   const reachableIds = reachableFrom(root, nodes);
   const lostIds = idsPutNowhere(composed);
   for (const id of Object.keys(nodes)) {
-    // A node that is lost, or in a cycle, is reported by that.
+    // The overlay that put the node nowhere, or the cycle, is reported already.
     const isReported = lostIds.has(id) || inCycle.has(id);
-    if (!reachableIds.has(id) && !holders.has(id) && !isReported) report(messages.unreachableNode(id), id, [], true);
+    if (!reachableIds.has(id) && !holders.has(id) && !isReported) report(messages.unreachableNode(id), id, [], 'key');
   }
 }
 
@@ -152,7 +156,7 @@ function closingOf(
   return { node: cycle[0] ?? '', path: [] };
 }
 
-/** Nodes that an overlay put into a node which does not exist. These are reported already. */
+/** Nodes that an overlay put into themselves, or into a node which does not exist. These are reported already. */
 function idsPutNowhere({ layers, page }: ComposedPage): ReadonlySet<string> {
   const changes = layers.flatMap(({ value }) =>
     'id' in value ? [] : [...(value.insert ?? []), ...(value.move ?? [])],

@@ -55,8 +55,8 @@ function runCheck(check: Check, site: CheckedSite): readonly Located[] {
     check.run({
       ...site,
       report,
-      reportSetting: (finding, path, key) =>
-        report(finding, { ...merchantOrigin(site.composed, path), ...(key ? { key } : {}) }),
+      reportSetting: (finding, path, target) =>
+        report(finding, { ...merchantOrigin(site.composed, path), ...(target === 'key' ? { key: true } : {}) }),
     });
   } catch (reason) {
     report(messages.failedCheck(check.finds, String(reason)), ownOrigin(site.composed, []));

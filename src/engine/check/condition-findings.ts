@@ -174,18 +174,18 @@ const operatorsElsewhere: { readonly [name: string]: string } = {
   le: 'lte',
 };
 
-const noneOf = 'Write { "not": { "any": […] } }.';
+const noneOfAdvice = 'Write { "not": { "any": […] } }.';
 /** Operators of other languages that take two of ours, or that may mean two of them. */
 const operatorAdvice: { readonly [name: string]: string } = {
-  nor: noneOf,
-  none: noneOf,
+  nor: noneOfAdvice,
+  none: noneOfAdvice,
   isnot: 'Write { "not": { "is": "guest" } }, with the condition that you mean.',
   nq: 'Did you mean "ne" (another value) or "eq" (the same)?',
 };
 
 /**
- * Whether a repeated letter is the only mistake in a name, as in `nott`. `lt` and `gt` differ by one letter, so other
- * near names are not certain.
+ * The operator that is meant if a repeated letter is the only mistake, as in `nott`. Other near names are not certain,
+ * since `lt` and `gt` differ by one letter.
  */
 function operatorWithDoubledLetter(name: string): string | undefined {
   const once = (word: string) => word.replace(/(.)\1+/g, '$1');

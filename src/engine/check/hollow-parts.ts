@@ -27,7 +27,7 @@ export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPat
   return holdsWherePresent(tree, scope) ? [{ ...messages.hollowAny(), path: [...path, key] }] : [];
 }
 
-/** Whether it is an `all` or `any` with at least two conditions. */
+/** Whether a value is an `all` or `any` with at least two conditions. */
 function hasSeveralParts(value: unknown): boolean {
   return isObject(value) && [value.all, value.any].some((parts) => isList(parts) && parts.length > 1);
 }
@@ -41,20 +41,20 @@ function containsNegation(value: unknown): boolean {
 const isPresenceTest = ({ condition }: { readonly condition: unknown }) =>
   isObject(condition) && condition.exists !== undefined;
 
-/** Whether it holds for nobody. Not if it contains a constant: the constant is meant, or reported elsewhere. */
+/** Whether a condition holds for nobody. Never with a constant: that is meant, or reported elsewhere. */
 function isNever(tree: ConditionTree, scope: ConditionScope): boolean {
-  return !holdsConstant(tree) && proveCondition(tree, scope) === 'never';
+  return !containsConstant(tree) && proveCondition(tree, scope) === 'never';
 }
 
-function holdsConstant(tree: ConditionTree): boolean {
+function containsConstant(tree: ConditionTree): boolean {
   if (tree.kind === 'constant') return true;
   if (tree.kind === 'test') return false;
-  return 'parts' in tree ? tree.parts.some(holdsConstant) : holdsConstant(tree.part);
+  return 'parts' in tree ? tree.parts.some(containsConstant) : containsConstant(tree.part);
 }
 
-/** Whether it holds for every visitor whose facts are known. */
+/** Whether a condition holds for every visitor whose facts are known. */
 function holdsWherePresent(tree: ConditionTree, scope: ConditionScope): boolean {
-  if (holdsConstant(tree)) return false;
+  if (containsConstant(tree)) return false;
   const isOnlyOfMembers = testsOf(tree).every(({ path }) => own(scope.facts, path)?.needs === 'session');
   const visitors = isOnlyOfMembers ? [signedIn] : [signedIn, guest];
   return visitors.every((visitor) => findVisitor({ holds: [visitor], fails: [tree] }, scope) === 'none');

@@ -15,8 +15,8 @@ export type Lookup = {
   /** The existing name that a missing name probably means. */
   readonly meantName: (kind: NameKind, name: string) => string | undefined;
   readonly hasText: (language: string, key: string) => boolean;
-  /** Whether a text table of the chain is unreadable. Then no text can be called missing. */
-  readonly hasUnreadTexts: boolean;
+  /** Whether a text table of the chain cannot be read in full. Then no text can be called missing. */
+  readonly hasUnreadableTexts: boolean;
 };
 
 /** Categories that exist without standing in any list. */
@@ -28,12 +28,12 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
   const hosts = merchant.links?.hosts ?? [];
   const assets = assetsOf(composed);
   const textTables = Object.values(texts);
-  const unreadTexts = lacksTexts(composed);
+  const hasUnreadableTexts = hasUnreadableTextsIn(composed);
   const hasText = (language: string, key: string) => hasKey(own(texts, language), key);
-  const missing = (kind: NameKind, name: string): messages.Finding | undefined => {
+  const findingIfMissing = (kind: NameKind, name: string): messages.Finding | undefined => {
     switch (kind) {
       case 'texts':
-        if (unreadTexts || textTables.some((table) => hasKey(table, name))) return undefined;
+        if (hasUnreadableTexts || textTables.some((table) => hasKey(table, name))) return undefined;
         return messages.unknownText(name, nearestKey(textTables, name));
       case 'pages':
         if (pages.has(name) || unreadable.has(name)) return undefined;
@@ -51,6 +51,7 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         if (merchant.abstract === true || assets.has(name)) return undefined;
         return messages.missingAsset(name, nearestName(name.replace(/^\.?\/?assets\//, ''), assets));
       case 'words':
+        // The name is the languages that are written, with spaces between.
         return wordsFinding(name.split(' '), merchant, catalogue);
       case 'items':
         return undefined;
@@ -58,12 +59,12 @@ export function createLookup(composed: Composed, catalogue: Catalogue): Lookup {
         return kind satisfies never;
     }
   };
-  const meant = (kind: NameKind, name: string) => {
+  const meantName = (kind: NameKind, name: string) => {
     if (kind === 'pages')
       return (/[/:]/.test(name) ? pageAt(name, pages) : undefined) ?? nearestName(name, pages.keys());
     return kind === 'texts' ? nearestKey(textTables, name) : undefined;
   };
-  return { findingIfMissing: missing, meantName: meant, hasText, hasUnreadTexts: unreadTexts };
+  return { findingIfMissing, meantName, hasText, hasUnreadableTexts };
 }
 
 /** Words written in place, by language. Players of the brand's other languages would get a foreign language. */
@@ -110,8 +111,8 @@ function hostFinding(
   return messages.hostNotAllowed(host, nearestName(host, hosts));
 }
 
-function lacksTexts({ folder, parent }: Composed): boolean {
-  return folder.hasUnreadTexts || (parent !== undefined && lacksTexts(parent));
+function hasUnreadableTextsIn({ folder, parent }: Composed): boolean {
+  return folder.hasUnreadableTexts || (parent !== undefined && hasUnreadableTextsIn(parent));
 }
 
 /** The nearest key of the same family (`home.…`). Without such a family, the nearest of all keys. */

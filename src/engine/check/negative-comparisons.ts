@@ -15,13 +15,14 @@ export function negativeComparisons(
   if (!isText(value.at))
     return Object.entries(value).flatMap(([key, part]) => negativeComparisons(part, scope, [...path, key]));
   const fact = own(scope.facts, value.at);
-  // Where the values are known, another one is told already.
+  // Of a fact that lists its known values, any other value is reported as `odd-literal`.
   if (fact?.type !== 'number' || fact.known !== undefined) return [];
-  const operator = wantingNegative(value);
+  const operator = operatorBelowZero(value);
   return operator === undefined ? [] : [{ ...messages.neverNegative(value.at), path: [...path, operator] }];
 }
 
-function wantingNegative({ eq, lt, lte, in: list }: { readonly [key: string]: unknown }): string | undefined {
+/** The operator by which a comparison asks for a number below 0. */
+function operatorBelowZero({ eq, lt, lte, in: list }: { readonly [key: string]: unknown }): string | undefined {
   const isNegative = (one: unknown) => typeof one === 'number' && one < 0;
   if (isNegative(eq)) return 'eq';
   if (isNegative(lt) || lt === 0) return 'lt';

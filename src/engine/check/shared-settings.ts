@@ -21,8 +21,8 @@ export function claimsBySite(sites: ReadonlyMap<string, Site>): ClaimsByBrand {
 }
 
 /**
- * `brokenIds`: merchants with another error. `earlierClaims`: who had which code and domain earlier, in the last good
- * state first.
+ * `brokenIds`: merchants with another error. `earlierClaims`: the codes and domains that each brand had in earlier
+ * states, the last good state first.
  */
 export type SharedInput = {
   readonly merchants: readonly Composed[];
@@ -61,7 +61,7 @@ export function sharedFindings({
   }
 }
 
-/** A brand that claims a code or domain. `isKept`: only in its last good state, which its players still get. */
+/** A brand that claims a code or domain. `isKept`: it claims it only in its last good state, which players still get. */
 type Owner = { readonly id: string; readonly isKept: boolean; readonly inherits: boolean };
 type ClaimKind = keyof Claims;
 type Owners = Readonly<Record<ClaimKind, Map<string, Owner[]>>>;

@@ -17,8 +17,8 @@ export type CheckContext = {
    */
   readonly isWhole: boolean;
   readonly report: (finding: Finding, origin: Origin) => void;
-  /** Reports at a setting of merchant.json, in the file of the chain that sets it. `key`: points at the key. */
-  readonly reportSetting: (finding: Finding, path: JsonPath, key?: boolean) => void;
+  /** Reports at a setting of merchant.json, in the file of the chain that sets it: at its value, or at its key. */
+  readonly reportSetting: (finding: Finding, path: JsonPath, target?: 'key') => void;
 };
 
 /** One kind of fault in a merchant, and how it is found. */

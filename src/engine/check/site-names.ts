@@ -27,7 +27,7 @@ export type SiteNames = {
   readonly lookup: Lookup;
 };
 
-/** Gathers every name that a merchant uses. Where it stands on a page is looked up only if the merchant lacks it. */
+/** Gathers every name that a merchant uses. The place of a name on a page is looked up only if the name is missing. */
 export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames {
   const lookup = createLookup(composed, catalogue);
   const pages = [...composed.pages.values()].map((page) => ({ page, analysis: analyzePage(page, catalogue) }));
@@ -69,7 +69,7 @@ type AddName = (kind: NameKind, name: string, origin: () => Origin) => void;
 
 /** Collects each name at its first use, and looks up each text once. */
 function createNameCollector(lookup: Lookup) {
-  // Those of settings, of pages' own keys, and of pages that show a missing text: not every text of every page.
+  // Texts of settings, of pages' own keys, and of pages that show a missing text: not every text of every page.
   const collectedTexts = new Set<string>();
   const usedAssets = new Set<string>();
   const meantNames = new Set<string>();

@@ -4,7 +4,7 @@ import * as messages from '../messages';
 import { unknownValue } from './sure-names';
 import { faultsOfText, isBlank } from './texts/text-faults';
 
-/** A finding in a node, at a path inside it. `key`: it points at the key, not at its value. */
+/** A finding in a node, at a path inside it. `key`: it points at the key there, not at its value. */
 export type NodeFinding = messages.Finding & { readonly path: JsonPath; readonly key?: boolean };
 
 /** Kinds of names. For the kind `words` the name is the list of languages of an inline text: `en bn`. */
@@ -20,7 +20,8 @@ export type ValueAnalysis = { readonly findings: readonly NodeFinding[]; readonl
 /** Collects findings and names while a node is walked. */
 export type Notes = {
   readonly catalogue: Catalogue;
-  readonly addFinding: (finding: messages.Finding, path: JsonPath, key?: boolean) => void;
+  /** Adds a finding at the value of a path, or at its key. */
+  readonly addFinding: (finding: messages.Finding, path: JsonPath, target?: 'key') => void;
   readonly addName: (kind: NameKind, name: string, path: JsonPath) => void;
 };
 
@@ -30,7 +31,8 @@ export function analyzeValue(value: unknown, path: JsonPath, catalogue: Catalogu
   const nameUses: NameUse[] = [];
   walkValue(value, path, {
     catalogue,
-    addFinding: (finding, at, key) => void findings.push({ ...finding, path: at, ...(key === true && { key }) }),
+    addFinding: (finding, at, target) =>
+      void findings.push({ ...finding, path: at, ...(target === 'key' && { key: true }) }),
     addName: (kind, name, at) => void nameUses.push({ kind, name, path: at }),
   });
   return { findings, nameUses: nameKinds.flatMap((kind) => nameUses.filter((use) => use.kind === kind)) };
@@ -49,7 +51,7 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
   if (isText(value.t)) notes.addName('texts', value.t, [...path, 't']);
   if (!isProps(path) && isObject(value.text) && Object.keys(value).length === 1) {
     const { t: key } = value.text;
-    if (isText(key)) return notes.addFinding(messages.nestedKey(key), [...path, 'text', 't'], true);
+    if (isText(key)) return notes.addFinding(messages.nestedKey(key), [...path, 'text', 't'], 'key');
     const emptyTexts = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
     // Empty words in several languages are one finding, at the first language.
     if (emptyTexts.length === 0) notes.addName('words', Object.keys(value.text).join(' '), [...path, 'text']);

@@ -15,8 +15,8 @@ export type Folder = {
   readonly assets: ReadonlyMap<string, ParsedFile>;
   /** Pages whose file cannot be read. A link to one of them is not dangling. */
   readonly unreadable: ReadonlySet<string>;
-  /** Whether a text table could not be read in full, so that a missing text may be in the unread part. */
-  readonly hasUnreadTexts: boolean;
+  /** Whether a text table could not be read in full, so that a missing text may be in the unreadable part. */
+  readonly hasUnreadableTexts: boolean;
   /** Settings of merchant.json that were left out for their wrong shape. The parent's values are used instead. */
   readonly leftOutSettings: readonly string[];
   readonly findings: readonly Located[];
@@ -47,7 +47,7 @@ export function readFolder(id: string, files: readonly ParsedFile[], catalogue: 
       contents.flatMap((content) => (content.kind === 'asset' ? [[content.name, content.file] as const] : [])),
     ),
     unreadable: new Set(contents.flatMap(unreadablePage)),
-    hasUnreadTexts: contents.some(hasUnreadPart),
+    hasUnreadableTexts: contents.some(hasUnreadPart),
     leftOutSettings: settings?.leftOutSettings ?? [],
     findings: onceEach(readFiles.flatMap(({ findings }) => findings)),
   };

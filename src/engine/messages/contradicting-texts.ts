@@ -11,11 +11,11 @@ export const otherAge = (written: string, age: number, isSaid: boolean): Finding
 export const otherAgeOf = (
   written: string,
   brands: readonly string[],
-  { isSaid, isFilled }: { readonly isSaid: boolean; readonly isFilled: boolean },
+  { isSaid, isFilledElsewhere }: { readonly isSaid: boolean; readonly isFilledElsewhere: boolean },
 ): Finding =>
   (isSaid ? error : warning)(
     'written-age',
-    `The text says ${written}, and ${brands.join(', ')} ${brands.length === 1 ? 'has' : 'have'} another "age" in "auth" of merchant.json, so players there are told another age than they confirm. ${isFilled ? 'Write {{age}} instead of the number.' : 'Take the number out, or write the text in that merchant too.'}`,
+    `The text says ${written}, and ${brands.join(', ')} ${brands.length === 1 ? 'has' : 'have'} another "age" in "auth" of merchant.json, so players there are told another age than they confirm. ${isFilledElsewhere ? 'Write {{age}} instead of the number.' : 'Take the number out, or write the text in that merchant too.'}`,
   );
 /** Several texts that contradict one number: the number itself may be wrong. */
 export const otherAges = (age: number, texts: readonly string[], isSaid: boolean): Finding =>

@@ -7,8 +7,8 @@ type Part = { readonly to?: string; readonly use?: string; readonly node?: strin
 
 type BrokenInvariant = {
   readonly name: string;
-  /** The file that says it. */
-  readonly place: string;
+  /** The path of the merchant.json that has the invariant. */
+  readonly file: string;
   readonly invariant: {
     readonly says: string;
     readonly shows?: Part;
@@ -16,8 +16,8 @@ type BrokenInvariant = {
     readonly opens?: readonly string[];
   };
   readonly page: string;
-  /** The node that shows and shall not; `on`: the page that it stands on. */
-  readonly shown?: { readonly node: string; readonly on: string };
+  /** The node that shows and must not, and the page that it stands on. */
+  readonly shown?: { readonly node: string; readonly page: string };
   /** Other pages with the same fault. */
   readonly others: readonly string[];
 };
@@ -30,16 +30,16 @@ type Example = {
   readonly merchant: string;
 };
 
-/** An invariant that some visitor sees broken, in which state, and how to look at it. */
+/** An invariant that some visitor sees broken: in which state, and by which command to look at it. */
 export const brokenInvariant = (broken: BrokenInvariant, example: Example): Finding =>
   error(
     'broken-invariant',
-    `${quoted(broken)} does not hold: ${faultWords(broken)}, for example ${visitorWords(broken, example)}. ${commandWords(broken, example)} ${todoOf(broken)}, or change "${broken.name}" in "always" of ${broken.place}.`,
+    `${quoted(broken)} does not hold: ${faultWords(broken)}, for example ${visitorWords(broken, example)}. ${commandWords(broken, example)} ${todoOf(broken)}, or change "${broken.name}" in "always" of ${broken.file}.`,
   );
 export const unprovedInvariant = (broken: BrokenInvariant): Finding =>
   warning(
     'unproved-invariant',
-    `${quoted(broken)} could not be checked on page "${broken.page}": its conditions use too many facts to try every case, so a visitor may still see it broken. Use fewer facts, in the conditions or in "when" of "${broken.name}" in "always" of ${broken.place}.`,
+    `${quoted(broken)} could not be checked on page "${broken.page}": its conditions use too many facts to try every case, so a visitor may still see it broken. Use fewer facts, in the conditions or in "when" of "${broken.name}" in "always" of ${broken.file}.`,
   );
 export const idleInvariant = (reason: string): Finding =>
   warning(
@@ -67,8 +67,8 @@ function faultWords({ invariant, page, shown, others }: BrokenInvariant): string
     others.length === 0
       ? ''
       : ` (and ${others.length === 1 ? 'page' : `${others.length} pages more, such as`} "${others[0]}")`;
-  if (shown !== undefined && shown.on !== page)
-    return `"${shown.node}" of "${shown.on}" shows around page "${page}"${more}`;
+  if (shown !== undefined && shown.page !== page)
+    return `"${shown.node}" of "${shown.page}" shows around page "${page}"${more}`;
   if (shown !== undefined) return `"${shown.node}" on page "${page}"${more} shows`;
   if (invariant.shows !== undefined) return `page "${page}"${more} shows no ${partWords(invariant.shows)}`;
   return `page "${page}"${more} ${invariant.opens === undefined ? 'opens' : 'does not open'}`;
@@ -119,7 +119,7 @@ function commandWords(broken: BrokenInvariant, example: Example): string {
 function commandFor({ page, shown, invariant }: BrokenInvariant, example: Example): string {
   const { persona, merchant } = example;
   const as = persona === undefined ? '' : ` --persona ${persona.name}${withWords(example)}`;
-  if (shown !== undefined) return `npm run merchant -- why ${merchant} ${shown.on} ${shown.node}${as}`;
+  if (shown !== undefined) return `npm run merchant -- why ${merchant} ${shown.page} ${shown.node}${as}`;
   return `npm run merchant -- ${invariant.shows === undefined ? 'why' : 'show'} ${merchant} ${page}${invariant.shows === undefined ? '' : ' --tree'}${as}`;
 }
 

@@ -32,7 +32,10 @@ const whereHidden = ({ on, shownOn }: { readonly on: readonly string[]; readonly
   if (on.length <= 4) return onPages(on);
   return shownOn.length === 0 ? '' : ` on ${on.length} pages`;
 };
-/** An age gate that asks on some pages alone. `isChange`: an overlay set another condition than the parent's. */
+/**
+ * An age gate that asks on some pages alone. `asks`: those pages; `silent`: the others. `isChange`: an overlay set
+ * another condition than the parent's.
+ */
 export const gateLeavesOut = (asks: readonly string[], silent: readonly string[], isChange: boolean): Finding =>
   error(
     'law-missing',

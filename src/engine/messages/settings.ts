@@ -1,12 +1,12 @@
 import { didYouMean, error, type Finding, warning } from './finding';
 
 // Money, time and dates
-const withValue = (finding: Finding, value: string | undefined): Finding =>
+const withFix = (finding: Finding, value: string | undefined): Finding =>
   value === undefined ? finding : { ...finding, fix: { kind: 'value', value } };
 
 export const unknownCurrency = (code: string, near: readonly string[], sure?: string): Finding => {
   const named = near.slice(0, 3).map((one) => `"${one}"`);
-  return withValue(
+  return withFix(
     error(
       'unknown-currency',
       `"${code}" is not a currency of ISO 4217, so amounts cannot be written. ${named.length === 0 || near.length > 3 ? 'Write its code of three letters, such as "BDT".' : `Did you mean ${named.join(' or ')}?`}`,
@@ -25,7 +25,7 @@ export const otherSymbol = (symbol: string, currency: string, others: readonly s
     `"symbol" is "${symbol}", the sign of ${others.join(', ')}, and "currency" is "${currency}", so players read other money than they have. Correct the one or the other.`,
   );
 export const unknownTimeZone = (zone: string, near: string | undefined, sure?: string): Finding =>
-  withValue(
+  withFix(
     error(
       'unknown-time-zone',
       `"${zone}" is not a time zone that all browsers know, so dates and draws have no clock to go by. ${didYouMean(near, 'Write a continent and a city, such as "Asia/Dhaka".')}`,

@@ -193,7 +193,7 @@ function valueInWords(value: unknown): string {
 export const unknownKey = (key: string, advice: string) =>
   error('unknown-key', `"${key}" is not a key of this object, so it changes nothing. ${advice}`);
 
-/** Whether other tools hide by a key of this name, where `when` shows. */
+/** Whether a key of this name hides something in other tools. Here `when` says to whom something shows. */
 export const isHideWord = (key: string): boolean =>
   /^(?:unless|hide|hidden|hidewhen|hideif|except|exclude|not|disabled|off)$/i.test(key);
 

@@ -65,7 +65,7 @@ function nodeCases(page: Page, scope: ConditionScope): readonly Case[] {
   return placed.flatMap((place) => {
     const name = `"${place.id}" on page "${page.id}"`;
     const base = { kind: 'node' as const, name, page: page.id, node: place.id };
-    const around = [...opening, ...conditionsToShow({ around: place.around.slice(0, -1) })];
+    const around = [...opening, ...conditionsToShow({ conditions: place.conditions.slice(0, -1) })];
     const parts = partsOf(page.nodes[place.id]?.when, scope);
     return [
       { ...base, side: 'on' as const, demands: [...opening, ...conditionsToShow(place)] },

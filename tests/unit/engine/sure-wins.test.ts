@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnIn } from '@/engine/check/law/returned-losses';
+import { returnPromisedIn } from '@/engine/check/law/returned-losses';
 import { promiseIn } from '@/engine/check/law/sure-wins';
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
   ['แพ้เหรอ? เราคืนเงินทั้งหมด', 'คืนเงินทั้งหมด'],
   ['ہار گئے؟ ساری رقم واپس۔', 'ساری رقم واپس'],
 ])('takes "%s" for a promise to give back what players lose: %s [CFG-01]', (text, words) => {
-  expect(returnIn(text.normalize('NFC'))).toBe(words.normalize('NFC'));
+  expect(returnPromisedIn(text.normalize('NFC'))).toBe(words.normalize('NFC'));
 });
 
 it.each([
@@ -148,5 +148,5 @@ it.each([
   'แพ้เหรอ? เราไม่คืนเงินทั้งหมด',
   'ہار گئے؟ ساری رقم واپس نہیں ہوتی۔',
 ])('takes "%s" for fair words about losses [CFG-01]', (text) => {
-  expect(returnIn(text.normalize('NFC'))).toBeUndefined();
+  expect(returnPromisedIn(text.normalize('NFC'))).toBeUndefined();
 });

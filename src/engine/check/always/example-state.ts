@@ -7,11 +7,11 @@ import { staticsOf } from '../../resolve/condition-scope';
 import type { Break } from './find-breaks';
 import { type KnownPersona, knownPersonas } from './persona-facts';
 
-/** A state that breaks an invariant: a persona where one does, and the facts that matter and are not the persona's. */
+/** A state that breaks an invariant: a persona if one can be in it, and the facts that matter beside the persona's. */
 export type ExampleState = {
   readonly persona?: KnownPersona;
   readonly facts: State;
-  /** What the brand's own console says of those facts. */
+  /** Every setting and switch of the brand's own console.json, also those that do not matter for the break. */
   readonly ofConsole: Facts;
 };
 

@@ -17,19 +17,19 @@ import {
   placedNodes,
 } from './placed-nodes';
 
-/** A page on which an invariant does not hold, with the demands that a state meets which shows it. */
+/** A page on which an invariant does not hold, and the demands that a state must meet to break it. */
 export type Break = {
   readonly page: string;
-  /** The node that shows, and the page on which it stands: `page`, or the shell around it. */
-  readonly shown?: { readonly node: string; readonly on: string };
+  /** The node that shows, and the page that it stands on: the page of the break, or the shell around it. */
+  readonly shown?: { readonly node: string; readonly page: string };
   readonly demands: readonly Demand[];
   readonly fixed: Facts;
   readonly withLoading: boolean;
-  /** There are too many states: nothing is proved. */
+  /** There are too many states to search, so nothing is proved. */
   readonly isUntold?: true;
 };
 
-/** Every page on which the invariant does not hold. None if its condition cannot be read: another check tells that. */
+/** Every page on which the invariant does not hold. None if its condition cannot be read: that is reported as such. */
 export function findBreaks(
   invariant: Invariant,
   { pages, scope, merchant }: Pick<Composed, 'pages' | 'scope' | 'merchant'>,
@@ -42,14 +42,14 @@ export function findBreaks(
   const part = shows ?? hides;
   const isShell = ({ page }: ComposedPage) => page.kind === 'shell';
   const nodesOn = (page: ComposedPage) =>
-    part === undefined ? [] : nodesMatching(part, page, scope).map((node) => ({ node, on: page.page.id }));
-  const ofShells = part === undefined ? [] : [...pages.values()].filter(isShell).flatMap(nodesOn);
-  const shellNodes = hides === undefined ? ofShells : showingNodes(invariant, ofShells, proof);
-  const concerned =
+    part === undefined ? [] : nodesMatching(part, page, scope).map((node) => ({ node, page: page.page.id }));
+  const matchesOfShells = part === undefined ? [] : [...pages.values()].filter(isShell).flatMap(nodesOn);
+  const shellNodes = hides === undefined ? matchesOfShells : showingNodes(invariant, matchesOfShells, proof);
+  const pagesToProve =
     part === undefined
       ? [...opens, ...closes].flatMap((id) => pages.get(id) ?? [])
       : [...pages.values()].filter((page) => !isShell(page) && (hides !== undefined || page.page.kind !== 'dialog'));
-  return concerned.flatMap((page) => {
+  return pagesToProve.flatMap((page) => {
     const nodes = [...nodesOn(page), ...shellNodesAround(page.page, shellNodes)];
     if (hides !== undefined && nodes.length === 0) return [];
     const inputs = [invariant, page.page.id, page.page.access, nodes.map(conditionsOf), [...settings].flat()];
@@ -58,7 +58,7 @@ export function findBreaks(
 }
 
 /** A node, and the page on which it stands. */
-type NodeOn = { readonly node: PlacedNode; readonly on: string };
+type NodeOfPage = { readonly node: PlacedNode; readonly page: string };
 
 type Proof = {
   readonly scope: ConditionScope;
@@ -68,21 +68,21 @@ type Proof = {
 
 /** Remembered by conditions, since most pages and brands have the same nodes under the same conditions. */
 const breaksCache = memoByAll<readonly Break[]>();
-const showingCache = memoByAll<readonly NodeOn[]>();
+const showingCache = memoByAll<readonly NodeOfPage[]>();
 
 /** What a proof reads of a node. */
-const conditionsOf = ({ node, on }: NodeOn) => [
+const conditionsOf = ({ node, page }: NodeOfPage) => [
   node.id,
-  on,
+  page,
   node.isUnsure,
-  node.around.map(({ tree, isShownUnknown }) => [tree, isShownUnknown]),
+  node.conditions.map(({ tree, isShownUnknown }) => [tree, isShownUnknown]),
 ];
 
-/** The nodes of the shell that a state shows on some page. Mostly there is none, and then no page has to be proved. */
-function showingNodes(invariant: Invariant, nodes: readonly NodeOn[], proof: Proof): readonly NodeOn[] {
+/** Those of the nodes that some state shows. Mostly none, and then only pages with such a node need a proof. */
+function showingNodes(invariant: Invariant, nodes: readonly NodeOfPage[], proof: Proof): readonly NodeOfPage[] {
   return showingCache(proof.scope, [invariant, nodes.map(conditionsOf), [...proof.settings].flat()], () =>
     nodes.filter(
-      ({ node }) => proveNone(undefined, conditionsToShow(node), { ...proof, withLoading: true }).length > 0,
+      ({ node }) => breaksIfMet(undefined, conditionsToShow(node), { ...proof, withLoading: true }).length > 0,
     ),
   );
 }
@@ -92,46 +92,46 @@ const slotsOfHeader = ['bar', 'header'];
 const slotsOfFooter = ['footer'];
 
 /** The nodes of the shell, but for the header or footer that the page leaves out. A dialog stands over it. */
-export function shellNodesAround({ kind, shell = {} }: Page, shellNodes: readonly NodeOn[]): readonly NodeOn[] {
+export function shellNodesAround({ kind, shell = {} }: Page, shellNodes: readonly NodeOfPage[]): readonly NodeOfPage[] {
   if (kind === 'dialog') return [];
   const leftOut = [...(shell.header === false ? slotsOfHeader : []), ...(shell.footer === false ? slotsOfFooter : [])];
   return shellNodes.filter(({ node }) => !leftOut.includes(node.rootSlot ?? ''));
 }
 
-function breaksOn(page: Page, nodes: readonly NodeOn[], invariant: Invariant, proof: Proof): readonly Break[] {
+function breaksOn(page: Page, nodes: readonly NodeOfPage[], invariant: Invariant, proof: Proof): readonly Break[] {
   const { shows, hides, closes = [] } = invariant;
   const opening = conditionsToOpen(proof.scope, page);
-  const loaded = { ...proof, withLoading: false };
-  const loading = { ...proof, withLoading: true };
+  const onceLoaded = { ...proof, withLoading: false };
+  const alsoWhileLoading = { ...proof, withLoading: true };
   if (shows !== undefined) {
     const sureNodes = nodes.filter(({ node }) => !node.isUnsure);
-    return proveNone(page.id, [...opening, ...sureNodes.map(({ node }) => conditionToHide(node))], loaded);
+    return breaksIfMet(page.id, [...opening, ...sureNodes.map(({ node }) => conditionToHide(node))], onceLoaded);
   }
   if (hides !== undefined)
-    return nodes.flatMap(({ node, on }) =>
-      proveNone(page.id, [...opening, ...conditionsToShow(node)], loading).map((one) => ({
+    return nodes.flatMap(({ node, page: nodePage }) =>
+      breaksIfMet(page.id, [...opening, ...conditionsToShow(node)], alsoWhileLoading).map((one) => ({
         ...one,
-        shown: { node: node.id, on },
+        shown: { node: node.id, page: nodePage },
       })),
     );
-  if (closes.includes(page.id)) return proveNone(page.id, opening, loading);
+  if (closes.includes(page.id)) return breaksIfMet(page.id, opening, alsoWhileLoading);
   const closing = conditionToClose(proof.scope, page);
-  return closing === undefined ? [] : proveNone(page.id, [closing], loaded);
+  return closing === undefined ? [] : breaksIfMet(page.id, [closing], onceLoaded);
 }
 
-/** The nodes of a page that are meant by a part. */
+/** The nodes of a page that `shows` or `hides` of an invariant means. */
 export function nodesMatching(
   { to, use, node: id }: InvariantPart,
   page: ComposedPage,
   scope: ConditionScope,
 ): readonly PlacedNode[] {
-  const leading =
+  const linkingNodes =
     to === undefined ? undefined : new Set((tapLinksOf(scope, page).get(to) ?? []).map((link) => link.node));
-  if (leading?.size === 0) return [];
+  if (linkingNodes?.size === 0) return [];
   if (use !== undefined && !usesIn(page.page).has(use)) return [];
   return placedNodes(scope, page.page).filter(
     (one) =>
-      (leading === undefined || leading.has(one.id)) &&
+      (linkingNodes === undefined || linkingNodes.has(one.id)) &&
       (use === undefined || page.page.nodes[one.id]?.use === use) &&
       (id === undefined || one.id === id),
   );
@@ -141,8 +141,8 @@ const usesIn = memoByObject(
   ({ nodes }: Page): ReadonlySet<string> => new Set(Object.values(nodes).map(({ use }) => use)),
 );
 
-/** Gives a break if some state meets the demands, or if that cannot be told. Without a page, on any page. */
-function proveNone(
+/** A break if some state meets the demands, or if that cannot be proved either way. Without a page: on any page. */
+function breaksIfMet(
   page: string | undefined,
   ownDemands: readonly Demand[],
   { scope, settings, when, withLoading }: Proof & Pick<Break, 'withLoading'>,

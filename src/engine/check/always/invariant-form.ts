@@ -8,25 +8,27 @@ import type { NamedInvariant } from './origin-of-break';
 
 const verbs = ['shows', 'hides', 'opens', 'closes'] as const;
 
-/** The things that an invariant says. There has to be one: of several, each could hold without the others. */
+/** The claims of an invariant: `shows`, `hides` and so on. It must have one: several could hold one by one. */
 export const verbsOf = ({ invariant }: NamedInvariant) => verbs.filter((verb) => invariant[verb] !== undefined);
 
 /** Reports faults of an invariant of the merchant's own: wrong names, and invariants that nothing can break. */
-export function checkForm(named: NamedInvariant, place: CheckContext): void {
+export function checkForm(named: NamedInvariant, context: CheckContext): void {
   const used = verbsOf(named);
   const [verb] = used;
-  const { report, composed } = place;
+  const { report, composed } = context;
   if (verb === undefined || used.length > 1) {
     report(messages.invariantOfVerbs(used), { ...ownOrigin(composed, ['always', named.name]), key: true });
     return;
   }
-  checkCondition(named, place);
-  const areNamesKnown = checkNames(named, verb, place);
+  checkCondition(named, context);
+  const areNamesKnown = checkNames(named, verb, context);
   const { hides } = named.invariant;
   if (hides === undefined || !areNamesKnown) return;
-  const isMet = [...composed.pages.values()].some((page) => nodesMatching(hides, page, composed.scope).length > 0);
+  const hasSuchNode = [...composed.pages.values()].some(
+    (page) => nodesMatching(hides, page, composed.scope).length > 0,
+  );
   const origin = { ...ownOrigin(composed, ['always', named.name, verb]), key: true };
-  if (!isMet) report(messages.idleInvariant('no page has such a node'), origin);
+  if (!hasSuchNode) report(messages.idleInvariant('no page has such a node'), origin);
 }
 
 function checkCondition({ name, invariant: { when } }: NamedInvariant, { composed, catalogue, report }: CheckContext) {
@@ -43,24 +45,25 @@ function checkCondition({ name, invariant: { when } }: NamedInvariant, { compose
   }
 }
 
-/** Reports pages and widgets that are not there. Gives whether all are. */
+/** Reports pages and widgets that do not exist. True if all of them exist. */
 function checkNames(
   { name, invariant }: NamedInvariant,
   verb: (typeof verbs)[number],
   { composed, catalogue, report }: CheckContext,
 ): boolean {
-  const at = (key: string | number) => ownOrigin(composed, ['always', name, verb, key]);
+  const originOfName = (key: string | number) => ownOrigin(composed, ['always', name, verb, key]);
   const { shows, hides, opens = [], closes = [] } = invariant;
   const part = shows ?? hides ?? {};
   const pageUses = [...[...opens, ...closes].entries(), ...(part.to === undefined ? [] : [['to', part.to] as const])];
   const unknownPages = pageUses.filter(([, page]) => !composed.pages.has(page) && !composed.unreadable.has(page));
   for (const [key, page] of unknownPages)
-    report(unknownValue(ofNothing('page'), page, [...composed.pages.keys()]), at(key));
+    report(unknownValue(findingForUnknown('page'), page, [...composed.pages.keys()]), originOfName(key));
   const widgets = Object.keys(catalogue.widgets);
   const isWidget = part.use === undefined || widgets.includes(part.use);
-  if (part.use !== undefined && !isWidget) report(unknownValue(ofNothing('widget'), part.use, widgets), at('use'));
+  if (part.use !== undefined && !isWidget)
+    report(unknownValue(findingForUnknown('widget'), part.use, widgets), originOfName('use'));
   return isWidget && unknownPages.length === 0;
 }
 
-const ofNothing = (kind: 'page' | 'widget') => (name: string, near: string | undefined) =>
+const findingForUnknown = (kind: 'page' | 'widget') => (name: string, near: string | undefined) =>
   messages.invariantOfNothing(kind, name, near);

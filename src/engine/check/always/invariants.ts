@@ -10,17 +10,17 @@ import { type Break, findBreaks } from './find-breaks';
 import { checkForm, verbsOf } from './invariant-form';
 import { type NamedInvariant, originOfBreak } from './origin-of-break';
 
-/** What `always` of merchant.json says, where it does not hold, or cannot be proved, or says nothing. */
+/** Invariants in `always` of merchant.json that do not hold, cannot be proved, or guard nothing. */
 export const invariants: SiteCheck = {
   finds: 'what must always hold and does not, with a visitor who shows it',
   reads: (composed) => [...readsPagesAndSettings(composed), composed.folder.console],
-  run(place) {
-    const { composed, isRead } = place;
+  run(context) {
+    const { composed, isRead } = context;
     if (!isRead) return;
     for (const [name, invariant] of Object.entries(composed.folder.merchant?.value.always ?? {}))
-      checkForm({ name, invariant }, place);
+      checkForm({ name, invariant }, context);
     for (const [name, invariant] of Object.entries(composed.merchant.always ?? {}))
-      reportBreaks({ name, invariant }, place);
+      reportBreaks({ name, invariant }, context);
   },
 };
 
@@ -35,21 +35,21 @@ function reportBreaks(named: NamedInvariant, { composed, catalogue, report }: Ch
   const found = breaksOf(composed, invariant);
   if (found.length === 0) return;
   const isOfParent = parent?.merchant.always?.[name] === invariant;
-  const known = new Set(isOfParent && parent ? breaksOf(parent, invariant).map(keyOf) : []);
+  const keysOfParent = new Set(isOfParent && parent ? breaksOf(parent, invariant).map(keyOf) : []);
   const groups = new Map<string, { readonly origin: Origin; readonly breaks: Break[] }>();
-  for (const broken of found.filter((one) => !known.has(keyOf(one)))) {
+  for (const broken of found.filter((one) => !keysOfParent.has(keyOf(one)))) {
     const origin = originOfBreak(broken, named, composed);
     const key = JSON.stringify([broken.isUntold, origin.file.path, origin.path]);
     const group = groups.get(key) ?? { origin, breaks: [] };
     group.breaks.push(broken);
     groups.set(key, group);
   }
-  const place = merchantOrigin(composed, ['always', name]).file.path;
+  const file = merchantOrigin(composed, ['always', name]).file.path;
   for (const { origin, breaks } of groups.values()) {
     const [first] = breaks;
     if (first === undefined) continue;
     const others = [...new Set(breaks.map(({ page }) => page))].filter((page) => page !== first.page);
-    const words = { name, place, invariant, page: first.page, ...(first.shown && { shown: first.shown }), others };
+    const words = { name, file, invariant, page: first.page, ...(first.shown && { shown: first.shown }), others };
     if (first.isUntold) report(messages.unprovedInvariant(words), origin);
     else {
       const example = exampleOf(first, composed, catalogue);
@@ -59,7 +59,7 @@ function reportBreaks(named: NamedInvariant, { composed, catalogue, report }: Ch
   }
 }
 
-/** A node of the shell is one fault, whatever the pages around which it shows. */
+/** The identity of a fault. A node of the shell is one fault, on however many pages it shows. */
 function keyOf({ page, shown, isUntold }: Break): string {
-  return JSON.stringify([shown === undefined ? page : shown.on, shown?.node, isUntold]);
+  return JSON.stringify([shown === undefined ? page : shown.page, shown?.node, isUntold]);
 }

@@ -9,7 +9,7 @@ import { type Break, findBreaks, nodesMatching } from './find-breaks';
 
 export type NamedInvariant = { readonly name: string; readonly invariant: Invariant };
 
-/** The edit that breaks an invariant: the merchant's own line that reaches it, else the line of the invariant. */
+/** Where to report a broken invariant: at the merchant's own line that breaks it, else at the invariant itself. */
 export function originOfBreak(broken: Break, named: NamedInvariant, composed: Composed): Origin {
   const isOwn = ({ file, path }: Origin) => file.path.startsWith(`${composed.id}/`) && path.length > 0;
   const page = composed.pages.get(broken.page);
@@ -18,7 +18,7 @@ export function originOfBreak(broken: Break, named: NamedInvariant, composed: Co
       ? []
       : [
           ...originsOfNames(broken, named.invariant, composed),
-          ...originsOf({ ...broken, at: page }, named.invariant, composed),
+          ...originsOf({ ...broken, composedPage: page }, named.invariant, composed),
         ];
   const originOfWhen = originOfOwnCondition(named.invariant.when, composed);
   return (
@@ -36,8 +36,9 @@ function originsOfNames({ page, shown }: Break, invariant: Invariant, composed: 
   const isBrokenAnyway = findBreaks(invariant, { ...composed, scope: parent.scope }).some(
     (one) => one.page === page && one.shown?.node === shown?.node,
   );
-  const conditions = [page, ...(shown === undefined ? [] : [shown.on])].flatMap((id) => {
+  const conditions = [page, ...(shown === undefined ? [] : [shown.page])].flatMap((id) => {
     const nodes = pages.get(id)?.page.nodes ?? {};
+    // The condition of the shown node is first: the first of the merchant's own is reported.
     const nodeConditions =
       shown === undefined ? [] : [nodes[shown.node]?.when, ...Object.values(nodes).map(({ when }) => when)];
     return [pages.get(id)?.page.access?.when, ...nodeConditions];
@@ -45,21 +46,21 @@ function originsOfNames({ page, shown }: Break, invariant: Invariant, composed: 
   return isBrokenAnyway ? [] : conditions.flatMap((condition) => originOfOwnCondition(condition, composed) ?? []);
 }
 
-type BreakAt = Break & { readonly at: ComposedPage };
+type BreakOnPage = Break & { readonly composedPage: ComposedPage };
 
-function originsOf(broken: BreakAt, { shows }: Invariant, composed: Composed): readonly Origin[] {
+function originsOf(broken: BreakOnPage, { shows }: Invariant, composed: Composed): readonly Origin[] {
   if (broken.shown !== undefined)
-    return [...originsOfShown(broken.shown, composed), ...originsOfAccess(broken.at, composed)];
+    return [...originsOfShown(broken.shown, composed), ...originsOfAccess(broken.composedPage, composed)];
   return shows === undefined
-    ? originsOfAccess(broken.at, composed)
-    : originsOfLoss(broken.at, (page, scope) => nodesMatching(shows, page, scope), composed);
+    ? originsOfAccess(broken.composedPage, composed)
+    : originsOfLoss(broken.composedPage, (page, scope) => nodesMatching(shows, page, scope), composed);
 }
 
 /** Where a node was added or changed, or a condition on the way to it. */
-function originsOfShown({ node, on }: NonNullable<Break['shown']>, composed: Composed): readonly Origin[] {
-  const page = composed.pages.get(on);
+function originsOfShown({ node, page: id }: NonNullable<Break['shown']>, composed: Composed): readonly Origin[] {
+  const page = composed.pages.get(id);
   if (page === undefined) return [];
-  const parentPage = composed.parent?.pages.get(on);
+  const parentPage = composed.parent?.pages.get(id);
   const { when } = page.page.nodes[node] ?? {};
   const isInherited = parentPage?.page.nodes[node] !== undefined;
   if (!isInherited)

@@ -6,7 +6,7 @@ import { memoByObject } from '../../memo';
 /** A persona, and what is known of it without asking the sandbox. */
 export type KnownPersona = { readonly name: string; readonly called: string; readonly facts: Facts };
 
-/** Every persona, and each member again while the information loads: `trial.pending`. */
+/** Every persona, and each signed-in one again while its facts load: `trial.pending`. */
 export const knownPersonas = memoByObject(({ personas, facts }: Catalogue): readonly KnownPersona[] => {
   const loading = Object.keys(facts).filter((path) => facts[path]?.needs === 'session' && !path.startsWith('session.'));
   return Object.entries(personas).flatMap(([name, persona]) => {

@@ -8,10 +8,10 @@ import { own } from '../../json';
 import { memoByTwo } from '../../memo';
 import { mayOpen, signedIn } from '../reach/access';
 
-/** A node where it stands: the conditions on the way to it, from the page's root on. */
+/** A node at one of its places: its condition after those of the nodes that hold it, from the page's root on. */
 export type PlacedNode = {
   readonly id: string;
-  readonly around: readonly NodeCondition[];
+  readonly conditions: readonly NodeCondition[];
   /** The slot of the root in which it stands, if it is not the root. */
   readonly rootSlot?: string;
   /**
@@ -35,38 +35,41 @@ export const placedNodes = memoByTwo((scope: ConditionScope, { nodes, root = 'pa
     if (node === undefined || holders.has(place.id)) return;
     const tree = node.when === undefined ? constant(true) : (readCondition(node.when, scope).tree ?? constant(false));
     const condition = { tree, isShownUnknown: node.whenUnknown === 'show' };
-    const around = node.when === undefined ? place.around : [...place.around, condition];
+    const conditions = node.when === undefined ? place.conditions : [...place.conditions, condition];
     const isUnsure = place.isUnsure || node.each !== undefined;
     const isUnsureInside = isUnsure || openedLater.has(node.use);
-    placed.push({ ...place, around, isUnsure });
+    placed.push({ ...place, conditions, isUnsure });
     for (const [slot, ids] of Object.entries(node.slots ?? {}))
       for (const id of ids)
         visit(
-          { id, around, isUnsure: isUnsureInside, rootSlot: place.rootSlot ?? slot },
+          { id, conditions, isUnsure: isUnsureInside, rootSlot: place.rootSlot ?? slot },
           new Set([...holders, place.id]),
         );
   };
-  visit({ id: root, around: [], isUnsure: false }, new Set());
+  visit({ id: root, conditions: [], isUnsure: false }, new Set());
   return placed;
 });
 
 /** The demands of a state in which the node shows. */
-export function conditionsToShow({ around }: Pick<PlacedNode, 'around'>): readonly Demand[] {
-  return around.map(({ tree, isShownUnknown }) => [isShownUnknown ? isNotFalse(tree) : isTrue(tree)]);
+export function conditionsToShow({ conditions }: Pick<PlacedNode, 'conditions'>): readonly Demand[] {
+  return conditions.map(({ tree, isShownUnknown }) => [isShownUnknown ? isNotFalse(tree) : isTrue(tree)]);
 }
 
-/** The demands of a state in which a node's own condition hides it, and nothing around it does. */
-export function conditionsToHideItself({ around }: PlacedNode): readonly Demand[] {
-  const own = around.slice(-1);
+/**
+ * The demands of a state in which a node's own condition hides it, and nothing around it does. Only for a node that has
+ * a condition.
+ */
+export function conditionsToHideItself({ conditions }: PlacedNode): readonly Demand[] {
+  const ownCondition = conditions.slice(-1);
   return [
-    ...conditionsToShow({ around: around.slice(0, -1) }),
-    ...own.map(({ tree, isShownUnknown }) => [isShownUnknown ? isFalse(tree) : isNotTrue(tree)]),
+    ...conditionsToShow({ conditions: conditions.slice(0, -1) }),
+    ...ownCondition.map(({ tree, isShownUnknown }) => [isShownUnknown ? isFalse(tree) : isNotTrue(tree)]),
   ];
 }
 
 /** The demand of a state in which the node does not show. */
-export function conditionToHide({ around }: PlacedNode): Demand {
-  return around.map(({ tree, isShownUnknown }) => (isShownUnknown ? isFalse(tree) : isNotTrue(tree)));
+export function conditionToHide({ conditions }: PlacedNode): Demand {
+  return conditions.map(({ tree, isShownUnknown }) => (isShownUnknown ? isFalse(tree) : isNotTrue(tree)));
 }
 
 /** The demands of a state in which the page opens: a page waits for the facts that its access reads. */

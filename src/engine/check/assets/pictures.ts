@@ -26,9 +26,9 @@ const outsideAddress = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:ht
 export const pictures: NamesCheck = {
   finds: 'pictures with scripts, without a size, over their budget or of another kind than their name says',
   run({ composed, names: { usedAssets }, isWhole, report }) {
-    const unknownNames = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
+    const namesNotHere = [...usedAssets].filter((name) => !composed.folder.assets.has(name)).map(withoutFolder);
     const isMisspelt = (name: string) =>
-      unknownNames.some((one) => baseOf(one) === baseOf(name) || nearestName(one, [name]) !== undefined);
+      namesNotHere.some((one) => baseOf(one) === baseOf(name) || nearestName(one, [name]) !== undefined);
     // A parent's pictures are for its brands, and a page that was not read may use any.
     const judgesUse = isWhole && composed.merchant.abstract !== true;
     for (const [name, file] of composed.folder.assets) {

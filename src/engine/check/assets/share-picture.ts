@@ -31,7 +31,7 @@ function faultOf(name: string, composed: Composed): string | undefined {
   return messages.smallShare(name, `${size.width} × ${size.height}`);
 }
 
-/** The merchant's own picture that is made for a shared link. */
+/** A picture of the merchant's own in the size that messengers ask for: 1200 × 630. */
 function fittingPicture({ folder }: Composed): Parameters<typeof messages.unsharedPicture>[1] {
   const found = [...folder.assets].find(([, { picture }]) => picture?.width === 1200 && picture.height === 630);
   return found && { reference: `asset:${found[0]}`, size: '1200 × 630' };

@@ -15,15 +15,15 @@ export const idleChanges: SiteCheck = {
     for (const [id, { value, file }] of composed.folder.overlays) {
       const parentPage = composed.parent?.pages.get(id);
       if (parentPage === undefined) continue;
-      const reportAt = (finding: Finding, path: JsonPath, key = false) =>
-        report(finding, { file, path, ...(key ? { key } : {}) });
+      const reportAt: ReportAt = (finding, path, target) =>
+        report(finding, { file, path, ...(target === 'key' ? { key: true } : {}) });
       checkSets(value, parentPage, { reportAt, catalogue });
       checkMoves(value, parentPage, reportAt);
     }
   },
 };
 
-type ReportAt = (finding: Finding, path: JsonPath, key?: boolean) => void;
+type ReportAt = (finding: Finding, path: JsonPath, target?: 'key') => void;
 
 type Context = { readonly reportAt: ReportAt; readonly catalogue: Catalogue };
 
@@ -44,13 +44,13 @@ function checkSets(overlay: Overlay, parentPage: ComposedPage, { reportAt, catal
         reportAt(
           messages.lostProps({ node: id, lost: lostKeys, needed: neededKeys, exampleProp }),
           ['set', id, path],
-          true,
+          'key',
         );
       }
       if (value === null && oldValue === undefined)
-        reportAt(messages.removesNothing(id, path), ['set', id, path], true);
+        reportAt(messages.removesNothing(id, path), ['set', id, path], 'key');
       else if (value !== null && isSame(oldValue, value))
-        reportAt(messages.setsNothing(id, path, value), ['set', id, path], true);
+        reportAt(messages.setsNothing(id, path, value), ['set', id, path], 'key');
     }
   }
 }

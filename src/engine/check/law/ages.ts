@@ -32,7 +32,7 @@ export const ages: SiteCheck = {
     for (const [id, page] of composed.pages) {
       if (age === 0) continue;
       const links = id === 'underage' ? linksOf(composed.scope, page) : [];
-      for (const { node, path, to } of links.filter((lead) => !pagesWithoutPlay.has(lead.to)))
+      for (const { node, path, to } of links.filter((link) => !pagesWithoutPlay.has(link.to)))
         context.report(messages.gateToPlay(to), originOf(page, node, path));
       for (const [node, { use, props = {}, on = {} }] of nodesWithAge(page.page)) {
         for (const [path, literalAge] of literalAges(props, use))
@@ -94,7 +94,7 @@ function literalAges(props: object, use: string): readonly (readonly [JsonPath, 
 const emptyOfferPattern =
   /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
 
-/** A bonus of 0 that guests see. */
+/** A bonus of 0 in a text, or in a node that some visitor sees. */
 export const emptyOffers: SiteCheck = {
   finds: 'a bonus of nothing that shows to guests',
   reads: readsPagesAndTexts,

@@ -16,7 +16,7 @@ export type DutyNodes = {
 type Audience = Duty['audience'];
 type Share = 'all' | 'some' | 'none';
 
-/** A member who plays for money: accounts of type 4 are restricted or free. */
+/** A member who plays for money. Accounts of type 4 are restricted, or trial accounts. */
 const player = readCondition(
   {
     all: [
@@ -32,7 +32,7 @@ export function isSeenByAll(duty: Duty, pages: readonly string[], nodes: DutyNod
   return pages.every((page) => !isMissed(duty, page, nodes));
 }
 
-/** The age gate asks members too: theirs may be another's phone. */
+/** The age gate asks members too, since the phone may be another person's. */
 const audiencesOf = ({ audience, isAgeGate }: Duty): readonly Audience[] =>
   isAgeGate ? ['guests', 'members'] : [audience];
 
@@ -67,9 +67,9 @@ function unseenBy(
   { nodes, scope, age, ageGate }: DutyNodes,
 ): Share {
   const visitor = audience === 'guests' ? guest : player;
-  const some = readCondition(when, scope).tree;
-  if (visitor === undefined || some === undefined) return 'none';
-  const holds = [visitor, some];
+  const dutyCondition = readCondition(when, scope).tree;
+  if (visitor === undefined || dutyCondition === undefined) return 'none';
+  const holds = [visitor, dutyCondition];
   const fixedFacts = new Map<string, unknown>([
     ['page.id', page],
     ['merchant.age', age],

@@ -1,7 +1,7 @@
 import type { Located } from '../../compose/read-file';
 import * as messages from '../../messages';
 
-/** Faults in a parent's file that are the parent's, although only a brand's settings tell them. */
+/** Codes of faults that only a brand's settings show. In a parent's file they are the parent's all the same. */
 const parentsFaults: ReadonlySet<string> = new Set(['law-missing', 'age-gate', 'other-age']);
 
 /** Whether a finding of a merchant is a parent's fault, and stands in the parent's file. */
@@ -9,7 +9,10 @@ export function isParentsFault(merchant: string, { code, origin }: Located): boo
   return parentsFaults.has(code) && !origin.file.path.startsWith(`${merchant}/`);
 }
 
-/** Parents' faults that brands have, each once and with the names of these brands, by the merchant that is told. */
+/**
+ * Parents' faults that brands inherit, each once and with the names of these brands. It is reported for the only brand
+ * that has it, else for the parent.
+ */
 export function harmedBrands(
   faults: readonly { readonly brand: string; readonly finding: Located }[],
 ): readonly (readonly [merchant: string, finding: Located])[] {

@@ -64,16 +64,16 @@ type BrokenDuty = {
   readonly hidden?: Hidden;
   readonly isUnplaced?: true;
   /** No parent has the page, so nobody else can have broken it. */
-  readonly isFirst?: boolean;
+  readonly lacksParentPage?: boolean;
   readonly isAgeGate?: boolean;
   readonly origin: Origin;
 };
 
-function todoOf({ isUnplaced, hidden, audience, isFirst, origin }: BrokenDuty): string {
+function todoOf({ isUnplaced, hidden, audience, lacksParentPage, origin }: BrokenDuty): string {
   if (isUnplaced) return 'It stands in no slot: name it in one again.';
   if (origin.path[0] === 'remove') return `Take ${JSON.stringify(valueAt(origin))} out of "remove".`;
   if (hidden !== undefined) return `Let it show to everybody${audience === 'members' ? ' who plays' : ''}.`;
-  return origin.path[0] === 'nodes' && !isFirst
+  return origin.path[0] === 'nodes' && !lacksParentPage
     ? "Write it here too, or change the parent's page with an overlay."
     : 'Put it back.';
 }
@@ -106,29 +106,29 @@ function hiddenDuty(duty: Duty, brand: Composed): readonly BrokenDuty[] {
   while (breaker.parent?.pages.has(duty.page) && !isMet(duty, breaker.parent, brand)) breaker = breaker.parent;
   const page = breaker.pages.get(duty.page);
   const parentPage = breaker.parent?.pages.get(duty.page);
-  const isFirst = parentPage === undefined;
+  const lacksParentPage = parentPage === undefined;
   // A chain without a page of safer play has no pages of the law at all.
-  if (page === undefined || (isFirst && !brand.pages.has('responsible'))) return [];
+  if (page === undefined || (lacksParentPage && !brand.pages.has('responsible'))) return [];
   // Without an age, a parent's nodes do not show either: another check reports it.
-  if (isFirst && brand.merchant.auth?.age === 0) return [];
+  if (lacksParentPage && brand.merchant.auth?.age === 0) return [];
   if (breaker !== brand && unplacedDuty(duty, breaker) !== undefined) return [];
-  if (isUnread(duty, page, breaker)) return [];
+  if (isUnreadable(duty, page, breaker)) return [];
   const { description: what, audience } = duty;
   const leftNodes = dutyNodes(duty, page, breaker, brand);
   const hidden = leftNodes.nodes.length === 0 ? {} : { hidden: hiddenFrom(duty, pagesFor(duty, brand), leftNodes) };
-  const origin = isFirst ? placeInPage(duty, page) : originOfBreach(duty, parentPage, page, breaker);
-  return [{ what, page: duty.page, audience, ...hidden, isFirst, isAgeGate: duty.isAgeGate === true, origin }];
+  const origin = lacksParentPage ? placeInPage(duty, page) : originOfBreach(duty, parentPage, page, breaker);
+  return [{ what, page: duty.page, audience, ...hidden, lacksParentPage, isAgeGate: duty.isAgeGate === true, origin }];
 }
 
-/** Whether its condition, or one around it, cannot be read. That is an error of its own. */
-function isUnread(duty: Duty, page: ComposedPage, { scope }: Composed): boolean {
+/** Whether a condition of the duty's nodes, or of nodes around them, cannot be read. That is reported as such. */
+function isUnreadable(duty: Duty, page: ComposedPage, { scope }: Composed): boolean {
   return fulfillingIds(duty, page)
     .flatMap((id) => [id, ...holdersOf(id, page)])
     .flatMap((id) => readCondition(page.page.nodes[id]?.when ?? true, scope).problems)
     .some(({ code }) => code !== 'odd-literal');
 }
 
-/** If several nodes fulfil the duty, takes the one that this merchant changed. */
+/** The change that hides the duty's node. If several nodes fulfil the duty: the change that is the merchant's own. */
 function originOfBreach(duty: Duty, parentPage: ComposedPage, page: ComposedPage, breaker: Composed): Origin {
   const origins = fulfillingIds(duty, parentPage).map((id) => originOfHiding(id, parentPage, page, breaker));
   return origins.find(({ path }) => path.length > 0) ?? origins[0] ?? placeInPage(duty, page);

@@ -23,9 +23,9 @@ export const lawPagesOpen: SiteCheck = {
       for (const [node, { on = {} }] of Object.entries(page.page.nodes))
         for (const [event, handler] of Object.entries(on))
           for (const [index, action] of (isList(handler) ? handler : [handler]).entries()) {
-            const isLocked = isObject(action) && lawPages.has(action.to) && action.need === 'session';
+            const asksForLogin = isObject(action) && lawPages.has(action.to) && action.need === 'session';
             const path = ['on', event, ...(isList(handler) ? [index] : []), 'need'];
-            if (isLocked) report(messages.lawBehindLogin(String(action.to)), originOf(page, node, path));
+            if (asksForLogin) report(messages.lawBehindLogin(String(action.to)), originOf(page, node, path));
           }
     }
   },

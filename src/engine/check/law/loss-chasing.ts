@@ -4,7 +4,7 @@ import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 import { isDenied, sentencesOf } from './denied-sentence';
 
-/** Words that call on players to win back what they lost, by language. A share of losses that is paid back is none. */
+/** Calls on players to win back what they lost, by language. To offer a share of losses back is no such call. */
 const callsToChase: readonly RegExp[] = [
   /\b(?:win|won|earn|recover|recoup|regain|chase|make up(?: for)?)(?: back)? (?:all )?(?:of )?(?:(?:your|the|those|past|any|every) )?(?:loss(?:es)?|lost (?:money|bets?|stakes?)|what you(?:.ve| have)? lost)\b|\bwin (?:it|them|everything|(?:all )?(?:your|the) (?:money|losses|stakes?)) (?:all )?back\b/i,
   /হারানো (?:টাকা|অর্থ) (?:জিতে|উদ্ধার|ফিরে পান|ফিরিয়ে)|হারা টাকা (?:জিতে|ফিরে)|(?:লোকসান|ক্ষতি) (?:পুষিয়ে|উদ্ধার|তুলে)/,
@@ -18,11 +18,11 @@ const callsToChase: readonly RegExp[] = [
   /(?:ہاری|ہارے|کھوئی|کھوئے) (?:ہوئی |ہوئے )?(?:رقم|پیسے) (?:واپس )?(?:جیت|حاصل)|نقصان (?:پورا کر|کی تلافی|واپس جیت)/,
 ];
 
-/** Parts of words that every call has one of. Nearly all texts have none, and this is quick to see. */
+/** Every call has one of these. A quick first test, since nearly all texts have none. */
 const wordOfLoss =
   /loss|lost|back|হার|লোকসান|ক্ষতি|हार|खो|नुक|घाट|本|[输輸损損亏虧]|p[eé]rd|prejuízo|kalah|rugi|hilang|modal|gỡ|thua|mất|คืน|แก้มือ|ہار|کھو|نقصان/i;
 
-/** Safer play describes the same thing as a sign to stop. */
+/** Keys and files of safer play, which may name the chase of losses: as a sign to stop. */
 const saferPlay = /(?:^|[./])(?:responsible|safer|own-limits|underage)[.\w-]*/;
 
 /** Texts that call on players to win back what they lost. */

@@ -49,6 +49,7 @@ function wordsOf(text: unknown, { texts, merchant }: Composed): string {
 }
 
 function isOffer(words: string): boolean {
+  // Undefined is an offer too: a word such as "lakh" multiplies the figure.
   const { percent, money } = figuresIn(words);
   return bonusWord.test(words) || percent?.length !== 0 || money?.length !== 0;
 }

@@ -48,12 +48,12 @@ export const otherBonus: SiteCheck = {
   reads: readsPagesAndTexts,
   run({ composed, catalogue, isRead, report }) {
     if (!isRead || composed.merchant.abstract === true) return;
-    const shown = shownBonuses(composed, catalogue);
-    const [bonus] = shown;
+    const bonuses = shownBonuses(composed, catalogue);
+    const [bonus] = bonuses;
     if (bonus === undefined) return;
     for (const { words, origin } of writtenWordsOf(composed.folder)) {
       const promised = promisedToNewcomers(words);
-      if (promised !== undefined && shown.every(({ amount }) => amount !== promised.number))
+      if (promised !== undefined && bonuses.every(({ amount }) => amount !== promised.number))
         report(messages.otherBonus(promised.words, bonus), origin);
     }
   },
@@ -61,11 +61,11 @@ export const otherBonus: SiteCheck = {
 
 /** The amounts of the registration bonuses that some visitor sees, with their nodes. */
 function shownBonuses({ scope, pages }: Composed, catalogue: Catalogue) {
-  const standard = pick(pick(pick(own(catalogue.widgets, 'home.bonus'), 'properties'), 'amount'), 'default');
+  const defaultAmount = pick(pick(pick(own(catalogue.widgets, 'home.bonus'), 'properties'), 'amount'), 'default');
   return [...pages].flatMap(([page, composedPage]) =>
     shownNodes(scope)(composedPage).flatMap(({ id: node, shown: conditions }) => {
       const { use, props = {} } = composedPage.page.nodes[node] ?? {};
-      const amount = props.amount ?? standard;
+      const amount = props.amount ?? defaultAmount;
       const isShown =
         use === 'home.bonus' &&
         findVisitor({ holds: conditions, fails: [] }, scope, new Map([['page.id', page]])) !== 'none';

@@ -1,8 +1,8 @@
 import type { WordList } from './word-list';
 
 /**
- * Everyday words of promises in the languages of the brands but English, whose ways to say them are patterns in
- * `promises.ts`. A text that denies one of them is told apart by `promised-words.ts`.
+ * Everyday words of promises, in every language of the brands but English: `promises.ts` has patterns for English.
+ * `promised-words.ts` leaves out words that their text denies.
  */
 export const promiseWords = {
   liveChat: {

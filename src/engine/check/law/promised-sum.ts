@@ -46,16 +46,16 @@ export type Figure = { readonly words: string; readonly number: number };
 
 /** Percentages and sums of money in a text. A kind is undefined where a word such as "lakh" multiplies one of them. */
 export function figuresIn(text: string): { readonly [kind in 'percent' | 'money']: readonly Figure[] | undefined } {
-  return { percent: /[%٪％]/.test(text) ? read(text, percents) : [], money: read(text, sums) };
+  return { percent: /[%٪％]/.test(text) ? figuresBy(text, percents) : [], money: figuresBy(text, sums) };
 }
 
-function read(text: string, pattern: RegExp): readonly Figure[] | undefined {
+function figuresBy(text: string, pattern: RegExp): readonly Figure[] | undefined {
   const matches = [...text.matchAll(pattern)];
   const isMultiplied = matches.some(({ 0: words, index }) => magnitude.test(text.slice(index + words.length)));
   return isMultiplied ? undefined : matches.map(([words]) => ({ words, number: numberOf(words) }));
 }
 
-/** Digits of any script. One or two behind the last point or comma are decimals. */
+/** The number in words with digits of any script. One or two digits behind the last point or comma are decimals. */
 function numberOf(words: string): number {
   const digits = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?/u.exec(words)?.[0] ?? '';
   const [, whole = digits, decimals = ''] = /^(.+)[.,](\p{Nd}{1,2})$/u.exec(digits) ?? [];

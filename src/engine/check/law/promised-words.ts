@@ -34,7 +34,7 @@ const denialsBehind: readonly RegExp[] = [
 /** "Only" before a promise: "not only live chat" promises it. These languages put "not" behind. */
 const onlyBefore = /(?:শুধু|শুধুমাত্র|কেবল|सिर्फ़|सिर्फ|केवल|صرف|محض) $/u;
 
-/** The first words of a text that `promise` finds and that the text does not deny where they stand. */
+/** The first words of a text that match the pattern of a promise and that the text does not deny. */
 export function promisedWords(text: string, { source, flags }: RegExp): string | undefined {
   for (const { 0: words, index } of text.matchAll(new RegExp(source, `${flags}g`))) {
     const before = text.slice(0, index).replace(/["“‘«「]$/, '');

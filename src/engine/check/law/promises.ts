@@ -37,21 +37,21 @@ const promises: readonly PlatformPromise[] = [
       /\bapp store\b|\b(?:iphone|ios) app\b|\bapp (?:for|on) [^.!?]{0,30}\b(?:iphone|ios)\b/,
       promiseWords.iPhoneApp,
     ),
-    whyNotKept: (console) => withOtherApp(console, 'iPhones', iPhone),
+    whyNotKept: (console) => whyNoAppFor(console, 'iPhones', iPhone),
   },
   {
     pattern: either(
       /\bgoogle play\b|\bandroid app\b|\bapp (?:for|on) [^.!?]{0,30}\bandroid\b/,
       promiseWords.androidApp,
     ),
-    whyNotKept: (console) => withOtherApp(console, 'Android', android),
+    whyNotKept: (console) => whyNoAppFor(console, 'Android', android),
   },
   {
     pattern: either(
       /\bdeposits? (?:in|within) (?:\d+ |a few )?(?:seconds|minutes)\b|\b(?:instant|fast|quick) deposits?\b|\bdeposit (?:now|today)\b/,
       promiseWords.fastDeposit,
     ),
-    whyNotKept: (console) => withoutSwitch(console, 'DEPOSIT'),
+    whyNotKept: (console) => whyNoSwitch(console, 'DEPOSIT'),
   },
   {
     pattern: either(/\b(?:no|without|zero) (?:withdrawal )?fees?\b|\bfree withdrawals?\b/, promiseWords.noFee),
@@ -65,27 +65,27 @@ const promises: readonly PlatformPromise[] = [
       /\b(?:instant|immediate) (?:withdrawals?|payouts?)\b|\bwithin (?:\d+|a few) minutes\b.*\b(?:withdraw|paid)/,
       promiseWords.fastWithdrawal,
     ),
-    whyNotKept: (console) => withoutOffer(console, 'swift'),
+    whyNotKept: (console) => whyNoOffer(console, 'swift'),
   },
   {
     pattern: either(/\b(?:welcome|sign-?up|registration) bonus\b/, promiseWords.welcomeBonus),
-    whyNotKept: (console, { conditions }) => withoutOffer(console, 'welcome') ?? withoutBonus(console, conditions),
+    whyNotKept: (console, { conditions }) => whyNoOffer(console, 'welcome') ?? whyNoBonus(console, conditions),
   },
   {
     pattern: promisedSum,
-    whyNotKept: (console, { conditions }) => (offersDeposit(console) ? undefined : withoutBonus(console, conditions)),
+    whyNotKept: (console, { conditions }) => (offersDeposit(console) ? undefined : whyNoBonus(console, conditions)),
   },
   {
     pattern: either(/\bcash-?back\b|\brebates?\b/, promiseWords.cashback),
-    whyNotKept: (console) => withoutOffer(console, 'rebate'),
+    whyNotKept: (console) => whyNoOffer(console, 'rebate'),
   },
   {
     pattern: either(/\b(?:refer|invite|bring) (?:a friend|friends|your friends)\b/, promiseWords.invitation),
-    whyNotKept: (console) => withoutPromotion(console, 'REFERRAL') ?? withoutOffer(console, 'invite'),
+    whyNotKept: (console) => whyNoPromotion(console, 'REFERRAL') ?? whyNoOffer(console, 'invite'),
   },
   {
     pattern: either(/\bmissions\b|\b(?:daily|weekly) mission\b/, promiseWords.mission),
-    whyNotKept: (console) => withoutPromotion(console, 'MISSION') ?? withoutOffer(console, 'mission'),
+    whyNotKept: (console) => whyNoPromotion(console, 'MISSION') ?? whyNoOffer(console, 'mission'),
   },
   {
     pattern: either(
@@ -93,7 +93,7 @@ const promises: readonly PlatformPromise[] = [
       promiseWords.trial,
     ),
     whyNotKept: (console, { auth }) =>
-      auth?.trial === false ? '"trial" in "auth" of merchant.json is false' : withoutOffer(console, 'trial'),
+      auth?.trial === false ? '"trial" in "auth" of merchant.json is false' : whyNoOffer(console, 'trial'),
   },
   ...games(),
 ];
@@ -153,7 +153,7 @@ export const emptyPromises: SiteCheck = {
   },
 };
 
-function withoutOffer(console: object, offer: string): string | undefined {
+function whyNoOffer(console: object, offer: string): string | undefined {
   const offers = pick(console, 'offers');
   return isList(offers) && !offers.includes(offer) ? `"offers" of console.json has no "${offer}"` : undefined;
 }
@@ -164,13 +164,13 @@ function hasApp(console: object, types: RegExp): boolean {
   return resources(console).some((type) => types.test(type));
 }
 
-/** Where there is no app at all, the promise of an app is told. */
-function withOtherApp(console: object, phones: string, types: RegExp): string | undefined {
+/** Why phones of this kind have no app. Not if no phone has one: then the promise of an app is the finding. */
+function whyNoAppFor(console: object, phones: string, types: RegExp): string | undefined {
   const isOther = hasApp(console, anyPhone) && !hasApp(console, types);
   return isOther ? `the console has no app for ${phones} among its resources` : undefined;
 }
 
-function withoutSwitch(console: object, name: string): string | undefined {
+function whyNoSwitch(console: object, name: string): string | undefined {
   return pick(console, 'whitelabel') === undefined || switchesOn(console).has(name)
     ? undefined
     : `the console turns ${name} off`;
@@ -182,7 +182,7 @@ function offersDeposit(console: object): boolean {
 }
 
 /** The platform reads a promotion that is missing in the answer as one that does not run. */
-function withoutPromotion(console: object, name: string): string | undefined {
+function whyNoPromotion(console: object, name: string): string | undefined {
   const promotions = pick(console, 'promotions');
   if (!isObject(promotions)) return undefined;
   const promotion = own(promotions, name);
@@ -192,16 +192,16 @@ function withoutPromotion(console: object, name: string): string | undefined {
 }
 
 /** With `welcomeOffered: false` base's own bonus is hidden, but a promotion of the console may still give one. */
-function withoutBonus(console: object, conditions: Merchant['conditions']): string | undefined {
-  return own(conditions, 'welcomeOffered') === false ? withoutAnyPromotion(console) : undefined;
+function whyNoBonus(console: object, conditions: Merchant['conditions']): string | undefined {
+  return own(conditions, 'welcomeOffered') === false ? whyNoPromotionAtAll(console) : undefined;
 }
 
-function withoutAnyPromotion(console: object): string | undefined {
+function whyNoPromotionAtAll(console: object): string | undefined {
   const promotions = pick(console, 'promotions');
   if (!isObject(promotions)) return undefined;
   const names = Object.keys(promotions);
   if (names.length === 0) return '"promotions" of console.json has none';
-  const areOff = names.every((name) => withoutPromotion(console, name) !== undefined);
+  const areOff = names.every((name) => whyNoPromotion(console, name) !== undefined);
   return areOff ? 'the console turns every promotion off' : undefined;
 }
 

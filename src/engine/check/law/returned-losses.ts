@@ -1,8 +1,8 @@
 import { isDenied, sentencesOf } from './denied-sentence';
 
 /**
- * By language: words for a loss, words for giving all of it back, and a sentence that only says that one loses. The
- * first two in one sentence are a promise, and so are the second in a sentence after the third.
+ * By language: words for a loss, words for giving all of it back, and a sentence that only says that one loses. A
+ * sentence with the first two is a promise. So is one with the second, up to two sentences after one of the third kind.
  */
 const lossesReturned: readonly (readonly [lost: RegExp, allBack: RegExp, onlyLost: RegExp])[] = [
   [
@@ -57,7 +57,7 @@ const lossesReturned: readonly (readonly [lost: RegExp, allBack: RegExp, onlyLos
   ],
 ];
 
-/** "No problem" denies nothing. */
+/** Phrases such as "no problem", whose "no" denies nothing. */
 const comfort =
   /\bno (?:problem|worries)\b|\b(?:don.t|do not) worry\b|\bnever mind\b|(?:চিন্তা|ভয়|সমস্যা) নেই|চিন্তা করবেন না|(?:चिंता|फ़िक्र|फिक्र) (?:न|मत) करें|कोई बात नहीं|不用?怕|不要紧|没关系|别(?:担心|怕)|不(?:用|必)担心|\bno te preocupes\b|\bno pasa nada\b|\bnão se preocupe\b|\b(?:não tem|sem) problema\b|\btidak apa-apa\b|\bjangan khawatir\b|đừng lo(?: lắng)?|không sao|ไม่เป็นไร|ไม่ต้อง(?:กังวล|ห่วง|กลัว)|کوئی بات نہیں|فکر نہ کریں/i;
 
@@ -67,7 +67,7 @@ const wholeShare = /(?:100|১০০|१००|۱۰۰)\s?[%٪％]/g;
  * Words of a text that promise players back all that they lose. A sentence with a number other than 100 %
  * names a limited offer, such as 5 % cashback.
  */
-export function returnIn(text: string): string | undefined {
+export function returnPromisedIn(text: string): string | undefined {
   const sentences = sentencesOf(text);
   for (const [index, sentence] of sentences.entries()) {
     if (/\p{Nd}/u.test(sentence.replaceAll(wholeShare, ''))) continue;

@@ -3,7 +3,7 @@ import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
 import { isDenied, sentencesOf } from './denied-sentence';
-import { returnIn } from './returned-losses';
+import { returnPromisedIn } from './returned-losses';
 
 /** Words that promise a win, or play without a risk. No operator can keep such a promise, and the law forbids it. */
 const promisesOfWinning: readonly RegExp[] = [
@@ -25,7 +25,7 @@ const certainWins =
 const dependence =
   /\b(?:if|when|whenever|once|where|who|how much|what)\b|যদি|কত|अगर|यदि|जब|कितन|如果|若|\bsi\b|\bcuando\b|\bcuánto\b|\bse\b|\bquando\b|\bquanto\b|\bjika\b|\bbila\b|\bapabila\b|\bberapa\b|\bnếu\b|\bkhi\b|ถ้า|หาก|เมื่อ|اگر|جب|کتن/i;
 
-/** Words of a brand that promise winning. */
+/** Texts of a brand that promise a win, play without a risk, or all losses back. */
 export const sureWins: SiteCheck = {
   finds: 'texts that promise that players win, play without a risk, or get back all that they lose',
   onlyWarns: true,
@@ -51,7 +51,7 @@ export const promiseIn = memoText((text): string | undefined => {
   return undefined;
 });
 
-const lossesReturnedIn = memoText(returnIn);
+const lossesReturnedIn = memoText(returnPromisedIn);
 
 /** "No risk" is a promise itself and denies none. */
 function withoutPromises(sentence: string): string {

@@ -24,9 +24,9 @@ export const unlikeSums: SiteCheck = {
         byText.set(text, [...(byText.get(text) ?? []), { ...written, language, figures: found }]);
       }
     }
-    for (const languages of byText.values()) {
-      const [odd, others = []] = unlike(languages) ?? [];
-      // Digits that every reader of the message knows.
+    for (const wordings of byText.values()) {
+      const [odd, others = []] = oddAndOthers(wordings) ?? [];
+      // Prefers western digits, which every reader of the message knows.
       const other = others.find(({ figures }) => /[0-9]/.test(figures[0]?.words ?? '')) ?? others[0];
       const [figure, otherFigure] = [odd?.figures[0], other?.figures[0]];
       if (odd === undefined || figure === undefined || otherFigure === undefined) continue;
@@ -44,11 +44,11 @@ function textOf({ key, origin }: WrittenWords): string {
  * The wording that fewest languages share (of two, the one with the greater figure), and the largest group of wordings
  * that are unlike it and alike.
  */
-function unlike(languages: readonly Wording[]): readonly [Wording, readonly Wording[]] | undefined {
-  const agreeing = (wording: Wording) => languages.filter((other) => isAlike(wording, other)).length;
+function oddAndOthers(wordings: readonly Wording[]): readonly [Wording, readonly Wording[]] | undefined {
+  const agreeing = (wording: Wording) => wordings.filter((other) => isAlike(wording, other)).length;
   const greatest = ({ figures }: Wording) => Math.max(...figures.map(({ number }) => number));
-  const [odd] = languages.toSorted((one, other) => agreeing(one) - agreeing(other) || greatest(other) - greatest(one));
-  const unlikeOnes = odd === undefined ? [] : languages.filter((wording) => !isAlike(odd, wording));
+  const [odd] = wordings.toSorted((one, other) => agreeing(one) - agreeing(other) || greatest(other) - greatest(one));
+  const unlikeOnes = odd === undefined ? [] : wordings.filter((wording) => !isAlike(odd, wording));
   const [most] = unlikeOnes.toSorted((one, other) => agreeing(other) - agreeing(one));
   return odd && most && [odd, unlikeOnes.filter((wording) => isAlike(most, wording))];
 }

@@ -20,12 +20,12 @@ export const pageRoles: SiteCheck = {
       const otherPage = role === undefined ? undefined : pageByRole.get(role);
       if (role !== undefined) pageByRole.set(role, id);
       if (role === undefined || otherPage === undefined || sharedRoles.has(role)) continue;
-      const ownRole = originOf(id, composed);
-      const origin = ownRole ?? originOf(otherPage, composed);
+      const ownRole = originOfRole(id, composed);
+      const origin = ownRole ?? originOfRole(otherPage, composed);
       if (origin !== undefined) report(messages.sharedRole(role, ownRole === undefined ? id : otherPage), origin);
     }
     for (const [id, { page }] of parent?.pages ?? []) {
-      const origin = originOf(id, composed);
+      const origin = originOfRole(id, composed);
       if (page.role !== undefined && !pageByRole.has(page.role) && origin !== undefined)
         report(messages.lostRole(page.role), origin);
     }
@@ -33,7 +33,7 @@ export const pageRoles: SiteCheck = {
 };
 
 /** The place where a brand sets the role of a page, or leaves it out. */
-function originOf(id: string, { folder }: Composed): Origin | undefined {
+function originOfRole(id: string, { folder }: Composed): Origin | undefined {
   const page = folder.pages.get(id);
   if (page !== undefined) return { file: page.file, path: page.value.role === undefined ? ['id'] : ['role'] };
   const overlay = folder.overlays.get(id);

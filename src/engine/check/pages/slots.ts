@@ -62,14 +62,14 @@ function slotFaults(page: ComposedPage['page'], context: Context): readonly Faul
     Object.entries(node.slots ?? {}).map(([slot, ids]): Holder => ({ id, node, slot, ids })),
   );
   return [
-    ...holders.flatMap((holder) => notTaken(holder, nodes, context.catalogue)).filter(isFirst(holders)),
+    ...holders.flatMap((holder) => notTaken(holder, nodes, context.catalogue)).filter(isInFirstSlot(holders)),
     ...holders.flatMap((holder) => tooMany(holder, nodes, context)),
     ...tooDeep(root, nodes),
   ];
 }
 
 /** Keeps a fault of a node in several slots for the first slot only. Another check reports the other slots. */
-function isFirst(holders: readonly Holder[]): (fault: Fault) => boolean {
+function isInFirstSlot(holders: readonly Holder[]): (fault: Fault) => boolean {
   return ({ node, child, paths: [path] }) => {
     const firstHolder = holders.find(({ ids }) => child !== undefined && ids.includes(child));
     return firstHolder === undefined || (firstHolder.id === node && firstHolder.slot === path?.[1]);

@@ -40,17 +40,17 @@ function loopsIn(composed: Composed): readonly Loop[] {
 /** The pages over which a visitor is redirected from a page back to it. */
 function loopFrom(start: string, visitor: ConditionTree, composed: Composed): readonly string[] | undefined {
   const pagesPassed: string[] = [];
-  const refusingConditions: ConditionTree[] = [];
+  const failedConditions: ConditionTree[] = [];
   for (let id = start; !pagesPassed.includes(id); ) {
     const access = composed.pages.get(id)?.page.access;
     if (access === undefined) return undefined;
-    const isByLogin = access.need === 'session' && visitor === guest;
+    const needsLogin = access.need === 'session' && visitor === guest;
     const openCondition = accessCondition(composed.scope, access);
-    if (!isByLogin && openCondition === undefined) return undefined;
+    if (!needsLogin && openCondition === undefined) return undefined;
     pagesPassed.push(id);
-    if (!isByLogin && openCondition !== undefined) refusingConditions.push(openCondition);
-    if (findVisitor({ holds: [visitor], fails: refusingConditions }, composed.scope) !== 'some') return undefined;
-    id = (isByLogin ? access.guest : undefined) ?? access.else ?? (isByLogin ? 'login' : 'home');
+    if (!needsLogin && openCondition !== undefined) failedConditions.push(openCondition);
+    if (findVisitor({ holds: [visitor], fails: failedConditions }, composed.scope) !== 'some') return undefined;
+    id = (needsLogin ? access.guest : undefined) ?? access.else ?? (needsLogin ? 'login' : 'home');
     if (id === start) return pagesPassed;
   }
   return undefined;

@@ -21,7 +21,7 @@ export const closedPages: SiteCheck = {
   finds: 'pages that nobody may open, whatever leads there',
   reads: readsPages,
   run({ composed, report }) {
-    for (const { target, page, access } of shutPages(composed)) {
+    for (const { target, page, access } of pagesWithAccess(composed)) {
       const openCondition = accessCondition(composed.scope, access);
       const closedPage = composed.pages.get(target);
       const origin = closedPage && originOf(closedPage, PAGE, ['access']);
@@ -38,9 +38,8 @@ export const closedPages: SiteCheck = {
 };
 
 /**
- * Entries that show to visitors who may not open the target page. A guest counts as a member where the login comes
- * first. If guests see an entry to a page for guests, it is right. Trial accounts are left out: the page tells them what
- * to do.
+ * Entries that show to members who may not open the target page. An entry by which guests reach a page that is for
+ * guests alone is right. Trial accounts are left out: the page tells them what to do.
  */
 export const closedEntries: SiteCheck = {
   finds: 'entries that lead to a page which those who see them may not open',
@@ -48,7 +47,7 @@ export const closedEntries: SiteCheck = {
   reads: readsPages,
   run({ composed, report }) {
     const entries = entriesByTarget(composed);
-    for (const closed of shutPages(composed)) {
+    for (const closed of pagesWithAccess(composed)) {
       const openCondition = accessCondition(composed.scope, closed.access);
       if (openCondition === undefined || !isClosedToAll(composed.scope, openCondition))
         checkEntries({ ...closed, entries: entries.get(closed.target) ?? [] }, composed, report);
@@ -56,17 +55,17 @@ export const closedEntries: SiteCheck = {
   },
 };
 
-type ShutPage = {
+type PageWithAccess = {
   readonly target: string;
   readonly page: Page;
   readonly access: NonNullable<Page['access']>;
 };
 
 /**
- * Pages that are shut to some. Not those with an `else` that names no page, or that redirect back to themselves: other
- * checks report these.
+ * Pages with an access of their own. Not those with an `else` that names no page, or that redirect back to themselves:
+ * other checks report these.
  */
-function shutPages(composed: Composed): readonly ShutPage[] {
+function pagesWithAccess(composed: Composed): readonly PageWithAccess[] {
   return [...composed.pages].flatMap(([target, { page }]) => {
     const { access } = page;
     if (access === undefined || leadsBack(target, composed)) return [];
@@ -87,11 +86,11 @@ function leadsBack(target: string, { pages }: Composed): boolean {
   return false;
 }
 
-type ClosedPage = ShutPage & { readonly entries: readonly Entry[] };
+type TargetPage = PageWithAccess & { readonly entries: readonly Entry[] };
 
-/** Reports the entries to a closed page. If the brand itself closed the page, all inherited entries are one finding. */
+/** Reports the entries to a closed page. If the brand itself closed the page, several entries are one finding. */
 function checkEntries(
-  { target, page: opened, access, entries }: ClosedPage,
+  { target, page: opened, access, entries }: TargetPage,
   composed: Composed,
   report: CheckContext['report'],
 ): void {

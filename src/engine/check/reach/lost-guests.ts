@@ -77,7 +77,10 @@ function originOfLoss(node: string, parentPage: ComposedPage, page: ComposedPage
 /** Remembered, because most edits change another page. */
 const lostNodesCache = memoByAll<readonly string[]>();
 
-/** Nodes that the brand added to a page, but for those within a node that is for members alone: there it is meant. */
+/**
+ * Nodes that the brand added and that a negation hides from every guest. Nodes inside one for members
+ * alone are left out: there it is meant.
+ */
 function unseenOwnNodes(
   page: ComposedPage,
   parentPage: ComposedPage | undefined,
@@ -88,10 +91,10 @@ function unseenOwnNodes(
   return Object.entries(page.page.nodes).flatMap(([id, { when, whenUnknown }]) => {
     if (when === undefined || whenUnknown === 'show' || own(parentPage?.page.nodes, id) !== undefined) return [];
     const tree = readCondition(when, scope).tree;
-    const around = shownByNode.get(id)?.slice(0, -1);
-    if (tree === undefined || around === undefined) return [];
-    // Only the negation hides it: another part may be for members alone.
-    const holds = [guest, ...around, withoutNegations(tree, scope)];
+    const conditionsAround = shownByNode.get(id)?.slice(0, -1);
+    if (tree === undefined || conditionsAround === undefined) return [];
+    // Some guest would see the node without the negation. Otherwise another part of its condition hides it as well.
+    const holds = [guest, ...conditionsAround, withoutNegations(tree, scope)];
     const isElseShown = findVisitor({ holds, fails: [] }, scope, fixedFactsOf(page)) === 'some';
     return isElseShown && isLostByNegation(when, tree, page, scope) ? [id] : [];
   });

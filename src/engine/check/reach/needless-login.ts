@@ -8,7 +8,7 @@ import { readsPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
 import { type Link, tapLinksOf } from './links';
 
-/** Who logs in is no trial player. */
+/** Whoever logs in is no trial player. */
 const loggedIn = new Map<string, unknown>([['session.trial', false]]);
 
 /** Links that ask for a login first, and lead to a page that no member may open. */

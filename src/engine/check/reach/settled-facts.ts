@@ -23,7 +23,7 @@ export const settledFacts: SiteCheck = {
     const parents = comparisonsOfParent(composed);
     for (const { comparison, origin } of ownComparisons(context)) {
       const value = facts.get(comparison.at);
-      // Who changes a condition of the parent writes its other parts again.
+      // A brand that changes a condition of its parent repeats the other parts of it.
       if (value === undefined || parents.has(JSON.stringify(comparison))) continue;
       const type = own(catalogue.facts, comparison.at)?.type;
       const verdict = comparisonTest(comparison, type).evaluate(facts);

@@ -45,8 +45,8 @@ type Entry = {
 };
 
 /**
- * The entries to each page with an address, with links that widgets follow by themselves. Left out where page and
- * entries are all the parent's.
+ * The entries to each page with an address, with links that widgets follow by themselves. A page is left out if it and
+ * all its entries are the parent's.
  */
 function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMap<string, readonly Entry[]> {
   const isOwn = (id: string) => parent === undefined || folder.pages.has(id) || folder.overlays.has(id);
@@ -123,7 +123,7 @@ function findUnasked(target: Target): readonly ConditionTree[] {
     (condition, index) =>
       testsOf(condition).every(({ path }) => path !== 'page.id') &&
       entryWithFewest.conditions.findIndex((other) => isSame(other, condition)) === index &&
-      others.every((entry) => isAsked(condition, entry, scope)) &&
+      others.every((entry) => isImpliedByEntry(condition, entry, scope)) &&
       isOpenWithout(condition, target),
   );
   // Leaves out a condition that follows from another one. Of two conditions that mean the same, the first stays.
@@ -140,7 +140,7 @@ function findUnasked(target: Target): readonly ConditionTree[] {
  * Whether a condition holds for everybody who sees an entry: because of one of the entry's conditions, or of all of
  * them together.
  */
-function isAsked(condition: ConditionTree, { conditions, fixedFacts }: Entry, scope: ConditionScope): boolean {
+function isImpliedByEntry(condition: ConditionTree, { conditions, fixedFacts }: Entry, scope: ConditionScope): boolean {
   return (
     conditions.some((other) => isSame(other, condition)) ||
     conditions.some((other) => implies([other], condition, scope, fixedFacts)) ||

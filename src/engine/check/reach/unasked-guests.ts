@@ -36,7 +36,7 @@ function isForMembers(access: NonNullable<Page['access']>, scope: ConditionScope
   return isShut && findVisitor({ holds: [signedIn], fails: [condition] }, scope) === 'none';
 }
 
-/** Entries to a page that some guest sees and that do not ask for a login themselves, by their words in messages. */
+/** Entries to a page that some guest sees and that ask for no login, as messages name them: `"agency" on mine`. */
 function entriesForGuests(target: string, { pages, scope }: Composed): readonly string[] {
   return [...pages].flatMap(([id, page]) => {
     const fixedFacts = new Map(page.page.kind === 'shell' ? [] : [['page.id', id]]);

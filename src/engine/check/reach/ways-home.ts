@@ -36,7 +36,7 @@ export const waysHome: SiteCheck = {
 function waysHomeFrom(page: ComposedPage, shell: ComposedPage, { scope }: Composed): readonly PlacedNode[] {
   const fixed = new Map([['page.id', page.id]]);
   const nodesOn = (one: ComposedPage) =>
-    nodesMatching({ to: 'home' }, one, scope).map((node) => ({ node, on: one.id }));
+    nodesMatching({ to: 'home' }, one, scope).map((node) => ({ node, page: one.id }));
   return [...nodesOn(page), ...shellNodesAround(page.page, nodesOn(shell))]
     .map(({ node }) => node)
     .filter((node) => findState(conditionsToShow(node), { scope, fixed, withLoading: false }) !== 'none');

@@ -128,7 +128,7 @@ function checkRegister({ composed, report, reportSetting }: CheckContext): void 
   const isForNobody = proveCondition(openCondition, scope) === 'never';
   // `canRegister` is written as `false`, not as a condition that no visitor meets.
   if (isForNobody && openCondition.kind === 'named' && openCondition.part.kind === 'constant')
-    reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], true);
+    reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], 'key');
   // Everybody who can register must see the form. If nobody can register, another check reports that.
   if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))
     report(messages.noRegisterForm(), placeOfHidden('register', nodeOf('auth.register'), composed));

@@ -64,7 +64,7 @@ const wantedProofs = [
   },
 ] as const;
 
-/** Reports nodes without a code that the platform wants. It refuses what they send. */
+/** Reports nodes that ask for no code although the platform wants one, and so refuses what they send. */
 function checkProofs(
   { value, file }: { readonly value: object; readonly file: ParsedFile },
   context: CheckContext,
@@ -77,7 +77,7 @@ function checkProofs(
         if (!wanted.isAskedAt(node) || node.props?.proof === wanted.proof) continue;
         const origin = originOf(page, id, ['props', 'proof']);
         const isOwn = origin.file.path.startsWith(`${composed.id}/`);
-        // Where the page is the parent's, the brand's own line is that of its console.
+        // If the node's line is a parent's, the finding is at the brand's own line in console.json.
         report(
           messages.unaskedProof({ page: page.page.id, node: id, setting: wanted.path.join('.'), proof: wanted.proof }),
           isOwn ? origin : { file, path: wanted.path },

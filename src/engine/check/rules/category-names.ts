@@ -19,7 +19,7 @@ export const categoryNames: SiteCheck = {
     for (const name of Object.keys(folder.merchant?.value.categories?.items ?? {})) {
       const near = parentNames.includes(name) || usedNames.includes(name) ? undefined : nearestName(name, parentNames);
       if (near !== undefined)
-        reportSetting(messages.categoryForNobody(name, near), ['categories', 'items', name], true);
+        reportSetting(messages.categoryForNobody(name, near), ['categories', 'items', name], 'key');
     }
     const describedNames = Object.keys(merchant.categories?.items ?? {});
     for (const [index, name] of sentNames.entries()) {

@@ -114,7 +114,7 @@ function hiddenLinkFindings(
   const reportedHosts = new Set<string>();
   return linkSources.flatMap((name) =>
     (own(sources, name) ?? []).flatMap(({ url }) => {
-      // An encrypted address is read in the browser.
+      // The browser decrypts such an address, so its host is not known here.
       if (!isText(url) || url.startsWith('hidden:')) return [];
       const host = hostOf(url);
       if (host === undefined) return [{ ...messages.plainLink(url), origin: { file, path: pathTo(value, url) ?? [] } }];

@@ -47,8 +47,8 @@ function checkRule({ part, name, rule, path }: Rule, context: CheckContext): voi
     if (near !== undefined && own(rule, near) === undefined)
       context.report(messages.unknownRuleKey(key, name, near), { file, path: [...path, key], key: true });
   }
-  const isOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
-  if (part === 'register' && isOff && !turnedOnByOthers.has(name))
+  const isRequiredButOff = toFlag(own(rule, 'enabled')) === false && toFlag(own(rule, 'required')) === true;
+  if (part === 'register' && isRequiredButOff && !turnedOnByOthers.has(name))
     context.report(messages.requiredButOff(name), { file, path: [...path, 'required'] });
   const reportFault = ({ key, messageOf }: LengthFault) =>
     context.report(messageOf({ field: name, part, need: needOf(rule, part) }), { file, path: [...path, key] });

@@ -7,21 +7,21 @@ import type { SiteCheck } from '../site-check';
 import { isEveryAddressRefused, refusedAddresses } from './everyday-addresses';
 
 /**
- * A pattern in config. `isOwn`: it is the merchant's, not a rule of the platform. `isRead`: if it cannot be read,
- * another check reports it.
+ * A pattern in config. `isOwn`: it is the merchant's, not a rule of the platform. `isReadElsewhere`: another check
+ * reports it if it cannot be read.
  */
 type FoundPattern = {
   readonly field: string;
   readonly pattern: string;
   readonly path: JsonPath;
   readonly isOwn?: boolean;
-  readonly isRead?: boolean;
+  readonly isReadElsewhere?: boolean;
 };
 
 /**
  * Patterns that freeze a page on one long value, and patterns that no browser can read: the platform's in console.json,
- * read as Java reads them, and the merchant's own in settings, pages and overlays. Exponential time is found where the
- * catalogue has its judge.
+ * read as Java reads them, and the merchant's own in settings, pages and overlays. Patterns that take
+ * exponential time are found only if the catalogue has `judgePattern`.
  */
 export const patterns: SiteCheck = {
   finds: 'patterns that freeze a page or that no browser can read',
@@ -49,21 +49,17 @@ function isOfEmails({ field, isOwn, path }: FoundPattern): boolean {
 
 /** Reports everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
-  const refusedAddressesOfPattern = refusedAddresses(pattern);
+  const refused = refusedAddresses(pattern);
   if (path.at(-1) === 'acceptedPattern')
-    return isEveryAddressRefused(refusedAddressesOfPattern)
-      ? messages.deadEmailRule(refusedAddressesOfPattern)
-      : undefined;
-  return refusedAddressesOfPattern.length === 0
-    ? undefined
-    : messages.narrowEmail(refusedAddressesOfPattern, isEveryAddressRefused(refusedAddressesOfPattern));
+    return isEveryAddressRefused(refused) ? messages.deadEmailRule(refused) : undefined;
+  return refused.length === 0 ? undefined : messages.narrowEmail(refused, isEveryAddressRefused(refused));
 }
 
 function faultOf(foundPattern: FoundPattern, judgePattern: Catalogue['judgePattern']): messages.Finding | undefined {
-  const { field, pattern, path, isOwn = false, isRead = false } = foundPattern;
+  const { field, pattern, path, isOwn = false, isReadElsewhere = false } = foundPattern;
   const readResult = readJavaPattern(pattern);
   if (readResult.kind === 'none') return undefined;
-  if (readResult.kind === 'unreadable') return isRead ? undefined : unreadable(foundPattern, readResult.why);
+  if (readResult.kind === 'unreadable') return isReadElsewhere ? undefined : unreadable(foundPattern, readResult.why);
   if (judgePattern?.(readResult.source, readResult.flags) === 'exponential')
     return messages.exponentialPattern(field, pattern, isOwn);
   return isOfEmails(foundPattern) ? emailFault(pattern, path) : undefined;
@@ -88,12 +84,19 @@ function rulesIn(console: unknown): readonly FoundPattern[] {
       const pattern = pick(rule, 'acceptedPattern');
       if (!isText(pattern)) return [];
       const field = isText(key) ? key : String(pick(rule, 'key') ?? '');
-      return [{ field, pattern, path: [...rulesPath, key, 'acceptedPattern'], isRead: rulesPath.includes('register') }];
+      return [
+        {
+          field,
+          pattern,
+          path: [...rulesPath, key, 'acceptedPattern'],
+          isReadElsewhere: rulesPath.includes('register'),
+        },
+      ];
     });
   });
 }
 
-/** Values of keys that end in `Pattern`, in a page or in what an overlay sets. */
+/** Values of keys that end in `Pattern`, in settings, in a page or in what an overlay sets. */
 function patternsIn(value: unknown, path: JsonPath): readonly FoundPattern[] {
   if (isList(value)) return value.flatMap((part, index) => patternsIn(part, [...path, index]));
   if (!isObject(value)) return [];

@@ -10,7 +10,7 @@ export const registerNames: SiteCheck = {
     const known = Object.keys(composed.parent?.merchant.register?.fields ?? {});
     for (const name of Object.keys(composed.folder.merchant?.value.register?.fields ?? {})) {
       const near = known.includes(name) ? undefined : nearestName(name, known);
-      if (near !== undefined) reportSetting(messages.fieldWithoutRule(name, near), ['register', 'fields', name], true);
+      if (near !== undefined) reportSetting(messages.fieldWithoutRule(name, near), ['register', 'fields', name], 'key');
     }
   },
 };

@@ -6,7 +6,7 @@ import { readJavaPattern } from '../../normalize/java-pattern';
 import { lengthsBetween, listLengths, matchLengths } from '../../pattern/match-lengths';
 import { parsePattern } from '../../pattern/parse-pattern';
 
-/** Characters of a value, and of a pattern: longer ones are not examined. */
+/** The most characters of a value, and of a pattern, that are examined. */
 const maxExamined = 1000;
 
 /** The key of the rule that a finding points at, and its message for a field. */

@@ -53,7 +53,7 @@ const successorByCode = new Map(
   Object.entries(retiredCodes).flatMap(([code, old]) => old.split(' ').map((retired) => [retired, code] as const)),
 );
 
-/** The finding for a wrong currency code; undefined for a good one. Only a code whose letters are right gets a fix. */
+/** The finding for a wrong currency code; undefined for a good one. Only capitals and spaces are mended by a fix. */
 export function faultOfCurrency(code: string): Finding | undefined {
   const upper = code.trim().toUpperCase();
   const successor = successorByCode.get(upper);
@@ -138,7 +138,7 @@ const markPattern = Object.keys(codesByMark)
   .join('|');
 const figure = '\\p{Nd}(?:[\\p{Nd}.,]*\\p{Nd})?';
 const amount = new RegExp(`(?<before>${markPattern})\\.?\\s?${figure}|${figure}\\s?(?<after>${markPattern})`, 'gu');
-/** Two quick looks, since nearly all texts have no amount: a sign or the last letter of a mark beside a figure. */
+/** Two quick first tests, since nearly all texts have no amount: a letter of a mark, and such a letter near a figure. */
 const letterOfMark = /[A-Z$ł£¥৳฿៛\u20a0-\u20bf元]/;
 const markNearFigure = /[A-Zspł$£¥৳฿៛\u20a0-\u20bf元]\.?\s?\p{Nd}|\p{Nd}\s?[A-Zz$£¥৳฿៛\u20a0-\u20bf元]/u;
 

@@ -35,7 +35,7 @@ const partNames = {
   minute: 'minute (mm)',
 };
 
-/** The fault of a date format: letters without a meaning, or missing parts of the date. Undefined for a good format. */
+/** The fault of a date format: letters without a meaning, or a missing part other than the year. Undefined if good. */
 export function faultOfDateForm(form: string, withTime: boolean): string | undefined {
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
   const unknownToken = tokens.find((token) => !Object.hasOwn(partByToken, token));

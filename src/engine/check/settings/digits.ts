@@ -20,16 +20,16 @@ const digitsOfScripts: readonly Digits[] = [
   'khmr',
 ];
 
-/** What a language's digits can be, if the given ones are not among them. Western digits are right everywhere. */
+/** The digits that a language can have, if the given ones are none of them. Western digits are right everywhere. */
 export function otherDigits(digits: string | undefined, language: string): readonly string[] | undefined {
   const script = own(scriptByLanguage, language);
   if (script === undefined || digits === undefined || digits === 'latn') return undefined;
-  const isOwn = (one: string) => letterOf(one).search(script) >= 0;
+  const isOwn = (one: string) => characterOfScript(one).search(script) >= 0;
   return isOwn(digits) ? undefined : digitsOfScripts.filter(isOwn);
 }
 
-/** A digit has the script of its letters, but for the Arabic ones, which several scripts share. */
-function letterOf(digits: string): string {
+/** A character of the digits' script: a digit. For Arabic it is a letter, since several scripts share the digits. */
+function characterOfScript(digits: string): string {
   const five = new Intl.NumberFormat(`en-u-nu-${digits}`).format(5);
   return /\p{scx=Arabic}/u.test(five) ? 'ا' : five;
 }

@@ -15,9 +15,9 @@ export const languages: SiteCheck = {
       ...Object.keys(locale?.languages ?? {}).map((code) => ({ code, path: ['locale', 'languages', code] })),
     ];
     for (const { code, path } of settings)
-      if (!isKnown(code)) reportSetting(unknownLanguage(code, catalogue.languages, false), path);
+      if (!isKnown(code)) reportSetting(unknownLanguage(code, catalogue.languages), path);
     for (const [code, { file }] of composed.folder.texts)
-      if (!isKnown(code)) report(unknownLanguage(code, catalogue.languages, true), { file, path: [] });
+      if (!isKnown(code)) report(unknownLanguage(code, catalogue.languages, { isFileName: true }), { file, path: [] });
     if (defaultLanguage !== undefined && supported.length > 0 && !supported.includes(defaultLanguage))
       reportSetting(messages.unsupportedDefault(defaultLanguage), ['languages', 'default']);
   },

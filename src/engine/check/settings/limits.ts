@@ -7,7 +7,7 @@ import type { SiteCheck } from '../site-check';
 import { widthOf } from '../texts/text-faults';
 
 /**
- * Limits for the time that a message shows, in milliseconds: a shorter one cannot be read, a longer one is in the way.
+ * Limits for the time that a toast shows, in milliseconds: a shorter one cannot be read, a longer one is in the way.
  */
 const [shortestToast, longestToast] = [500, 60_000];
 

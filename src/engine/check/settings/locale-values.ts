@@ -30,7 +30,7 @@ export const localeValues: SiteCheck = {
       const isReportedElsewhere = context.composed.folder.texts.has(language);
       const isLanguage = own(context.catalogue.languages, language) !== undefined;
       if (languages.supported?.includes(language) === false && !isReportedElsewhere && isLanguage)
-        context.reportSetting(messages.unspokenLanguage(language), path, true);
+        context.reportSetting(messages.unspokenLanguage(language), path, 'key');
     }
   },
 };
@@ -42,12 +42,12 @@ type LocaleSymbols = {
 
 /** Reports a symbol of another currency. A wrong currency code is reported by another check. */
 function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbols, context: CheckContext): void {
-  const checkSymbol = (symbol: string | undefined, path: JsonPath) => {
-    const otherCodes = symbol === undefined ? [] : otherCurrencies(symbol, currency);
-    if (symbol?.trim() === '') context.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
-    else for (const fault of faultsOfText(symbol ?? currency)) context.reportSetting(fault, [...path, 'symbol']);
-    if (symbol !== undefined && otherCodes.length > 0)
-      context.reportSetting(messages.otherSymbol(symbol, currency, otherCodes), [...path, 'symbol']);
+  const checkSymbol = (sign: string | undefined, path: JsonPath) => {
+    const otherCodes = sign === undefined ? [] : otherCurrencies(sign, currency);
+    if (sign?.trim() === '') context.reportSetting(messages.noSymbol(currency), [...path, 'symbol']);
+    else for (const fault of faultsOfText(sign ?? currency)) context.reportSetting(fault, [...path, 'symbol']);
+    if (sign !== undefined && otherCodes.length > 0)
+      context.reportSetting(messages.otherSymbol(sign, currency, otherCodes), [...path, 'symbol']);
   };
   checkSymbol(symbol, ['locale']);
   for (const [code, localeOfLanguage] of Object.entries(languages))
@@ -61,11 +61,12 @@ function checkDigits(
   path: JsonPath,
   context: CheckContext,
 ): void {
-  const [first] = languages;
-  const due = languages.map((language) => otherDigits(digits, language));
-  if (digits === undefined || first === undefined || due.some((own) => own === undefined)) return;
-  const name = englishName(first, context.catalogue);
-  context.reportSetting(messages.otherDigits(digits, name, due[0] ?? []), [...path, 'digits']);
+  const [firstLanguage] = languages;
+  const rightDigits = languages.map((language) => otherDigits(digits, language));
+  const isRightForSome = rightDigits.some((one) => one === undefined);
+  if (digits === undefined || firstLanguage === undefined || isRightForSome) return;
+  const name = englishName(firstLanguage, context.catalogue);
+  context.reportSetting(messages.otherDigits(digits, name, rightDigits[0] ?? []), [...path, 'digits']);
 }
 
 type DateFormats = { readonly date?: string; readonly dateTime?: string };

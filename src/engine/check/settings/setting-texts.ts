@@ -6,6 +6,6 @@ export const settingTexts: SiteCheck = {
   finds: 'texts and images of merchant.json that are not written as they have to be',
   run({ composed, catalogue, reportSetting }) {
     for (const { path, key, ...finding } of analyzeSettings(composed, catalogue).findings)
-      reportSetting(finding, path, key);
+      reportSetting(finding, path, key ? 'key' : undefined);
   },
 };

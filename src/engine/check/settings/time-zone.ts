@@ -8,15 +8,15 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 const zonesWithoutContinent = /^(?:UTC|GMT|UCT|PRC|ROC|ROK|EST|MST|HST|MET|CET|EET|WET)$/i;
 
 /**
- * The finding for a time zone; undefined for a good one. It must be the zone of a city, because offsets and
- * abbreviations do not know summer time.
+ * The finding for a time zone; undefined for a good one. Good are zones of cities, names of countries, and the old names
+ * that every browser knows, such as `CET`. Offsets and other abbreviations have no summer time.
  */
 export function faultOfTimeZone(zone: string): Finding | undefined {
   if (timeZones.includes(zone)) return undefined;
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/i.exec(zone) ?? [];
   if (sign !== undefined && hours !== '0') return messages.turnedTimeZone(zone, sign === '+' ? 'behind' : 'ahead of');
-  const isLetters = /^[A-Z]{2,5}$/i.test(zone) && !zonesWithoutContinent.test(zone) && !isName(zone);
-  if (!isLetters && /^[A-Za-z]/.test(zone) && isKnown(zone)) return undefined;
+  const isAbbreviation = /^[A-Z]{2,5}$/i.test(zone) && !zonesWithoutContinent.test(zone) && !isCountryName(zone);
+  if (!isAbbreviation && /^[A-Za-z]/.test(zone) && isKnown(zone)) return undefined;
   const city = zone.trim().replaceAll(' ', '_').toLowerCase();
   const zonesOfCity = timeZones.filter((one) => one.toLowerCase().endsWith(`/${city}`));
   // With several cities, or with none, the meant one would be a guess.
@@ -38,6 +38,6 @@ function isKnown(zone: string): boolean {
 }
 
 /** Whether a zone is a country's name, such as `Iran`. */
-function isName(zone: string): boolean {
+function isCountryName(zone: string): boolean {
   return /^[A-Z][a-z]/.test(zone);
 }

@@ -19,7 +19,7 @@ export const unusedConditions: SiteCheck = {
     const unknownNames = [...usedNames].filter((name) => own(composed.merchant.conditions, name) === undefined);
     for (const name of newNames)
       if (!usedNames.has(name) && !unknownNames.some((other) => nearestName(other, [name]) !== undefined))
-        reportSetting(faultOf(name, parent.merchant.conditions), ['conditions', name], true);
+        reportSetting(faultOf(name, parent.merchant.conditions), ['conditions', name], 'key');
   },
 };
 

@@ -8,8 +8,8 @@ import { type WrittenWords, writtenWordsOf } from './written-words';
 export type Title = { readonly id: string; readonly name: string; readonly language: string };
 
 /**
- * The names of brands in letters without capitals: what stands before the colon of `site.title` and begins with
- * `site.name`. Two brands of one name are told apart by nothing, so such a name is left out.
+ * The names of brands in letters other than Latin ones: what stands before the colon of `site.title` and begins with
+ * `site.name`. A name that two brands have is left out, since a text with it does not tell which brand it means.
  */
 export function titlesOf(brands: readonly Composed[]): readonly Title[] {
   const titles = brands.flatMap(({ id, folder }) =>
@@ -22,8 +22,10 @@ export function titlesOf(brands: readonly Composed[]): readonly Title[] {
 const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, string> => {
   const titles = [...folder.texts].flatMap(([language, { value }]) => {
     const [title = '', name = ''] = ['site.title', 'site.name'].map((key) => (own(value, key) ?? '').normalize('NFC'));
-    const [first = ''] = title.split(/\s*[:：।۔|–—,،，]/);
-    return name !== '' && first.startsWith(name) && isName.test(first) ? [[language, first] as const] : [];
+    const [titleStart = ''] = title.split(/\s*[:：।۔|–—,،，]/);
+    return name !== '' && titleStart.startsWith(name) && isName.test(titleStart)
+      ? [[language, titleStart] as const]
+      : [];
   });
   return new Map(titles);
 });
@@ -31,8 +33,8 @@ const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, strin
 /** One or two words without a Latin letter. */
 const isName = /^(?!.*\p{sc=Latin})[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
 /**
- * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts as the whole text, in a
- * copyright notice, and beside words that only a site's name has. Arabic and Thai need one letter more.
+ * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts only as the whole text, in
+ * a copyright notice, and beside words that only a site's name has. Arabic and Thai need one letter more.
  */
 const isLong = /^(?:(?=.*[\p{sc=Arabic}\p{sc=Thai}]).{4,}|(?!.*[\p{sc=Arabic}\p{sc=Thai}]).{3,})$/u;
 /** Bengali endings: "of", "in" and "to". */

@@ -23,7 +23,7 @@ export function inheritedAges(merchants: readonly Composed[]): ReadonlyMap<strin
       for (const { id } of brandsOfOtherAge) add(id, { ...finding, origin: writtenAge.origin });
       const isRightByChance = brandsThatShow.length > 0 && brandsOfOtherAge.length === 0;
       // The check `writtenAges` reports ages in a brand's own texts.
-      if (isRightByChance && writtenAge.isFilled && owner.merchant.abstract === true)
+      if (isRightByChance && writtenAge.isFilledElsewhere && owner.merchant.abstract === true)
         add(owner.id, { ...messages.literalAge(writtenAge.text), origin: writtenAge.origin });
     }
   }

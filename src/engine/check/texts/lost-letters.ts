@@ -38,7 +38,7 @@ function decoded(bytes: string): string {
 const alphabet = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}]';
 /** A question mark inside of a word, or before it. Chinese and Thai write no space after a question. */
 const questionInWord = new RegExp(`${alphabet}\\?+(?=\\p{Ll})(?=${alphabet})|(?<!\\S)\\?+(?=${alphabet})`, 'u');
-/** Chinese and Thai with more than two question marks after it, which ask nothing. */
+/** More than two question marks after a Chinese or Thai letter. If the text asks nothing, letters were lost there. */
 const questionsAtEnd = /[\p{Script=Han}\p{Script=Thai}\p{M}]\s?\?{3,}(?!\?)/u;
 const asking = /[吗呢么嘛谁哪怎几何]|多少|是否|ไหม|อะไร|ทำไม|ใคร|ไหน|เท่าไร|หรือ/u;
 const addressPattern = /\S*[/=&@]\S*/g;

@@ -7,7 +7,7 @@ import { nearestName } from '../../nearest-name';
 
 type Languages = Catalogue['languages'];
 
-/** Other codes for a language: three letters, or a country's code. */
+/** Other codes for a language: those of ISO 639, and those of countries. */
 const languageByAlias: { readonly [code: string]: string } = {
   zh: 'cn',
   bd: 'bn',
@@ -66,9 +66,10 @@ function isNamed(normalized: string, name: string): boolean {
   );
 }
 
-/** The finding for a code that is no language. `isFile`: the code is the file name of a text table. */
-export function unknownLanguage(code: string, languages: Languages, isFile = false): Finding {
+/** The finding for a code that is no language. `isFileName`: the code is the file name of a text table. */
+export function unknownLanguage(code: string, languages: Languages, { isFileName = false } = {}): Finding {
   const near = meantLanguage(code, languages);
-  if (isFile && near !== undefined && code !== near && isCopyOf(code, near)) return messages.copiedTexts(code, near);
+  if (isFileName && near !== undefined && code !== near && isCopyOf(code, near))
+    return messages.copiedTexts(code, near);
   return messages.unknownLanguage(code, near, Object.keys(languages));
 }

@@ -104,7 +104,7 @@ function keysInOtherScript(language: string, table: TextTable, brandName = ''): 
 
 const addressOrPlaceholder = /\{\{[^{}]*\}\}|\S*[./@\d]\S*\w/g;
 const plainLatin = /^[ -~]*$/;
-/** Letters that are neither Latin nor of a script. */
+/** Letters that are neither Latin nor of the given script. */
 const foreignLetterOf = memoByObject(
   (script: RegExp) => new RegExp(`(?!\\p{Script=Latin}|${script.source})\\p{L}`, 'gu'),
 );
@@ -131,8 +131,8 @@ function isInOtherScript(text: string, script: RegExp, brandName: string): boole
 }
 
 /**
- * Whether words are a sentence rather than a name or a code. In Latin script a sentence has two words in small letters,
- * one of which is not a particle of names, such as "de".
+ * Whether words are a sentence rather than a name or a code: two words or more. In Latin script, one of them must be in
+ * small letters and not be "vs".
  */
 function isSentence(text: string): boolean {
   const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => /\p{L}.*[\p{L}\p{M}]/u.test(word));

@@ -19,7 +19,7 @@ const escapeSequence = /\\(?:u[\da-f]{4}|[ntr"'])/i;
 const namedPlaceholder = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
 const unnamedPlaceholder = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
 
-/** The first placeholder of another tool in a text. `${…}` is tried before plain braces. */
+/** What a text has of another tool's syntax: ICU, else a placeholder, else an escape, else Markdown. */
 export function otherSyntax(text: string): OtherSyntax | undefined {
   const icuMatch = icuSyntax.exec(text);
   if (icuMatch !== null) return { kind: icuMatch[2] === 'plural' ? 'plural' : 'choice', found: icuMatch[1] ?? '' };

@@ -19,13 +19,13 @@ const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
  */
 export const ownTexts: NamesCheck = {
   finds: 'texts that are empty, carry markup, or are read by nobody',
-  run({ composed, catalogue, names: { usedTexts, meantNames: meant }, isWhole, report }) {
+  run({ composed, catalogue, names: { usedTexts, meantNames }, isWhole, report }) {
     const { supported } = composed.merchant.languages ?? {};
     // For a page without a title, its text looks unused: the missing title is reported instead.
     const titlesOfUntitled = new Set(untitledPages(composed).map(({ value }) => `title.${value.id}`));
     const usedKeys: UsedTexts = {
-      has: (key) => usedTexts.has(key) || meant.has(key) || titlesOfUntitled.has(key),
-      all: () => new Set([...usedTexts.all(), ...meant]),
+      has: (key) => usedTexts.has(key) || meantNames.has(key) || titlesOfUntitled.has(key),
+      all: () => new Set([...usedTexts.all(), ...meantNames]),
     };
     const reportedKeys = new Set<string>();
     const hasUnknownLanguage = supported?.some((code) => own(catalogue.languages, code) === undefined) === true;
@@ -94,11 +94,11 @@ export function unusedKeysOf(
   return new Map(unusedKeys.map((key) => [key, nearKey(key, composed, usedKeys.all())]));
 }
 
-/** The nearest key of the same family that this table does not have. */
+/** The nearest key of the same family that one of the merchant's tables does not have. */
 function nearKey(key: string, { parent, folder }: Composed, usedKeys: ReadonlySet<string>): string | undefined {
   const family = key.slice(0, key.indexOf('.') + 1);
-  const inEnglish = parent?.texts.en === undefined ? {} : joinedTable(parent.texts.en);
-  const keys = new Set([...usedKeys, ...Object.keys(inEnglish)]);
+  const englishTexts = parent?.texts.en === undefined ? {} : joinedTable(parent.texts.en);
+  const keys = new Set([...usedKeys, ...Object.keys(englishTexts)]);
   const isInEveryTable = (one: string) =>
     [...folder.texts.values()].every(({ value }) => own(value, one) !== undefined);
   const near = nearestName(

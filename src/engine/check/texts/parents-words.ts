@@ -17,8 +17,8 @@ export function languagesOf({ merchant, folder }: Composed): readonly string[] {
 }
 
 /**
- * Keys that a merchant translates in its first language, and that show the parent's words in this one. Gives the keys
- * that most of its languages translate. A language that lacks half or more was added later: then it gives all.
+ * Keys that a merchant translates in its first language, and that show the parent's words in this one: those that most
+ * of its languages translate. If this language lacks half of them or more, it was added later: then all.
  */
 export function parentsWordsIn(composed: Composed, language: string): readonly string[] {
   const { folder, parent, merchant } = composed;

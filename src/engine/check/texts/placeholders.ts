@@ -49,16 +49,16 @@ function checkText(key: string, language: string, { composed, report }: CheckCon
     (inParent.length > 0 ? inParent.some((found) => found.has(name)) : isCommon(name));
   const unfilledNames = [...names].filter((name) => !isFilled(name));
   if (inOtherLanguages.length === 1 && inParent.length === 0) {
-    const second = Object.keys(composed.texts).find(
+    const otherLanguage = Object.keys(composed.texts).find(
       (other) => other !== language && namesInLayer(own(composed.texts, other) ?? { table: {} }, key) !== undefined,
     );
-    // With two languages, neither shows which is right: one finding, in the language that differs.
+    // With two languages, neither shows which is right: one finding, in the language that has the placeholder.
     if (unfilledNames.length > 0)
-      report(messages.unevenPlaceholder(unfilledNames, language, second ?? 'the other'), origin);
+      report(messages.unevenPlaceholder(unfilledNames, language, otherLanguage ?? 'the other'), origin);
     return;
   }
   for (const name of unfilledNames) report(messages.unfilledPlaceholder(name, nearestName(name, allNames)), origin);
-  const hasWrittenAge = ageIn(text, true) !== undefined;
+  const hasWrittenAge = ageIn(text, 'any number') !== undefined;
   const missingNames = [...allNames].filter(
     (name) => !names.has(name) && inOtherLanguages.length > 0 && isCommon(name) && !(name === 'age' && hasWrittenAge),
   );

@@ -7,7 +7,7 @@ import type { SiteCheck } from '../site-check';
 import { englishName, intlCode } from './language-names';
 
 const formSuffix = /_(zero|one|two|few|many|other)$/;
-/** The largest count that is examined. Some languages have a form for millions, which texts do not need. */
+/** Counts below this are examined. Some languages have a form for millions, which texts do not need. */
 const maxCount = 200;
 
 /** Texts by number that lack a plural form of their language, or have one that it does not know. */
@@ -17,7 +17,7 @@ export const pluralForms: SiteCheck = {
   reads: ({ folder, texts }) => [texts, ...folder.texts.values()],
   run({ composed, catalogue, report }) {
     for (const [language, { value, file }] of composed.folder.texts) {
-      // Another name of a file may be no code that `Intl` takes. `languages` tells it.
+      // `Intl` may not take the code of another file name. The check `languages` reports the name.
       if (own(catalogue.languages, language) === undefined) continue;
       const layer = own(composed.texts, language);
       const numbersByForm = numbersByFormOf(language);

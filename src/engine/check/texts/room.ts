@@ -49,7 +49,7 @@ export const room: SiteCheck = {
 type TooLongOnPage = TooLongText & { readonly page: ComposedPage };
 type Reporting = { readonly context: CheckContext; readonly reportedTexts: Set<string> };
 
-/** Reports a text. If several nodes show it, it is one finding, at the first of the narrowest places. */
+/** Reports a text. If several nodes show it, it is one finding, at the first place where it is too long. */
 function reportText(tooLong: TooLongOnPage, { context, reportedTexts }: Reporting): void {
   const { page, language, key } = tooLong;
   // The width of another tool's placeholder is unknown. It is reported by another check.

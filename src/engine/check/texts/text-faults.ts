@@ -19,7 +19,7 @@ const reversingControl = /[\u202d\u202e]/;
 const mixedDigits = /[0-9][.,:/]?[٠-٩۰-۹०-९০-৯๐-๙]|[٠-٩۰-۹०-९০-৯๐-๙][.,:/]?[0-9]|[٠-٩][.,:/]?[۰-۹]|[۰-۹][.,:/]?[٠-٩]/;
 const placeholderPattern = /\{\{\s*([\w.]+)\s*(?:,[^{}]*)?\}\}/g;
 
-/** Faults of a text by itself. */
+/** The first fault of a text by itself; an empty list if it has none. */
 export function faultsOfText(text: string): readonly Finding[] {
   if (isBlank(text)) return [messages.emptyText()];
   const letters = misreadLetters(text);

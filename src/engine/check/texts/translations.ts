@@ -16,7 +16,7 @@ export const translations: NamesCheck = {
   finds: 'texts that one language has and another lacks',
   onlyWarns: true,
   run({ composed, catalogue, names, report }) {
-    if (names.lookup.hasUnreadTexts) return;
+    if (names.lookup.hasUnreadableTexts) return;
     const languagesOfMisnamed = misnamedTexts(composed, catalogue.languages);
     const parentUsedTexts = once(() => composed.parent && usedTextsOf(composed.parent, catalogue, new Set()));
     for (const [index, language] of languagesOf(composed).entries()) {

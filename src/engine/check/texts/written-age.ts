@@ -20,10 +20,10 @@ export const writtenAges: SiteCheck = {
     if (merchant.abstract === true || !isAge(age) || age < adultAge) return;
     const ages = [...writtenAgesIn(composed), ...agesInPlace(composed)];
     const others = ages.filter(({ number }) => number !== age);
-    // Where no text says the age of the rules, that one may be the wrong one.
+    // If no text says the age of merchant.json, that age may be the wrong one.
     const isAgeNowhere = others.length === ages.length;
-    for (const { number, text, isFilled, origin } of ages)
-      if (number === age && isFilled) report(messages.literalAge(text), origin);
+    for (const { number, text, isFilledElsewhere, origin } of ages)
+      if (number === age && isFilledElsewhere) report(messages.literalAge(text), origin);
     if (isAgeNowhere && others.length > 1)
       reportSetting(
         messages.otherAges(
@@ -37,11 +37,11 @@ export const writtenAges: SiteCheck = {
   },
 };
 
-/** `isFilled`: other languages have `{{age}}` in this text. `isSaid`: the number is certainly an age. */
+/** `isFilledElsewhere`: other languages have `{{age}}` in this text. `isSaid`: the number is certainly an age. */
 export type WrittenAge = AgeInText & {
   readonly language: string;
   readonly key: string;
-  readonly isFilled: boolean;
+  readonly isFilledElsewhere: boolean;
   readonly isSaid: boolean;
   readonly origin: Origin;
 };
@@ -51,17 +51,17 @@ export const writtenAgesIn = memoByObject(({ folder, merchant, parent, texts }: 
   const isSaidElsewhere = (key: string) =>
     [...folder.texts.values()].some(({ value }) => {
       const text = value[key] ?? '';
-      return (ageInWords(text) ?? ageIn(text, false))?.number === merchant.auth?.age;
+      return (ageInWords(text) ?? ageIn(text, 'marked'))?.number === merchant.auth?.age;
     });
   const tables = [...Object.values(parent?.texts ?? {}), ...Object.values(texts)];
   return [...folder.texts].flatMap(([language, { value, file }]) =>
     textsWithAge(value).flatMap(([key, text]) => {
-      const isFilled = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
+      const isFilledElsewhere = tables.some((layer) => placeholdersOf(textIn(layer, key) ?? '').has('age'));
       const words = ageInWords(text);
-      const age = isFilled ? ageIn(text, true) : (words ?? ageIn(text, false));
-      const isSaid = isFilled || words !== undefined || markAsSentence.test(text) || isSaidElsewhere(key);
+      const age = isFilledElsewhere ? ageIn(text, 'any number') : (words ?? ageIn(text, 'marked'));
+      const isSaid = isFilledElsewhere || words !== undefined || markAsSentence.test(text) || isSaidElsewhere(key);
       const origin = { file, path: [key] };
-      return age === undefined ? [] : [{ ...age, language, key, isFilled, isSaid, origin }];
+      return age === undefined ? [] : [{ ...age, language, key, isFilledElsewhere, isSaid, origin }];
     }),
   );
 });
@@ -71,9 +71,9 @@ function agesInPlace({ folder }: Composed): readonly Omit<WrittenAge, 'language'
   return writtenWordsOf(folder).flatMap(({ words, key, origin }) => {
     if (key !== undefined) return [];
     const sentence = ageInWords(words);
-    const age = sentence ?? ageIn(words, false);
+    const age = sentence ?? ageIn(words, 'marked');
     const isSaid = sentence !== undefined || markAsSentence.test(words);
-    return age === undefined ? [] : [{ ...age, isFilled: false, isSaid, origin }];
+    return age === undefined ? [] : [{ ...age, isFilledElsewhere: false, isSaid, origin }];
   });
 }
 
@@ -99,7 +99,7 @@ const mayHoldAge = memoText(
   (text) =>
     digitOrSpeltAge.test(text) &&
     !placeholdersOf(text).has('age') &&
-    (ageIn(text, true) ?? ageInWords(text)) !== undefined,
+    (ageIn(text, 'any number') ?? ageInWords(text)) !== undefined,
 );
 
 /** Ages in sentences, by language. */
@@ -113,13 +113,13 @@ const agePatterns = [
 
 type AgeInText = { readonly text: string; readonly number: number };
 
-/** An age for adults, such as `18+`. In a text about the age, a bare number counts too. */
-export function ageIn(text: string, isOfAge: boolean): AgeInText | undefined {
-  const match = markedAge.exec(text) ?? (isOfAge ? bareNumber.exec(text) : null);
+/** An age for adults, such as `18+`. `any number`, for a text about the age: a bare number counts too. */
+export function ageIn(text: string, kind: 'marked' | 'any number'): AgeInText | undefined {
+  const match = markedAge.exec(text) ?? (kind === 'any number' ? bareNumber.exec(text) : null);
   const digits = match?.[1] ?? match?.[2];
   if (match === null || digits === undefined) return undefined;
   const number = numberIn(digits);
-  return isOfAge || isAge(number) ? { text: match[0], number } : undefined;
+  return kind === 'any number' || isAge(number) ? { text: match[0], number } : undefined;
 }
 
 /** The age in a sentence whose words show that the number is an age. */

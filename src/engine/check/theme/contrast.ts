@@ -30,7 +30,7 @@ export const contrast: SiteCheck = {
       theme,
       pairs,
       unknownTokens: new Set([...meantTokens(theme, context), ...seeThroughIn(theme)]),
-      mine: context.composed.folder.merchant?.value.theme,
+      ownTheme: context.composed.folder.merchant?.value.theme,
     };
     let remainingFaults = faultsOf(theme, pairs, checkedTheme.unknownTokens);
     while (remainingFaults.length > 0) {
@@ -46,7 +46,8 @@ type CheckedTheme = {
   readonly pairs: readonly Pair[];
   /** Tokens whose colour is not known. */
   readonly unknownTokens: ReadonlySet<string>;
-  readonly mine: Theme | undefined;
+  /** The theme that the brand itself writes. */
+  readonly ownTheme: Theme | undefined;
 };
 
 /**
@@ -69,7 +70,7 @@ function worstToken(faults: readonly Fault[], checkedTheme: CheckedTheme): Blame
   const blamedTokens = tokens.map(
     (themeToken): BlamedToken => ({
       themeToken,
-      faults: faults.filter((fault) => hasPart(fault, themeToken, checkedTheme)),
+      faults: faults.filter((fault) => isBlamableFor(fault, themeToken, checkedTheme)),
     }),
   );
   const [first = { themeToken: { part: 'tokens', token: '' }, faults }] = blamedTokens.toSorted(
@@ -78,13 +79,14 @@ function worstToken(faults: readonly Fault[], checkedTheme: CheckedTheme): Blame
   return first;
 }
 
-function blamableTokens(fault: Fault, { theme, mine }: CheckedTheme): readonly ThemeToken[] {
+/** The tokens of a fault that can be changed: the brand's own, or all if none is its own. */
+function blamableTokens(fault: Fault, { theme, ownTheme }: CheckedTheme): readonly ThemeToken[] {
   const tokens = themeTokensOf(fault, theme);
-  const ownTokens = tokens.filter(({ part, token }) => own<string>({ ...mine?.[part] }, token) !== undefined);
+  const ownTokens = tokens.filter(({ part, token }) => own<string>({ ...ownTheme?.[part] }, token) !== undefined);
   return ownTokens.length > 0 ? ownTokens : tokens;
 }
 
-function hasPart(fault: Fault, themeToken: ThemeToken, checkedTheme: CheckedTheme): boolean {
+function isBlamableFor(fault: Fault, themeToken: ThemeToken, checkedTheme: CheckedTheme): boolean {
   return blamableTokens(fault, checkedTheme).some((one) => isSameToken(one, themeToken));
 }
 

@@ -5,7 +5,7 @@ import { contrastOf, readColour } from './colour';
 import type { Theme } from './contrast-faults';
 import { graphicRatio } from './contrast-pairs';
 
-/** A dark theme that says it is light, and a second mode that is as dark or as light as the first. */
+/** A theme that is dark and says it is light, or the reverse, and a second mode as dark or as light as the first. */
 export const modes: SiteCheck = {
   finds: 'modes of the theme that are not what they are called',
   onlyWarns: true,

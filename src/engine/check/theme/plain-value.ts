@@ -20,6 +20,6 @@ function isBalanced(value: string): boolean {
     if (letter === ')') depth -= 1;
     if (depth < 0) return false;
   }
-  const quotes = (mark: string) => value.split(mark).length % 2 === 1;
-  return depth === 0 && quotes("'") && quotes('"') && !value.includes('\n');
+  const isPaired = (mark: string) => value.split(mark).length % 2 === 1;
+  return depth === 0 && isPaired("'") && isPaired('"') && !value.includes('\n');
 }

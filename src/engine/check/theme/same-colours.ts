@@ -54,7 +54,7 @@ export const sameColours: SiteCheck = {
   },
 };
 
-/** The finding if the two colours look the same, else undefined. */
+/** Whether two colours that look the same differ in value; undefined if they do not look the same. */
 function sameColourOf(
   { token, beside }: StateColour,
   tokens: NonNullable<Theme['tokens']>,
