@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { patient } from '../support/patience';
-import { untilTakenOver } from './accounts';
+import { chooseWay, untilTakenOver } from './accounts';
 import { expect, test } from './checked-page';
 import { byBrand, quickIn } from './depth';
 import { draw } from './draw';
@@ -184,6 +184,7 @@ for (const { merchant, language, popups } of merchants) {
     await seeWholePage(page);
     await winner.click();
     await page.waitForURL('**/m/login?**');
+    await chooseWay(page, 'username');
     await expect(page.locator('main input[autocomplete="current-password"]')).toBeVisible();
     await signInAs(page, merchant, 'member-0');
     await open(page, '/m/home');

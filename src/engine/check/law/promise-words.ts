@@ -5,6 +5,28 @@ import type { WordList } from './word-list';
  * `promised-words.ts` leaves out words that their text denies.
  */
 export const promiseWords = {
+  rewardCentre: {
+    bn: ['পুরস্কার কেন্দ্র', 'রিওয়ার্ড সেন্টার'],
+    cn: ['奖励中心', '福利中心'],
+    es: ['centro de recompensas', 'centro de premios'],
+    hi: ['इनाम केंद्र', 'रिवॉर्ड सेंटर'],
+    id: ['pusat hadiah'],
+    pt: ['central de recompensas', 'centro de recompensas', 'central de prêmios'],
+    th: ['ศูนย์รางวัล'],
+    ur: ['انعام مرکز', 'ریوارڈ سینٹر'],
+    vi: ['trung tâm thưởng', 'trung tâm phần thưởng'],
+  },
+  signIn: {
+    bn: ['লগইন', 'লগ ইন', 'সাইন ইন'],
+    cn: ['登录', '登入'],
+    es: ['inicia sesión', 'iniciar sesión', 'entra con', 'entrar con'],
+    hi: ['लॉगिन', 'लॉग इन', 'साइन इन'],
+    id: ['masuk', 'login'],
+    pt: ['entre com', 'entrar com', 'login'],
+    th: ['เข้าสู่ระบบ', 'ล็อกอิน'],
+    ur: ['لاگ اِن', 'لاگ ان', 'سائن اِن', 'سائن ان'],
+    vi: ['đăng nhập'],
+  },
   liveChat: {
     bn: ['লাইভ চ্যাট', 'সরাসরি চ্যাট'],
     cn: ['在线客服', '在线聊天', '即时聊天', '实时聊天'],
@@ -418,3 +440,9 @@ export const promiseWords = {
     vi: ['casino trực tiếp', 'sòng bài trực tiếp', 'bàn trực tiếp'],
   },
 } satisfies { readonly [promise: string]: WordList };
+
+/** Services of signing in, as other scripts write them. */
+export const signInServices = {
+  Facebook: { bn: ['ফেসবুক'], cn: ['脸书'], hi: ['फेसबुक'], th: ['เฟซบุ๊ก', 'เฟสบุ๊ค'], ur: ['فیس بک'] },
+  Google: { bn: ['গুগল'], cn: ['谷歌'], hi: ['गूगल'], th: ['กูเกิล'], ur: ['گوگل'] },
+} as const;

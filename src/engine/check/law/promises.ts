@@ -5,7 +5,7 @@ import { toFlag, toNumber } from '../../normalize/flag';
 import { switchesOn } from '../rules/console-switches';
 import type { SiteCheck } from '../site-check';
 import { filesWithWords, writtenWordsOf } from '../texts/written-words';
-import { promiseWords } from './promise-words';
+import { promiseWords, signInServices } from './promise-words';
 import { promisedSum } from './promised-sum';
 import { promisedWords } from './promised-words';
 import { anyOf, type WordList } from './word-list';
@@ -95,8 +95,22 @@ const promises: readonly PlatformPromise[] = [
     whyNotKept: (console, { auth }) =>
       auth?.trial === false ? '"trial" in "auth" of merchant.json is false' : whyNoOffer(console, 'trial'),
   },
+  {
+    pattern: either(/\breward cent(?:er|re)\b/, promiseWords.rewardCentre),
+    whyNotKept: (console) => whyNoSwitch(console, 'REWCEN3'),
+  },
+  { pattern: signInWith('Facebook'), whyNotKept: (console) => whyNoSwitch(console, 'FACEBOOKLOGIN3') },
+  { pattern: signInWith('Google'), whyNotKept: (console) => whyNoSwitch(console, 'GOOGLELOGIN3') },
   ...games(),
 ];
+
+/** A service beside words of signing in, in one sentence: "Log in with Facebook". */
+function signInWith(service: keyof typeof signInServices): RegExp {
+  const names = `\\b${service}\\b|${anyOf(signInServices[service])}`;
+  const signIn = `\\b(?:log|sign)(?:ging|ning)? ?in\\b|${anyOf(promiseWords.signIn)}`;
+  const between = '[^.!?؟।。！？]{0,40}';
+  return new RegExp(`(?:${signIn})${between}(?:${names})|(?:${names})${between}(?:${signIn})`, 'iu');
+}
 
 /** Promises of games, by kind of game. A brand turns a kind off with a condition. */
 function games(): readonly PlatformPromise[] {

@@ -119,6 +119,21 @@ const promises: readonly Fault[] = [
       says: `The text promises "${sum}", and the console turns every promotion off, so players look for it in vain. Take it out of the text, or give it.`,
     };
   }),
+  ...[
+    ['Log in with Facebook: one tap is enough.', 'Log in with Facebook', 'FACEBOOKLOGIN3'],
+    ['গুগল দিয়ে লগইন করুন।', 'গুগল দিয়ে লগইন', 'GOOGLELOGIN3'],
+    ['A new gift waits in the reward centre.', 'reward centre', 'REWCEN3'],
+  ].map(
+    ([words = '', promise = '', name = '']): Fault => ({
+      what: `a promise that a switch of the console turns off: ${words}`,
+      file: 'padma/overlays/home.json',
+      from: '"categories": { "props.label": { "t": "padma.play" }',
+      to: `"categories": { "props.label": { "text": { "en": "${words}", "bn": "খেলা" } }`,
+      at: `"${words}`,
+      kind: 'warning',
+      says: `The text promises "${promise}", and the console turns ${name} off, so players look for it in vain. Take it out of the text, or give it.`,
+    }),
+  ),
   {
     what: 'another bonus in one language than in the others',
     file: 'jade/texts/en.json',
