@@ -79,7 +79,6 @@ const Row = memo(
     const isLong = words !== undefined && words.length > source.length * mostGrowth && words.length > shortWords;
     return (
       <li>
-        <code>{key}</code>
         <p dir="auto" className="source">
           {source}
         </p>
