@@ -118,7 +118,6 @@ for (const [merchant, language] of [
       const [bank] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
       await bank.getByRole('button', { name: 'Pay' }).click();
       await bank.close();
-      await page.bringToFront();
       await expect(state(page, 'success')).toBeVisible();
 
       // By a code, which is scanned while the next is on its way.
