@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toastStore } from '@/storefront/ui/overlays/toast';
 
 /** Milliseconds between two checks whether a popup would interrupt the player. */
 const recheckMs = 250;
@@ -10,8 +11,9 @@ const actions = ['pointerdown', 'keydown', 'scroll', 'close'] as const;
 let openPopup: object | undefined;
 
 /**
- * True from the first quiet moment: for `milliseconds` the player did not tap, type or scroll, no field had the focus
- * and no dialog was open. So a popup covers no form, and does not follow another dialog at once.
+ * True from the first quiet moment: for `milliseconds` the player did not tap, type or scroll, no field had the focus,
+ * and neither a dialog nor a message was open. So a popup covers no form and no message, and does not follow another
+ * dialog at once.
  */
 export function useQuietMoment(milliseconds: number, isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);
@@ -54,5 +56,6 @@ export function useQuietMoment(milliseconds: number, isWanted: boolean): boolean
 
 function isBusy(): boolean {
   if (openPopup !== undefined || document.querySelector('dialog[open]') !== null) return true;
+  if (toastStore.current().length > 0) return true;
   return document.activeElement?.matches('input, textarea, select, iframe') === true;
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useQuietMoment } from '@/storefront/features/home/popups/use-quiet-moment';
+import { toast } from '@/storefront/ui/overlays/toast';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -56,6 +57,16 @@ describe('what pops up', () => {
     pass(60_000);
     expect(shown()).toEqual([]);
     act(() => field.blur());
+    pass(2500);
+    expect(shown()).toEqual(['news']);
+  });
+
+  it('covers no message that still shows [HOM-06]', () => {
+    const dismiss = toast({ kind: 'fail', text: 'For agents' });
+    render(<Popup name="news" delay={2000} />);
+    pass(60_000);
+    expect(shown()).toEqual([]);
+    dismiss();
     pass(2500);
     expect(shown()).toEqual(['news']);
   });
