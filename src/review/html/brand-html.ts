@@ -26,7 +26,7 @@ export type HtmlScreen = {
   readonly state: ScreenState;
 };
 
-/** With all that the platform answers, with every list empty and every count 0, with calls that fail, or what a tap opens on it. */
+/** All data; every list empty and every count 0; calls that fail; or what a tap opens on the screen. */
 export type ScreenState = 'full' | 'empty' | 'failing' | 'opened';
 
 /** The pages of a brand as HTML, over its sandbox in memory. */

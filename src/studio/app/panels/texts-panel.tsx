@@ -21,7 +21,7 @@ const isIn: { readonly [share in Share]: (row: TextRow, language: string) => boo
   own: ({ isOwn }) => isOwn,
 };
 
-/** Every text of the brand: what it says in its first language, and to write, what it says in the one that is looked at. */
+/** Every text of the brand: to read in its first language, and to write in the one that is looked at. */
 export function TextsPanel({ look: { language }, brand, now, setNow, refuse }: PanelProps) {
   const { answer, error } = useAnswer<TextsAnswer>('texts', { brand: brand.id, language }, now);
   const [sought, setSought] = useState('');
