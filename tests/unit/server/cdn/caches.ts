@@ -56,10 +56,10 @@ export async function startNginx(serverPort: number): Promise<Cache> {
     .replaceAll(/listen 443/g, `listen 127.0.0.1:${port}`)
     .replaceAll(/listen 80 /g, `listen 127.0.0.1:${plainPort} `)
     .replaceAll(/\/etc\/nginx\/(?:tls\/)?(?=copies|site)/g, `${place}/`)
-    .replaceAll(/\/run\/|\/var\/(?:cache|log)\/nginx\//g, `${place}/`);
+    .replaceAll(/\/run\/|\/var\/(?:cache|log)\/nginx\//g, `${place}/`)
+    .replace(/^user .*$/m, process.getuid?.() === 0 ? 'user root;' : '');
   writeFileSync(join(place, 'nginx.conf'), config);
-  const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const child = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-g', `daemon off;${user}`], { stdio: 'inherit' });
+  const child = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' });
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 40 });
   const get: Cache['get'] = (path, headers = {}, host = 'aurora.localhost') =>
     ask(askByHttps, { agent, host: '127.0.0.1', port, path, headers: { host, ...headers } });
