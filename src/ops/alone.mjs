@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * A lock that was not touched for this long counts as left behind by a process that ended. `npm ci` blocks the timer
  * that touches the lock, so the time is longer than an install.
  */
-const staleLockMs = 5 * 60_000;
+const staleLockMs = 30 * 60_000;
 
 /**
  * Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. Ends this process if

@@ -211,7 +211,7 @@ test('visitors stand side by side, each signed in, and switches are tried out wi
   await expect(page.getByRole('tab', { name: 'Changes', exact: true })).toBeVisible();
 });
 
-for (const tab of ['page', 'theme', 'texts', 'search', 'problems', 'files', 'try', 'changes'])
+for (const tab of ['page', 'theme', 'texts', 'search', 'problems', 'files', 'try', 'changes', 'history'])
   test(`every control of "${tab}" has a name and is read [STU-04]`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(view(`brand=aurora&page=mine&persona=member-0&tab=${tab}&sought=age&node=mine/quick`));
     await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Seer, Sentence } from './conditions';
 import type { Place } from './place';
 
 export type * from './conditions';
+export type * from './past';
 export type * from './place';
 export type * from './texts';
 export type * from './theme';

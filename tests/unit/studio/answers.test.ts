@@ -72,10 +72,10 @@ it('tells of a node why it shows and the file and line of each value and its wor
 it('writes words into the table of the brand alone, also those that its parent says [STU-02]', async () => {
   const view = await viewAs({});
   const key = Object.keys(view.site.texts.en ?? {}).find((one) => one.startsWith('mine.')) ?? '';
-  await state.writeWords('aurora', 'en', { key, words: 'Mine alone' });
+  await state.writeTexts('aurora', 'en', { [key]: 'Mine alone' });
   expect((await state.now()).edited).toEqual([{ path: 'aurora/texts/en.json', state: 'changed' }]);
   expect((await viewAs({})).site.texts.en?.[key]).toBe('Mine alone');
-  await expect(state.writeWords('aurora', '../../en', { key, words: '' })).rejects.toThrow('is not the path');
+  await expect(state.writeTexts('aurora', '../../en', { [key]: '' })).rejects.toThrow('is not the path');
   const { saved, version } = state.file('aurora/texts/en.json');
   state.write('aurora/texts/en.json', saved, version);
 });
@@ -88,13 +88,13 @@ it('says that the brand’s table has the words, and gives the parent’s back w
   expect(before).toMatchObject({ wordsPlace: { file: 'base/texts/en.json' } });
   expect(before?.inheritsWords).toBeUndefined();
   const key = before?.textKey ?? '';
-  await state.writeWords('aurora', 'en', { key, words: 'Help desk' });
+  await state.writeTexts('aurora', 'en', { [key]: 'Help desk' });
   expect(await label()).toMatchObject({
     words: 'Help desk',
     wordsPlace: { file: table },
     inheritsWords: before?.words,
   });
-  await state.writeWords('aurora', 'en', { key, words: null });
+  await state.writeTexts('aurora', 'en', { [key]: null });
   expect(await label()).toEqual(before);
   expect(state.file(table).text).toBe(state.file(table).saved);
 });

@@ -12,8 +12,6 @@ export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } 
 export type PageStore = {
   /** A layout at most `maxAge` milliseconds old; 10 s by default. */
   readonly load: (pageId: string, maxAge?: number) => Promise<LoadedPage>;
-  /** Loads ahead. A failure is ignored until the page is really asked for. */
-  readonly prefetch: (pageId: string) => void;
 };
 
 type Options = {
@@ -57,12 +55,7 @@ export function createPageStore({ boot, fetch, now }: Options): PageStore {
     requests.set(pageId, promise);
     return promise;
   };
-  return {
-    load,
-    prefetch: (pageId) => {
-      load(pageId).catch(() => undefined); // The navigation itself will report it.
-    },
-  };
+  return { load };
 }
 
 /** An unchanged layout keeps its object, so that nothing is compiled or drawn again. */

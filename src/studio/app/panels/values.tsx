@@ -98,7 +98,7 @@ function Value({ value: one, names, list, target, look, setNow, refuse, make }: 
           onInheritWords={() => {
             onPress();
             const { brand, language } = look;
-            void tell<Now>('words', { brand, language, key: textKey, words: null }).then(setNow, refuse);
+            void tell<Now>('texts', { brand, language, texts: { [textKey]: null } }).then(setNow, refuse);
           }}
         />
       </dd>
