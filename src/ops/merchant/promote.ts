@@ -19,7 +19,7 @@ published at <to> alone stay as they are.
 
 --note text  why, for the history of <to>
 --dry-run    says what would change for players and what caches have to forget, and writes nothing
---alone      nobody else publishes there: for a store that ignores conditions
+--alone      nobody else publishes there: for a bucket without conditional writes (If-Match)
 
 PUBLISH_KEY signs the list of <to>, and must be the key of that place. The public key of <from> has to stand in CONFIG_KEYS, unless
 both places have one key. PUBLISH_DAYS, PUBLISH_BY, PURGE_… and the variables of a bucket are as in publish --help.

@@ -36,7 +36,7 @@ export type PublisherInput = {
   readonly clock?: () => number;
   /** How long a server may take the index. */
   readonly days?: number;
-  /** Nobody else publishes, so a store that ignores conditions is good enough. */
+  /** Nobody else publishes, so a store without conditional writes (If-Match) is good enough. */
   readonly isAlone?: boolean;
   /** Takes nothing of an index that stands there: it may be unsigned, or signed by a key that was lost. */
   readonly isAnew?: boolean;

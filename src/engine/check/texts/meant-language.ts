@@ -10,6 +10,9 @@ type Languages = Catalogue['languages'];
 /** Other codes for a language: those of ISO 639, and those of countries. */
 const languageByAlias: { readonly [code: string]: string } = {
   zh: 'cn',
+  'zh-tw': 'tw',
+  'zh-hk': 'tw',
+  'zh-hant': 'tw',
   bd: 'bn',
   vn: 'vi',
   br: 'pt',
@@ -39,8 +42,10 @@ export function meantLanguage(code: string, languages: Languages): string | unde
   const normalized = code.toLowerCase().trim();
   const knownCodes = Object.keys(languages);
   const [language = ''] = normalized.split(/[-_]/);
-  const alias = own(languageByAlias, language);
-  if (alias !== undefined && knownCodes.includes(alias)) return alias;
+  const alias = [normalized.replaceAll('_', '-'), language]
+    .map((one) => own(languageByAlias, one))
+    .find((one) => one !== undefined && knownCodes.includes(one));
+  if (alias !== undefined) return alias;
   // A language with its country, such as `bn-BD`.
   if (normalized !== language && knownCodes.includes(language)) return language;
   const byName = knownCodes.find((one) => namesOf(languages, one).some((name) => isNamed(normalized, name)));
@@ -53,8 +58,8 @@ function namesOf(languages: Languages, code: string): readonly string[] {
 }
 
 /**
- * Whether a text is the name of a language: `chinese` for `Chinese (simplified)`, or a long name with up to two
- * mistakes.
+ * Whether a text is the name of a language: `chinese` for `Chinese (simplified)`, or, from four letters on, a
+ * name near to it.
  */
 function isNamed(normalized: string, name: string): boolean {
   const fullName = name.toLowerCase();

@@ -62,10 +62,10 @@ export async function renderGuest(
   const wireFaults = [...faults];
   onAnswers?.({ answers, wireFaults }, unansweredCount);
   const result = renderHtml(app, traced);
-  const queries = { queries: answers, broken: result.broken, search, wireFaults };
+  const serverState = { queries: answers, broken: result.broken, search, wireFaults };
   app.queries.clear();
   const missing = unansweredCount + result.broken.length;
-  return { ...withoutPreloads(result.html), queries, widgets: uses, shared: sharing.item, missing };
+  return { ...withoutPreloads(result.html), queries: serverState, widgets: uses, shared: sharing.item, missing };
 }
 
 /** At most this many tries. Each leaves out one more node that threw. */

@@ -74,11 +74,14 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
   );
 }
 
+/** Rows of the one page that is read: a row a day, of a range no longer than the chart draws. */
+const mostRows = mostBars;
+
 function useResults(kind: Kind, { days: range, spanOf, isReady }: Range, only: string | undefined) {
   const gateway = useGateway();
-  const filter = { range, only, page: 1, size: mostBars };
+  const filter = { range, only, page: 1, size: mostRows };
   const games = recordQuery(gateway, 'gamesPnl', filter, spanOf);
-  const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: mostBars }, spanOf);
+  const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: mostRows }, spanOf);
   const isEnabled = gateway.scope.session !== '' && isReady;
   const gamesQuery = useQuery({
     ...games,
