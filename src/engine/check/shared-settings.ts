@@ -31,9 +31,9 @@ export type SharedInput = {
 };
 
 /**
- * Findings for codes and domains that two brands claim. The brand that had one earlier keeps it, and the other gets the
- * finding. If neither had it, a copied folder gets the finding, else the brand that inherits the value, else both. A
- * brand with such a finding keeps its last good state and its claims there.
+ * Findings for codes and domains that two brands claim, and for a brand with one code for play and trial. The brand that
+ * had one earlier keeps it, and the other gets the finding. If neither had it, a copied folder gets the finding, else the
+ * brand that inherits the value, else both. A brand with such a finding keeps its last good state and its claims there.
  */
 export function sharedFindings({
   merchants,

@@ -7,7 +7,7 @@ import type { ParsedFile, Picture } from '../../parse/config-file';
 import type { NamesCheck } from '../site-check';
 import { xmlFault } from './xml-fault';
 
-/** Largest size of a picture by file ending, in kilobytes, for slow networks. */
+/** Largest size of a picture by file ending, in units of 1024 bytes, for slow networks. */
 const budgets: { readonly [ending: string]: number } = {
   svg: 60,
   png: 200,
@@ -106,7 +106,7 @@ const faultOfSvg = memoByObject((file: ParsedFile): Fault | undefined => {
     : { finding: messages.rasterInSvg(name, bitmapMatch[1] ?? ''), offset: bitmapMatch.index };
 });
 
-/** The first element. Comments, processing instructions and the DOCTYPE before it are skipped. */
+/** The tag of the first element. Comments, processing instructions and the DOCTYPE before it are skipped. */
 function firstTag(text: string): string {
   const withoutProlog = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
   return /<[^>]*>/.exec(withoutProlog)?.[0] ?? '';

@@ -19,7 +19,7 @@ export const pagesWithoutPlay: ReadonlySet<unknown> = new Set([
   'help',
 ]);
 
-/** Ages that are written outside of merchant.json, and age gates with an entry to games. */
+/** An age of 0, ages that are written outside of merchant.json, forms without an age, and age gates that lead to games. */
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
   reads: readsPagesAndSettings,
@@ -68,7 +68,7 @@ function checkLeave(on: object, { page, node }: NodeOfPage, { report }: CheckCon
   report(messages.gateToPlay(String(leavingAction.to)), originOf(page, node, path));
 }
 
-/** The place where an overlay set or removed one of these paths. */
+/** The last place where an overlay set or removed one of these paths; without one, the place of the last path. */
 function changedAt(page: ComposedPage, node: string, paths: readonly string[]): Origin {
   const change = changesOf(page, node).findLast(({ path }) => path !== undefined && paths.includes(path));
   return change?.origin ?? originOf(page, node, paths.slice(-1));
