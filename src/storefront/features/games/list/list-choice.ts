@@ -58,8 +58,8 @@ export function pageOf(param: Param): number {
 }
 
 /**
- * The filter for a page of all games. Slots show new games by default (GAM-08). With a filter by vendor, name, class or
- * bet, all slots are searched.
+ * The filter for a page of the tab of all games. Slots show new games by default (GAM-08), and games of all classes if
+ * the choice has a vendor, name or bet. A chosen class counts always.
  */
 export function filterOf(choice: ListChoice, resting: DefaultView = 'NEW'): GameListFilter {
   const { gameType, vendor, name, kind, minBet } = choice;

@@ -41,7 +41,7 @@ export function actionOf(banner: Banner, pageOf: (link: string) => string | unde
   }
 }
 
-/** A page by its id or path, with the query of the link. */
+/** A page by its id or path. Only a path keeps its query. */
 function pageAction(link: string | undefined, pageOf: (link: string) => string | undefined): Action | undefined {
   const page = link === undefined ? undefined : pageOf(link.split('?')[0] ?? '');
   if (link === undefined || page === undefined) return undefined;
