@@ -30,7 +30,7 @@ export async function main(): Promise<number> {
   }
 }
 
-/** A server logs each error of a file. The studio's page shows them, and they come and go while somebody types. */
+/** Leaves out `info`, and each error of a file: the studio's page shows those, and they come and go while one types. */
 function withoutFileErrors(log: Log): Log {
   return {
     info: () => undefined,

@@ -27,7 +27,7 @@ export type BrandStatesInput = {
 
 /** For each brand the state that players get: the newest state that compiled. */
 export type BrandStates = {
-  /** The codes and domains of each brand in its served state. */
+  /** The codes and domains of each brand in its served state; before the first `take`, in its state on disk. */
   readonly held: () => ClaimsByBrand;
   /**
    * Whether `take` is due although no file changed: at the start, or when a brand without a folder has been served for

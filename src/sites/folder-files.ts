@@ -20,9 +20,9 @@ export type FolderFiles = {
   readonly folders: () => readonly FolderToWatch[];
   /** Links that are not followed. */
   readonly leftOut: () => readonly LeftOutLink[];
-  /** The files of a merchant by folder. A list stays the same object until something in its folder changes. */
+  /** JSON files and assets of a merchant and its ancestors, by folder. A list is the same object until one changes. */
   readonly stateOf: (merchant: string) => StateFiles;
-  /** Merchants of `retired.json`; `undefined` where it cannot be read. */
+  /** Merchants of `retired.json`, none without it; `undefined` where its content is not such a list. */
   readonly retired: () => readonly string[] | undefined;
   /** Assets of a merchant by name. A name that it lacks comes from its nearest ancestor. */
   readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
@@ -108,7 +108,7 @@ function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
   return new Map([...merchants].map((merchant) => [merchant, parentIn(files.get(`${merchant}/merchant.json`)?.text)]));
 }
 
-/** Files that are read at once: a system allows a process only so many open files. */
+/** At most this many files are read at once: a system limits the open files of a process. */
 const mostAtOnce = 64;
 
 async function takeAll(paths: readonly string[], take: (path: string) => Promise<void>): Promise<void> {

@@ -15,14 +15,14 @@ export type PublishedEntry = PublishedFile & {
 /** A build of the client: the file is the list of its files. `at`: when it was last published, epoch ms. */
 export type PublishedBuild = PublishedFile & { readonly at: number };
 
-/** By id of the build. */
+/** Published builds of the client by their id. */
 export type PublishedBuilds = ReadonlyMap<string, PublishedBuild>;
 
 /** An `index.json`: the sites, and what `publish` writes beside them. */
 export type Publication = {
   readonly entries: ReadonlyMap<string, PublishedEntry>;
   readonly builds: PublishedBuilds;
-  /** Rises with each publication: its time in UTC as a number, such as 20261124093000. 0 where none is named. */
+  /** Rises with each publication: usually its time in UTC as a number, such as 20261124093000. 0: none is named. */
   readonly version: number;
   /** From then on a server that checks signatures does not take this index, epoch ms. */
   readonly expires: number | undefined;

@@ -25,7 +25,10 @@ type S3Request = {
 
 type S3Answer = { readonly status: number; readonly headers: Headers; readonly content: Uint8Array };
 
-/** What a test sets: how often a failed request is sent again, after how long, and how long one may take. */
+/**
+ * What a test sets. `tries`: how often a request is sent at most. `pauseMs`: the pause before the second try, doubled
+ * before each further one. `timeoutMs`: how long one try may take.
+ */
 export type RetryOptions = { readonly tries: number; readonly pauseMs: number; readonly timeoutMs: number };
 
 const defaultRetry: RetryOptions = { tries: 5, pauseMs: 200, timeoutMs: 30_000 };

@@ -4,7 +4,7 @@ const localFolder = './merchant-configs';
 
 /**
  * The two places of a comparison. `live` is the address in `CONFIG_SOURCE`, otherwise the server on this machine.
- * Undefined if none is named.
+ * Undefined if no place is named.
  */
 export function placesOf(
   [from, to]: readonly string[],
