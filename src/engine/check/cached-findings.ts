@@ -5,8 +5,8 @@ import { memoByTwo } from '../memo';
 import type { Origin } from '../parse/config-file';
 
 /**
- * Findings of earlier processes, by the hashes of the merchant's files and of its parents'. `read` gives what `keep` was
- * given for the same input. The owner drops all findings when the catalogue or the code of the checks changes.
+ * Findings of earlier processes, by the hashes of the merchant's files and of its parents'. `read` gives what `keep`
+ * was given for the same input. The owner drops all findings when the catalogue or the code of the checks changes.
  */
 export type FindingsCache = {
   /** Only errors are needed. */

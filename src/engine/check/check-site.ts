@@ -83,8 +83,8 @@ function isRead({ folder, findings, parent }: Composed): boolean {
 }
 
 /**
- * Whether `isRead` holds and nothing is dropped: no change of a node that the same overlay removes (`lost-work`), and no
- * key that stands twice. What only a dropped part uses would seem to be unused.
+ * Whether `isRead` holds and nothing is dropped: no change of a node that the same overlay removes (`lost-work`), and
+ * no key that stands twice. What only a dropped part uses would seem to be unused.
  */
 function isWhole(composed: Composed): boolean {
   const losesWork = composed.findings.some(({ code }) => code === 'lost-work');

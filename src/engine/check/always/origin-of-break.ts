@@ -86,8 +86,8 @@ function originsOfAccess(page: ComposedPage, composed: Composed): readonly Origi
 }
 
 /**
- * Where the merchant lost the parent's nodes: on the page, then in shells; then where a new page begins; then the page's
- * `shell`, which may leave out header or footer.
+ * Where the merchant lost the parent's nodes: on the page, then in shells; then where a new page begins; then the
+ * page's `shell`, which may leave out header or footer.
  */
 function originsOfLoss(
   page: ComposedPage,

@@ -8,7 +8,7 @@ import type { Finding } from '../../messages/finding';
 import { isSame } from '../../same';
 import type { SiteCheck } from '../site-check';
 
-/** Parts of overlays that change nothing now and only hide later changes of the parent, and new `props` that lose some. */
+/** Parts of overlays that change nothing now and only hide later changes of the parent, and `props` that lose some. */
 export const idleChanges: SiteCheck = {
   finds: 'parts of overlays that change nothing',
   run({ composed, catalogue, report }) {

@@ -19,7 +19,7 @@ export const pagesWithoutPlay: ReadonlySet<unknown> = new Set([
   'help',
 ]);
 
-/** An age of 0, ages that are written outside of merchant.json, forms without an age, and age gates that lead to games. */
+/** An age of 0, ages written outside of merchant.json, forms without an age, and age gates that lead to games. */
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
   reads: readsPagesAndSettings,

@@ -10,7 +10,7 @@ import { promisedSum } from './promised-sum';
 import { promisedWords } from './promised-words';
 import { anyOf, type WordList } from './word-list';
 
-/** A pattern of a promise in every language, and a test whether the platform can keep it. */
+/** A pattern of a promise in every language, and why the platform does not keep it; undefined if it does. */
 type PlatformPromise = {
   readonly pattern: RegExp;
   readonly whyNotKept: (console: object, merchant: Merchant) => string | undefined;

@@ -15,7 +15,7 @@ export const titles: SiteCheck = {
   },
 };
 
-/** Pages without a title. A dialog or a shell has no address of its own, so it needs none. */
+/** Own pages without a title, if the merchant has a parent. A dialog or a shell has no address, so it needs none. */
 export function untitledPages({ folder, pages, parent }: Composed): readonly Sourced<Page>[] {
   return (parent === undefined ? [] : [...folder.pages.values()]).filter(
     ({ value: { id, kind = 'page', paths = [] } }) => {

@@ -59,10 +59,10 @@ function comparisonsIn(
 ): readonly { readonly comparison: Comparison; readonly path: JsonPath }[] {
   if (isList(value)) return value.flatMap((part, index) => comparisonsIn(part, [...path, index]));
   if (!isObject(value)) return [];
-  if (isComparison(value)) return [{ comparison: value, path }];
+  if (comparesSetting(value)) return [{ comparison: value, path }];
   return Object.entries(value).flatMap(([key, part]) => comparisonsIn(part, [...path, key]));
 }
 
-function isComparison(value: object): value is Comparison {
+function comparesSetting(value: object): value is Comparison {
   return 'at' in value && isText(value.at) && value.at.startsWith('merchant.');
 }

@@ -28,7 +28,7 @@ export const unaskedGuests: SiteCheck = {
   },
 };
 
-/** Whether every member may open the page and no guest, although it does not need a session. */
+/** Whether every member may open the page and no guest, although its access does not say `need: "session"`. */
 function isForMembers(access: NonNullable<Page['access']>, scope: ConditionScope): boolean {
   const condition = access.need === 'session' ? undefined : accessCondition(scope, access);
   if (condition === undefined) return false;

@@ -8,7 +8,7 @@ import { isInherited } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 import { originOfHiding } from './origin-of-hiding';
 
-/** Pages from which the parent's shell leads home, and the brand's does not. */
+/** Pages with a way home under the parent's shell and conditions, and without one under the brand's. */
 export const waysHome: SiteCheck = {
   finds: 'pages that lost their last entry that leads home',
   onlyWarns: true,

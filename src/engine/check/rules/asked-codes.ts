@@ -11,13 +11,13 @@ import { originOfHiding } from '../reach/origin-of-hiding';
 import type { CheckContext, SiteCheck } from '../site-check';
 import { switchesOn } from './console-switches';
 
-/** A switch of the console that demands a code, and the page and node that must ask for the code. */
+/** Switches of the console that demand a code: the page that must ask for it, and what messages call that. */
 const codeSwitches: readonly { readonly page: string; readonly switch: string; readonly what: string }[] = [
   { page: 'login', switch: 'MOBILEVERCODELOGIN3', what: 'the login by a code' },
   { page: 'forget', switch: 'CHNGPASSVERIF3', what: 'the new password by a code' },
 ];
 
-/** Pages that do not ask for codes which the console demands. */
+/** Pages that do not ask for codes which the console demands, and ways to register or sign in that do not fit it. */
 export const askedCodes: SiteCheck = {
   finds: 'pages that ask no code which the console wants',
   run(context) {
@@ -106,7 +106,7 @@ function signInOrigin(composed: Composed): Origin {
   return ownOrigin(composed, auth === undefined ? [] : auth.signIn === undefined ? ['auth'] : path);
 }
 
-/** Checks the registration form: its fields come from the rules, and each way to register has its switch. */
+/** Checks the registration form: its fields come from the rules, and no prop closes a way whose switch is on. */
 function checkForm(enabledSwitches: ReadonlySet<string>, { composed, report }: CheckContext): void {
   const page = composed.pages.get('register');
   const parentPage = composed.parent?.pages.get('register');

@@ -104,7 +104,10 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
 /** Sources of the platform whose items are links on pages. */
 const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
 
-/** Reports links to a host that the merchant does not allow, once for each host. Pages leave such links out. */
+/**
+ * Reports links that are not https, and links to a host that the merchant does not allow, once for each host. Pages
+ * leave such links out.
+ */
 function hiddenLinkFindings(
   { sources }: Platform,
   { merchant }: Composed,

@@ -12,7 +12,7 @@ const turnedOnByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificatio
 /** Keys of a rule, as the platform writes them. */
 const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLength', 'message'];
 
-/** Rules that no value can meet, or that contradict themselves. */
+/** Rules that no value can meet, that contradict themselves or a setting, or that have a misspelt key. */
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
   onlyWarns: true,
