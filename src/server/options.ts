@@ -169,7 +169,7 @@ function headersOf(value: string, report: Report): readonly string[] {
   return names;
 }
 
-/** Folder of each merchant's last good state, for the server and for `check`; undefined with `off`. */
+/** Folder of the merchants' last good states, for the server and for `check`; undefined with `off`. */
 export function lastGoodPlace(env: Environment): string | undefined {
   const folder = env.LAST_GOOD || '.livery/last-good';
   return folder === 'off' ? undefined : folder;

@@ -60,7 +60,7 @@ export type Started =
 /** The parts that the admin port tells of. `startParts` puts them in once they are there. */
 type Parts = { server?: Server; metrics?: PrometheusMetrics };
 
-/** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
+/** Reads environment and merchants, opens the gateway, listens, and prints an address for each merchant. */
 export async function startServer(input: StartInput): Promise<Started> {
   const parsed = parseOptions(input.env);
   if (!parsed.ok) return parsed;

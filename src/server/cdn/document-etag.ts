@@ -1,7 +1,7 @@
 import { contentHash } from '@/sites/content-hash';
 import type { ServedSite } from '@/sites/site-source';
 
-/** Thrown into the renderer before it draws: the cache that asked has a document with the same answers. */
+/** Stops the renderer before it draws: a document with these answers is kept, or only its version was asked for. */
 export class Unchanged extends Error {
   constructor() {
     super('the document has not changed');

@@ -64,8 +64,8 @@ const responseHeaderNames: readonly string[] = [
 ];
 
 /**
- * Headers that no operator may add: they belong to one connection, identify the sender, or are set by the server
- * itself.
+ * Headers that no operator may add: they belong to one connection, identify the sender, control the browser, or are set
+ * by the server itself.
  */
 const forbiddenNames =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|accept-encoding|expect|forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|set-cookie|strict-transport-security|access-control-.*|service-worker-allowed|clear-site-data)$/;

@@ -46,7 +46,7 @@ export type GuestPage = HostedBody & {
   readonly isWhole: boolean;
   /** Number of queries whose data is in the document. */
   readonly queryCount: number;
-  /** Milliseconds until a document that lacks something is made again; `undefined` if nothing is missing. */
+  /** Milliseconds until a document that lacks something, or came late, is made again; `undefined` for any other. */
   readonly provisionalMs: number | undefined;
 };
 

@@ -60,8 +60,8 @@ function folderSource(host: string | undefined, path: string): string {
 }
 
 /**
- * The development policy. Vite writes style elements, uses a socket and serves modules from anywhere; all else is the
- * same.
+ * The development policy. Vite writes style elements, uses a socket, serves modules from anywhere and knows no Trusted
+ * Types; all else is the same.
  */
 export function toDevelopmentPolicy(input: PolicyInput): string {
   // If a policy has a hash, browsers refuse every inline style without one.

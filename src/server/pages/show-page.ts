@@ -107,7 +107,7 @@ export function createShowPage(input: ShowPageInput): Handler {
   };
 }
 
-/** Keeps the language of the link for this visit if the visitor has chosen none: later requests do not name it. */
+/** Keeps the language of a link in a cookie for a year, unless one is chosen: later requests do not name it. */
 function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
   if (context.req.query('lang') === undefined) return {};
   const language = languageOf(context, context.get('served'));
