@@ -13,7 +13,8 @@ const headers = {
 };
 
 /**
- * The page of the sandbox's bank: shows an order by its number and pays or cancels it. Undefined for an unknown path.
+ * The page of the sandbox's bank: shows an order by its number and pays or cancels it. Undefined for an unknown path or
+ * order.
  */
 export async function serveBank({ store, now }: Environment, request: Request): Promise<Response | undefined> {
   const ref = /^\/sandbox-bank\/([A-Z0-9]{4,32})$/.exec(new URL(request.url).pathname)?.[1];

@@ -31,7 +31,7 @@ export function matchesFor(now: number, language: string) {
   const sportsGames = games.filter(({ gameType, motif }) => gameType === 'SPORTS' && motif === 'SPORTS');
   return Array.from({ length: teams.length / 2 }, (_, index) => {
     const [home, away] = [teams[index * 2], teams[index * 2 + 1]];
-    // Every fifth game, so that matches lead to several vendors.
+    // Every fifth game, so that neighbouring matches lead to different games.
     const game = sportsGames[(index * 5) % sportsGames.length];
     return {
       matchTime: first + index * 1.5 * hour,

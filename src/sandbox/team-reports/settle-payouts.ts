@@ -15,11 +15,11 @@ const periodStart: Readonly<Record<ContractKind, (clock: string) => string>> = {
   DIVIDEND: (clock) => `${clock.slice(0, 7)}-01`,
 };
 
-/** How many missed periods are settled at once: the last ones. */
+/** How many missed periods are settled at once: the last ones. Earlier ones are never paid. */
 const maxPeriods = 40;
 
 /**
- * Pays active contracts since they began or were last settled: for each period that has ended, the step that the
+ * Pays contracts in force since they began or were last settled: for each period that has ended, the step that the
  * receiver's team reached by the sums of its reports. All payouts but the last of a contract are marked as paid.
  */
 export async function settlePayouts(call: Call, contracts: readonly Contract[]): Promise<void> {

@@ -14,7 +14,7 @@ const spanMs = 90 * dayMs;
 /** Success, of deposits and of withdrawals. */
 const doneState = 2;
 const playable = games.filter(({ gameType }) => gameType !== 'LOTT' && gameType !== 'ELOTT');
-/** Ids from here on, beyond those of real orders. */
+/** Planted orders have ids above this, and above those of all orders that exist before. */
 const firstOrder = 10_000_000;
 const sumChoices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
 
