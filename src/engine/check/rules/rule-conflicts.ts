@@ -18,7 +18,7 @@ const rulePairs: readonly (readonly [chosen: string, again: string])[] = [
 /** Phone keyboards without letters. */
 const keyboardsWithoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
 
-/** Rules of the console that contradict each other or the keyboard of their field. */
+/** Rules of the console that contradict each other or the settings of their field, and amounts that exclude each other. */
 export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other or the settings: a login narrower than registration, a keyboard without the letters of a rule',
@@ -41,7 +41,7 @@ export const ruleConflicts: SiteCheck = {
 type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: JsonPath };
 type Rules = ReadonlyMap<string, Rule>;
 
-/** The enabled rules by name. */
+/** The rules that are not turned off, by name. */
 function rulesAt(console: object, part: string): Rules {
   const rules = rulesIn(pick(console, part)) ?? [];
   return new Map(

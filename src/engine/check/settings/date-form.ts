@@ -35,7 +35,10 @@ const partNames = {
   minute: 'minute (mm)',
 };
 
-/** The fault of a date format: letters without a meaning, or a missing part other than the year. Undefined if good. */
+/**
+ * The fault of a date format: a missing part other than the year, letters without a meaning, or hours that do not fit
+ * AM and PM. Undefined if good.
+ */
 export function faultOfDateForm(form: string, withTime: boolean): string | undefined {
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
   const unknownToken = tokens.find((token) => !Object.hasOwn(partByToken, token));
@@ -51,7 +54,7 @@ export function faultOfDateForm(form: string, withTime: boolean): string | undef
   return isHalfDay ? 'writes 3 in the night and 3 in the afternoon alike (h without A)' : undefined;
 }
 
-/** Whether a numeric format writes the month before the day; undefined if the month or the day is a word. */
+/** Whether a numeric format writes the month before the day; undefined if one of them is a word or missing. */
 export function isMonthFirst(form: string): boolean | undefined {
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
   const [month, day] = [
