@@ -29,7 +29,7 @@ export type ResolvedNode = {
   readonly props?: Props;
   readonly slots?: Slots;
   readonly on?: Handlers;
-  /** The conditions that the browser decides, on live facts only. */
+  /** What the browser decides on live facts. For a skeleton, static facts without an answer may stay: unknown there. */
   readonly when?: Condition;
   readonly whenUnknown?: WhenUnknown;
   readonly audience?: Audience;

@@ -25,8 +25,9 @@ type Nodes = Record<string, LayoutNode>;
 type Report = (finding: messages.Finding, path: JsonPath, pointAt?: 'key' | 'value') => void;
 
 /**
- * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. A part with a
- * missing target is reported and has no effect. Unchanged nodes stay the same objects, and the parent stays unchanged.
+ * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. An entry for a
+ * missing node is reported and has no effect; a move into a missing node only takes the moved one out of its slot.
+ * Unchanged nodes stay the same objects, and the parent stays unchanged.
  */
 export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
   const findings: Located[] = [];

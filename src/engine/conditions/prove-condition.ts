@@ -120,7 +120,7 @@ function isOptional(path: string, scope: ConditionScope): boolean {
   return own(scope.facts, path)?.optional === true;
 }
 
-/** Visits the rows of the table until `visit` gives false. False where there are too many rows. */
+/** Visits the rows whose facts fit together, until `visit` gives false. False where the table has too many rows. */
 function eachRow(axes: readonly Axis[], scope: ConditionScope, visit: (facts: Facts) => boolean): boolean {
   const rows = axes.reduce((product, axis) => product * axis.values.length, 1);
   if (rows > mostRows) return false;

@@ -80,7 +80,7 @@ function withChild(nodes: Page['nodes'], id: string, { into, slot, index }: Node
   return { ...nodes, [into]: { ...holder, slots: { ...holder.slots, [slot]: ids } } };
 }
 
-/** Nodes with other lists in their slots. Unchanged nodes stay the same objects. */
+/** Nodes with other lists in their slots. Nodes without children stay the same objects. */
 function mapIds(nodes: Page['nodes'], change: (ids: readonly string[]) => readonly string[]): Page['nodes'] {
   return Object.fromEntries(
     Object.entries(nodes).map(([id, node]) => {

@@ -50,7 +50,7 @@ export type Explanation = {
   readonly verdict: 'shows' | 'hides' | 'skeleton' | 'missing' | 'closed' | 'waits';
   readonly access: Access & { readonly deciding: readonly Deciding[] };
   readonly steps: readonly Step[];
-  /** The comparisons and switches that decided the verdict. */
+  /** What decided in `steps`: in the one that hides, else in all. What decided on the access stands there. */
   readonly deciding: readonly Deciding[];
   /** The nearest name, where the page or the node is missing. */
   readonly near?: string;
@@ -112,7 +112,7 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   };
 }
 
-/** The conditions on the way from the root to a node, except those whose node shows while they are unknown. */
+/** The conditions of the access and of the nodes down to one, except those whose node shows while they are unknown. */
 function conditionsOnWay({ access }: Page, chain: readonly ChainLink[]): readonly NodeCondition[] {
   const pageConditions = access?.when === undefined ? [] : [{ node: '$page', when: access.when }];
   return [

@@ -5,7 +5,7 @@ import { nearestName } from '../nearest-name';
 import { toFlag, toText } from './flag';
 import * as messages from './wire-messages';
 
-/** `switches`: every declared switch and every sent one. `sent`: those with a readable answer. */
+/** `switches`: every declared switch and every sent one. `sent`: those that were sent, an unreadable one as off. */
 export type Switches = {
   readonly switches: ReadonlyMap<string, boolean>;
   readonly sent: ReadonlySet<string>;

@@ -93,7 +93,7 @@ function serviceItem({ value, path }: Entry, issues: WireIssue[]): readonly Item
   return url === undefined ? [] : [{ name, type, label: { text: { en: name } }, url, icon: 'headset', contact: true }];
 }
 
-/** Entries of type 3 in the service's list of paths, without those that a contact leads to already. */
+/** Entries of type 3 in the service's list of paths, without those that another link leads to already. */
 function serviceLines(service: unknown, services: readonly Item[], issues: WireIssue[]): readonly Item[] {
   const links = entriesIn(pick(service, 'pathList'), 'service.pathList', issues)
     .filter(({ value }) => value.type === 3 || toText(value.type) === '3')

@@ -54,9 +54,9 @@ export function registerFields(
     report(messages.noRules(path));
     return [];
   }
-  const required = rules.filter((rule) => isAsked(rule) && rule.required).length;
-  if (required > mostRequired) {
-    report(messages.tooManyRequired(path, required, mostRequired));
+  const requiredCount = rules.filter((rule) => isAsked(rule) && rule.required).length;
+  if (requiredCount > mostRequired) {
+    report(messages.tooManyRequired(path, requiredCount, mostRequired));
     return [];
   }
   const shownFields = new Map(rules.filter(isAsked).flatMap((rule) => shownFieldOf(rule, config, report)));

@@ -16,7 +16,7 @@ export type IslandHandle = {
 export type Hydration = {
   /** Whether the HTML has marks where islands begin and end. */
   readonly isCut: boolean;
-  /** True once every island on the screen is hydrated; from the start where the server drew nothing. */
+  /** True once every island on the screen is hydrated, or `maxWaitMs` are over. At once where the server drew nothing. */
   readonly isOver: () => boolean;
   /** Resolves when `isOver` becomes true. */
   readonly over: Promise<void>;
