@@ -18,7 +18,7 @@ const rulePairs: readonly (readonly [chosen: string, again: string])[] = [
 /** Phone keyboards without letters. */
 const keyboardsWithoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
 
-/** Rules of the console that contradict each other or the settings of their field, and amounts that exclude each other. */
+/** Rules of the console that contradict each other or the settings of their field, and limits that leave no amount. */
 export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other or the settings: a login narrower than registration, a keyboard without the letters of a rule',

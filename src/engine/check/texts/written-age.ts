@@ -16,7 +16,7 @@ export const writtenAges: SiteCheck = {
   run({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
-    // An age that no law has is reported by another check.
+    // Texts are compared only with an age that laws have. Other checks report a setting that is no such age.
     if (merchant.abstract === true || !isAge(age) || age < adultAge) return;
     const ages = [...writtenAgesIn(composed), ...agesInPlace(composed)];
     const others = ages.filter(({ number }) => number !== age);
@@ -37,7 +37,7 @@ export const writtenAges: SiteCheck = {
   },
 };
 
-/** `isFilledElsewhere`: other languages have `{{age}}` in this text. `isSaid`: the number is certainly an age. */
+/** `isFilledElsewhere`: another language or the parent has `{{age}}` in this text. `isSaid`: certainly an age. */
 export type WrittenAge = AgeInText & {
   readonly language: string;
   readonly key: string;
@@ -46,7 +46,7 @@ export type WrittenAge = AgeInText & {
   readonly origin: Origin;
 };
 
-/** Ages written as numbers in a merchant's own texts. */
+/** Ages written as numbers, or in English words, in a merchant's own texts. */
 export const writtenAgesIn = memoByObject(({ folder, merchant, parent, texts }: Composed): readonly WrittenAge[] => {
   const isSaidElsewhere = (key: string) =>
     [...folder.texts.values()].some(({ value }) => {

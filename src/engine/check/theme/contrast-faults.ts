@@ -27,7 +27,7 @@ export function contrastsOf(
   });
 }
 
-/** Every pair with too little contrast, in both modes. A pair with equal colours in both modes is listed once. */
+/** Every pair with too little contrast, in both modes. A pair with equal contrast in both is listed once. */
 export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: ReadonlySet<string>): readonly Fault[] {
   const faults = contrastsOf(theme, pairs, unknownTokens).filter(({ pair, ratio }) => ratio < pair.least);
   const first = faults.filter(({ mode }) => mode === 'tokens');
