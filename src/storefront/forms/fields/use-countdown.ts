@@ -8,16 +8,16 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 export type Countdown = {
   /** Seconds until another code may be sent; 0 when it may. */
   readonly left: number;
-  /** A code was sent from this form, in this document or before a reload. */
+  /** A code was sent: by this form, or before a reload if the countdown was still running then. */
   readonly sent: boolean;
   readonly start: (seconds: number) => void;
 };
 
-/** The longest countdown in seconds. A longer one was stored under another clock. */
+/** Seconds. A longer stored countdown counts as one of another clock, and is ignored. */
 const longestSeconds = 3600;
 
 /**
- * Counts down to the next code of a form by the platform's clock, since a phone's may jump. It continues after a
+ * Counts down to the next code of one sender (`name`) by the platform's clock, since a phone's may jump. It continues after a
  * reload.
  */
 export function useCountdown(name: string): Countdown {

@@ -26,8 +26,8 @@ function lacksText(ranges: readonly string[], label: string, t: Translate): stri
 const mostNamed = 5;
 
 /**
- * Names the first refused characters, with … for the rest, an invisible one by its number. Spaces are told only where
- * nothing else is refused, combining marks only where no other sign is.
+ * Names the first five refused characters, with … for the rest; an invisible one or a combining mark by its number.
+ * Spaces are told only where nothing else is refused, combining marks only where no other sign is.
  */
 export function signsText(signs: readonly string[], label: string, t: Translate): string {
   const signsButSpaces = signs.filter((sign) => !/\s/.test(sign));

@@ -41,7 +41,7 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
         label={t('widget.records.of')}
         tabs={kinds.map((key) => ({ key, label: t(`widget.records.of.${key}`) }))}
         chosen={kind}
-        onChoose={(of) => setParams({ of: of === 'games' ? undefined : of, only: undefined })}
+        onChoose={(next) => setParams({ of: next === 'games' ? undefined : next, only: undefined })}
       />
       <RangeBar range={range}>
         {kind === 'games' && (
@@ -50,7 +50,7 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
             all={t('widget.games.all')}
             options={Object.fromEntries(categories.map((key) => [key, t(`category.${key}`)]))}
             value={category}
-            onChange={(only) => setParams({ only })}
+            onChange={(chosen) => setParams({ only: chosen })}
           />
         )}
       </RangeBar>

@@ -10,7 +10,7 @@ import { useSending } from './use-sending';
 
 export type Forgot = { readonly busy: boolean; readonly problems: readonly string[]; readonly submit: () => void };
 
-/** Asks for a new password by e-mail. The server's message shows for a second, then the player goes back. */
+/** Asks for a new password by e-mail. A toast confirms it for a second, then `onSent` runs. */
 export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   const t = useText();
   const gateway = useGateway();
@@ -41,7 +41,7 @@ type PhoneOptions = {
 };
 
 /**
- * Sets a password with a code by SMS. If it equals the old one, the password field is cleared; after any other refusal,
+ * Sets a password with a code by SMS. If it equals the old one, the password field is cleared; after any other failure,
  * the code is.
  */
 export function useForgotByPhone({ scope, onSet }: PhoneOptions): Forgot {

@@ -22,7 +22,7 @@ export type RecordPage = {
   readonly reachesTo: number;
 };
 
-/** Rows of a page of a record. A page with fewer is the whole record. */
+/** Rows of a page of a record. A page with fewer holds all rows that there are. */
 const rowsOfPage = 20;
 
 /** A page with rows of these times (epoch ms), of which some are orders. */
@@ -106,7 +106,8 @@ export function provesNoOrder(
   const { at: firstTryAt, last: lastTryAt } = request;
   if (readAt - lastTryAt < recordedWithinMs) return undefined;
   const newest = Math.max(...orders.map((order) => order.at));
-  // Of an order without a time (NaN) neither comparison holds, so it counts as the newest.
+  // Of an order without a time (NaN) neither comparison holds, so it counts as the newest. `newest` is NaN then, so
+  // each order of the day before counts as well.
   const isOlder = ({ at }: RecordedOrder) => at < newest || at < firstTryAt - dayMs;
   if (orders.some((order) => !isOlder(order) && isSentAs(order, request))) return false;
   return reachesBack(page, firstTryAt);
