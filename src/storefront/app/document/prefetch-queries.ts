@@ -28,7 +28,7 @@ export async function prefetchQueries(app: AppRuntime, { table, search, timeoutM
 }
 
 /**
- * Whether a query is still open. A refusal counts as answered: status 4xx but 429, or the code of a module that the
+ * Whether a query is still open. A refusal counts as answered: status 4xx except 429, or the code of a module that the
  * merchant lacks.
  */
 function isUnanswered(state: { readonly status: string; readonly error: unknown } | undefined): boolean {

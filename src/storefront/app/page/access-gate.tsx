@@ -26,9 +26,9 @@ const loginMessage = { t: 'error.session' };
 const passwordVerdict: Verdict = { verdict: 'password' };
 
 /**
- * Sends a guest to the login, and a member who must change the password to that page; both come back afterwards. A
- * visitor who may not see the page goes to the page that config names. If the session ended on the page, the login
- * leads back to it, wherever config sends guests.
+ * Sends a guest to the login, unless config names another page for guests, and a member who must change the password to
+ * that page. Login and password page lead back here. A visitor whom the page's condition refuses goes to the page that
+ * config names. If the session ended on the page, the login leads back to it, wherever config sends guests.
  */
 function CheckedPage({ page, children }: Props) {
   const { facts, boot, navigator, words } = useApp();

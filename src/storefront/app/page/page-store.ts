@@ -31,7 +31,7 @@ const freshMs = 10_000;
 /** Time-out of a layout in milliseconds. */
 const layoutTimeoutMs = 15_000;
 
-/** Layouts from `/layout/<page>.json`. If the server does not answer, the last known one is used. */
+/** Layouts from `/layout/<page>.json`. If one cannot be loaded, the last known one is used. */
 export function createPageStore({ boot, fetch, now }: Options): PageStore {
   const entries = new Map<string, Entry>([[boot.pageId, { loaded: { kind: 'page', page: boot.page }, at: now() }]]);
   const requests = new Map<string, Promise<LoadedPage>>();
