@@ -33,15 +33,16 @@ export type Publication = {
 };
 
 /**
- * Reads `index.json`, such as
- * `{"format":1,"sites":{"aurora":{"hash":"…","file":"aurora.….json","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`.
+ * Reads the sites of an `index.json`, such as
+ * `{"format":1,"sites":{"aurora":{"hash":"…","file":"…","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`; `undefined`
+ * where it is no such list.
  */
 export function parsePublishedIndex(value: unknown): ReadonlyMap<string, PublishedEntry> | undefined {
   if (!isObject(value) || value.format !== 1 || !isObject(value.sites)) return undefined;
   return parseEntries(value.sites);
 }
 
-/** Reads `index.json` with what it says of its publication. */
+/** Reads `index.json` with what it says of its publication; `undefined` where it has no list of sites. */
 export function parsePublication(value: unknown): Publication | undefined {
   const entries = parsePublishedIndex(value);
   if (entries === undefined || !isObject(value)) return undefined;

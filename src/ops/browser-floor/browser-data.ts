@@ -63,12 +63,12 @@ function hasFeature(statement: Statement, version: string): boolean {
   return isPlain(statement) && isUpTo(addedVersion, version) && !isUpTo(removedVersion, version);
 }
 
-function isUpTo(addedVersion: unknown, version: string): boolean {
-  if (typeof addedVersion !== 'string') return false;
-  const [addedParts, versionParts] = [addedVersion, version].map((text) =>
+function isUpTo(statedVersion: unknown, version: string): boolean {
+  if (typeof statedVersion !== 'string') return false;
+  const [statedParts, versionParts] = [statedVersion, version].map((text) =>
     text.replace('≤', '').split('.').map(Number),
   );
-  const [major = Number.NaN, minor = 0] = addedParts ?? [];
+  const [major = Number.NaN, minor = 0] = statedParts ?? [];
   const [mostMajor = 0, mostMinor = 0] = versionParts ?? [];
   return major < mostMajor || (major === mostMajor && minor <= mostMinor);
 }

@@ -6,7 +6,7 @@ import type { RunningServer } from '../bench/server/serve';
 export type ServedHome = {
   readonly merchant: string;
   readonly host: string;
-  /** Paths of its first scripts. */
+  /** Paths of the scripts in its HTML: in tags, and those that it runs at once or soon. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly pages: readonly string[];
