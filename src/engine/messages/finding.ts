@@ -1,7 +1,7 @@
 import type { TextEdit } from '../issue';
 
 /**
- * The certain fix of a finding at its place: another value, another name of the key, nothing, or an edit of the text.
+ * The certain fix of a finding at its place: another value, another name of the key, a removal, or an edit of the text.
  */
 export type Fix =
   | { readonly kind: 'value'; readonly value: unknown }
