@@ -75,7 +75,7 @@ function drawState(lottery: Lottery, now: number, language: string) {
   };
 }
 
-/** The last slip: its next issue to be drawn, else the one drawn last. */
+/** The last slip: its next issue to be drawn, else the last of its issues. */
 function wireTicket(orders: readonly Order[], { game }: Lottery, language: string) {
   const latestOrder = orders.find(({ nodeId }) => nodeId === game.nodeId);
   const issues = orders.filter(({ masterId }) => masterId === latestOrder?.masterId).sort((a, b) => a.phase - b.phase);

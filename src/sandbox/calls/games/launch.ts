@@ -68,7 +68,7 @@ function isLobby({ input }: Call): boolean {
   return input.text('launchMode') === 'LOTT' && input.text('lottoView') === 'lobby';
 }
 
-/** The game that a request names by node id, or by vendor and game id. A vendor alone means the first of its games. */
+/** The game that a request names by node id, or by vendor and game id; else the first game of the vendor. */
 function gameOf({ input }: Call): Game {
   if (input.text('launchMode') === 'LOTT') return lotteryOf(input);
   const vendor = input.text('vendor') ?? input.text('vassalage') ?? '';

@@ -89,7 +89,7 @@ async function takePause(call: Call): Promise<unknown> {
   return limitsAndPause(call);
 }
 
-/** Twelve months by the calendar of UTC, the present one first, and the changes to limits and breaks in them. */
+/** Twelve months by the calendar of UTC, the present one first, and the last 100 changes to limits and breaks. */
 async function listActivity(call: Call): Promise<unknown> {
   const { store, now } = call;
   const { id } = signedIn(call);
