@@ -28,7 +28,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Offers a contract to a direct downline, or new terms for one. After a refusal, typed values stay. */
+/** Offers a contract to a direct downline, or new terms for `changed`. After a refusal, typed values stay. */
 export function OfferDialog({ kind, changed, moving, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

@@ -8,8 +8,9 @@ export type Poster = {
   readonly code: string;
   readonly codeLabel: string;
   readonly link: string;
-  /** Address of the brand's logo, and its name if the logo cannot be drawn. */
+  /** Address of the brand's logo. */
   readonly logo: string;
+  /** Name of the brand, written if the logo cannot be drawn. */
   readonly brand: string;
 };
 
@@ -18,7 +19,7 @@ const [width, height, edge] = [720, 1080, 48];
 const panel = { size: 400, top: 400, radius: 28, pad: 24 } as const;
 const centre = width / 2;
 
-/** Draws an invitation as a PNG in a data URL, in the page's colours and fonts. Throws if the browser cannot draw. */
+/** Draws an invitation as a PNG in a data URL, in the page's colours and fonts. Rejects if the browser cannot draw. */
 export async function drawPoster(poster: Poster): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -57,7 +58,7 @@ function posterStyleOf(page: Document) {
   } as const;
 }
 
-/** The page's colour above, the brand's below, and the QR code over both. */
+/** The page's colour above and the brand's below. They meet behind the QR code, which is drawn later. */
 function drawGround(context: CanvasRenderingContext2D, { ground, primary }: PosterStyle): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -76,11 +77,11 @@ type Line = {
   readonly size: number;
   readonly color: string;
   readonly weight: number;
-  /** At most this many lines. */
+  /** At most this many lines; 3 by default. */
   readonly most?: number;
 };
 
-/** Writes centred text in as many lines as it needs, and gives the position below. */
+/** Writes centred text, without the lines beyond `most`, and gives the position below. */
 function createWriter(context: CanvasRenderingContext2D, { font, direction }: PosterStyle) {
   return (text: string, { top, size, color, weight, most = 3 }: Line): number => {
     context.font = `${weight} ${size}px ${font}`;

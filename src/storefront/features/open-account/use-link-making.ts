@@ -12,7 +12,7 @@ type LinkRequest = CallRequest<'createAffiliateUrl'>;
 /** A link that may have been created, and the links that existed before. */
 type UnsureLink = { readonly content: string; readonly before: readonly Link[] };
 
-/** Creates a link once. After a missing answer the list of links is read before another try. */
+/** Creates a link once. The newest links are read before each try: one that a lost try has made is not made again. */
 export function useLinkMaking(onMade: (code: string) => void) {
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useLinkMaking(onMade: (code: string) => void) {
   return { busy, problem: unknownText ?? failure?.text, make };
 }
 
-/** The link with the requested data that did not exist before. */
+/** A link for the requested kind of account that did not exist before. */
 function madeSince(linksBefore: readonly Link[], links: readonly Link[], request: LinkRequest): Link | undefined {
   const knownIds = new Set(linksBefore.map(({ id }) => String(id)));
   return links.find(({ id, type }) => !knownIds.has(String(id)) && String(type) === String(request.type));

@@ -25,7 +25,7 @@ type Options = {
 type State = {
   readonly problems: readonly LiveText[];
   readonly unsureAccount: UnsureAccount | undefined;
-  /** The answer is known, or there is no unsure account. */
+  /** The team has told whether `unsureAccount` exists. */
   readonly isAnswered: boolean;
 };
 
@@ -33,7 +33,7 @@ const idle: State = { problems: [], unsureAccount: undefined, isAnswered: false 
 
 /**
  * Sends the form once. Refusals stand beside their fields, and nothing typed is lost. After a missing answer, and for a
- * refused name, the account is looked up in the team; until that is done nothing more is sent.
+ * refused name, the account is looked up in the team; after a missing answer nothing more is sent until that is done.
  */
 export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Options) {
   const t = useText();

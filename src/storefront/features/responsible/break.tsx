@@ -15,7 +15,7 @@ import { type Break, keyOfBreak, longerSpans } from './breaks';
 import { OwnSection } from './own-section';
 import { type SaferPlay, useSaferPlay } from './use-safer-play';
 
-/** End of the break in epoch ms; 0 without a break. */
+/** End of the break in epoch ms; infinite if it never ends, 0 without a break. */
 function endOf(saferPlay: SaferPlay | undefined): number {
   const pause = saferPlay?.pause ?? null;
   return pause === null ? 0 : (pause.until ?? Number.POSITIVE_INFINITY);
