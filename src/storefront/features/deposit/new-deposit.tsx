@@ -36,7 +36,7 @@ const openOrders = createLazy(() => import('./open-orders'));
 type Props = {
   /** Shows the credited amount and offers bonuses. */
   readonly detail: boolean;
-  /** An order whose way and amount fill the form. */
+  /** An order whose way, amount and bonus fill the form. */
   readonly retryOrder: Order | undefined;
   readonly orders: UseQueryResult<readonly Order[] | null>;
   /** Link to the record, from config. */

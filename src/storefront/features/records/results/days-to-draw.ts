@@ -7,8 +7,8 @@ export const mostBars = 100;
 const dayMs = 86_400_000;
 
 /**
- * Every day of a calendar range, ascending; of the last days, those from the first to the last result. A day without play
- * has a zero.
+ * Every day of a calendar range, ascending; of a range like "7 days", those from the first to the last result. A day
+ * without play has a zero.
  */
 export function daysToDraw(
   days: readonly DayResult[],

@@ -6,7 +6,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 
 type Sending = {
   readonly busy: boolean;
-  /** Sends one call at a time under a loading toast. `onFailed` gets a refusal or lost answer when the toast is gone. */
+  /** Sends one call at a time under a loading toast. When that is gone, `onFailed` gets a refusal or lost answer. */
   readonly once: (
     pending: string,
     call: () => Promise<void>,
