@@ -37,9 +37,9 @@ const megabyte = 1024 * 1024;
 
 /**
  * Documents are fresh for 10 s. Up to an age of 10 minutes, or 30 s with `cdn`, the old one is served while a new one
- * is made. They take at most 120 MB, of which addresses with a query, and those with a value that nobody knows, have their
- * own shares. If too many renders run at once, the cached document is served however old it is, else that of the page
- * without its query, else a thin one: skeletons that the browser fills.
+ * is made. They take at most 120 MB, of which addresses with a query, and those with a value that nobody knows, have
+ * their own shares. If too many renders run at once, the cached document is served however old it is, else that of the
+ * page without its query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { bootOf, build, metrics, rendersAtOnce = 8 } = input;

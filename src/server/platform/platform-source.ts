@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { askPlatform, type ServerCall } from './ask-platform';
 import { type Parts, type PlatformNow, toPlatformNow } from './platform-now';
 
-/** The answers of each merchant's console, renewed after 30 s on demand. If a call fails, the last good answer stays. */
+/** Answers of each merchant's console, renewed after 30 s on demand. If a call fails, the last good answer stays. */
 export type PlatformSource = {
   /**
    * Never rejects. Takes at most 150 ms, or 1.5 s for a merchant's first visitors, while a needed call has no answer.

@@ -30,8 +30,8 @@ export type GatewayOptions = {
   /** Called when the session of this token is over. */
   readonly onSessionEnd?: (token: string, error: GatewayError) => void;
   /**
-   * Called for every failed read, so that the application can show the page of a closed platform. The failure of a call
-   * that changes something is shown by its form, which keeps its values.
+   * Called for every read that was sent and failed, so that the application can show the page of a closed platform. The
+   * failure of a call that changes something is shown by its form, which keeps its values.
    */
   readonly onRefused?: (error: GatewayError) => void;
   /** Called for each row that is dropped because it fails its check. */
@@ -40,7 +40,7 @@ export type GatewayOptions = {
   readonly clock?: Pick<PlatformClock, 'now' | 'ask'>;
 };
 
-/** How many calls of this document that change something have no answer yet. */
+/** How many calls of this document have no answer yet, without those by GET. */
 export const pendingSends = { sends: 0 };
 
 /** Sends a call with the current token. A widget gets a `Gateway`, which belongs to one session. */

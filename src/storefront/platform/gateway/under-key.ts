@@ -40,7 +40,7 @@ export async function underKey<T>(
   }
 }
 
-/** Milliseconds after a refusal in which another tap is sent. An earlier one belongs to a double tap. */
+/** A tap from 1 s to 15 s after a refusal is sent all the same. An earlier one belongs to a double tap. */
 const insistsAfterMs = 1000;
 const insistsUntilMs = 15_000;
 

@@ -1,7 +1,7 @@
 import type { Swiper } from 'swiper';
 
 export type Player = {
-  /** Starts or stops. It waits while the carousel is off the screen, touched or focused. */
+  /** Starts or stops. It waits while the carousel or its tab is not visible, touched or focused. */
   readonly play: (isWanted: boolean) => void;
   readonly end: () => void;
 };

@@ -4,10 +4,9 @@ import { useIsHydrating } from './use-is-hydrating';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
-/**
- * A component whose code loads when it is first rendered, like React's `lazy`. Gives the component of the last load.
- */
+/** A component whose code loads when it is first rendered, like React's `lazy`. */
 export type Lazy<Props> = {
+  /** The component of the last load. */
   readonly component: () => ComponentType<Props>;
   /** Whether its code did not load at the last try. */
   readonly isLost: () => boolean;
