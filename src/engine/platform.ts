@@ -29,7 +29,10 @@ export type ResolvedNode = {
   readonly props?: Props;
   readonly slots?: Slots;
   readonly on?: Handlers;
-  /** What the browser decides on live facts. For a skeleton, static facts without an answer may stay: unknown there. */
+  /**
+   * What the browser decides, on live facts. Where the node has a skeleton, comparisons of missing static facts stay
+   * too, and are unknown.
+   */
   readonly when?: Condition;
   readonly whenUnknown?: WhenUnknown;
   readonly audience?: Audience;

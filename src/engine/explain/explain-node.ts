@@ -50,7 +50,7 @@ export type Explanation = {
   readonly verdict: 'shows' | 'hides' | 'skeleton' | 'missing' | 'closed' | 'waits';
   readonly access: Access & { readonly deciding: readonly Deciding[] };
   readonly steps: readonly Step[];
-  /** What decided in `steps`: in the one that hides, else in all. What decided on the access stands there. */
+  /** What decided in `steps`: in the first that hides, else in all. `access` has what decided on the access. */
   readonly deciding: readonly Deciding[];
   /** The nearest name, where the page or the node is missing. */
   readonly near?: string;

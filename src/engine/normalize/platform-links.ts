@@ -26,6 +26,7 @@ export type LinkAnswers = { readonly settings: unknown; readonly contacts?: unkn
 
 /**
  * Service, social, download and domain links of the console. An entry without a usable address is dropped and reported.
+ * One with the name of an earlier one is dropped, and so is a service link with the address of an earlier one.
  */
 export function platformLinks({ settings, contacts, service }: LinkAnswers, issues: WireIssue[]): Links {
   const resources = entriesOf(settings, 'resources', issues);
