@@ -20,7 +20,7 @@ export type CoveredCase = Pick<Case, 'kind' | 'name' | 'side' | 'page' | 'node'>
 export type Coverage = {
   readonly brands: readonly string[];
   readonly personas: number;
-  /** Visitors that were made for values that no persona has. */
+  /** The values that no persona has, in words. Visitors were made for each. */
   readonly made: readonly string[];
   readonly cases: readonly CoveredCase[];
 };

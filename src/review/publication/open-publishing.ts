@@ -44,7 +44,7 @@ type PublishOptions = {
 
 /**
  * Opens a folder or `s3://bucket/folder`. `say` takes lines about the list that stands there. Throws an `Error` for ops
- * that names the variable which is wrong.
+ * that names the variable or the place which is wrong.
  */
 export function openPublishing(
   { to, isReading, isAlone = false, isAnew = false }: PublishOptions,

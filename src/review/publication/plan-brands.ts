@@ -28,7 +28,8 @@ export async function openToPublish(
 
 /**
  * Plans to publish the named brands of a workspace, or all, and a build of the client. Throws an `Error` for ops if a
- * name is only a parent. `isNeeded` is false where nothing differs and the list is valid for long enough.
+ * name has no site, as a parent that is no brand. `isNeeded` is false where nothing differs and the list is valid for
+ * long enough.
  */
 export async function planBrands(
   { target, publisher, build, days }: Place & Pick<Publishing, 'build' | 'days'>,

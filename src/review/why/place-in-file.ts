@@ -30,7 +30,7 @@ export function positionInFile(
   return { file, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Position of a named condition's definition: the brand's own, otherwise the nearest parent's. */
+/** Position of a named condition's definition: the brand's own, otherwise its parent's, otherwise that of `base`. */
 export function conditionPlace(view: View, name: string): string | undefined {
   const parents = [view.site.id, view.site.merchant.extends ?? 'base', 'base'];
   for (const merchant of new Set(parents)) {

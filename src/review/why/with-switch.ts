@@ -1,6 +1,9 @@
 import { isObject } from '@/engine';
 
-/** The console with a switch set, at any depth of the module tree. All other modules keep their place. */
+/**
+ * The console with a switch set, at any depth of its list of modules. All others keep their place; a missing one comes
+ * last.
+ */
 export function withSwitch(console: unknown, name: string, isOn: boolean): unknown {
   if (!isObject(console)) return console;
   const enabled = isOn ? '1' : '0';

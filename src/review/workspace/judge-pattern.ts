@@ -8,8 +8,8 @@ type Verdict = 'fine' | 'exponential';
 const verdicts = new Map<string, Verdict>();
 
 /**
- * Whether a pattern takes exponential time for some value, which is too slow for servers and phones. Each pattern is
- * judged once: all commands share the cache.
+ * Whether a pattern takes exponential time for some value, which is too slow for servers and phones. `fine` also if
+ * 3 s are not enough to tell. Each pattern is judged once: all commands share the cache.
  */
 export function judgePattern(source: string, flags: string): Verdict {
   const key = `${flags} ${source}`;

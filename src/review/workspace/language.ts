@@ -8,8 +8,8 @@ export type ConfigLanguage = { readonly catalogue: Catalogue; readonly loader: S
 let openedLanguage: ConfigLanguage | undefined;
 
 /**
- * The language of this project, read once in a process. All who open brands share its loader, so
- * what did not change since the last load is neither parsed nor checked again.
+ * The language of this project, read once in a process, with one loader: what did not change since its last load is
+ * neither parsed nor checked again.
  */
 export function openLanguage(): ConfigLanguage {
   openedLanguage ??= languageOf(readCatalogue(resolve('schemas')));

@@ -37,7 +37,7 @@ export type Workspace = {
 
 let strictLanguage: ConfigLanguage | undefined;
 
-/** The project's language; its loader also finds patterns that take exponential time. Read once in a process. */
+/** The project's language with another loader, which also finds patterns that take exponential time. Made once. */
 function openStrictLanguage(): ConfigLanguage {
   strictLanguage ??= languageOf({ ...openLanguage().catalogue, judgePattern });
   return strictLanguage;
@@ -48,8 +48,9 @@ const configSource = () => process.env.CONFIG_SOURCE || './merchant-configs';
 const isUrl = (source: string) => /^https?:/.test(source);
 
 /**
- * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants if
- * none has that name. `onlyErrors`: its issues may lack warnings, which takes less time.
+ * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants,
+ * with that search, if `CONFIG_SOURCE` is a URL or the name gives no site. `onlyErrors`: the issues of one merchant may
+ * lack warnings, which takes less time.
  */
 export async function openMerchant(
   merchant: string,

@@ -35,7 +35,7 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
 
 /**
  * `takes 4 digits instead of 6 digits`: length and pattern of a rule in one sentence. Undefined if words cannot
- * describe both.
+ * describe both rules, or describe them alike.
  */
 export function ruleChangeWords(before: unknown, after: unknown): string | undefined {
   const [oldWords, newWords] = [before, after].map((rule) => {
