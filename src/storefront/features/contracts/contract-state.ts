@@ -37,8 +37,8 @@ export function contractStateOf(contract: Contract, side: Side, account: string)
 }
 
 /**
- * Whether the member made the pending request. If the platform does not tell: superiors request, downlines answer; to a
- * requested termination both may answer.
+ * Whether the member made the pending request. If the platform names nobody: superiors request, downlines answer; to a
+ * requested termination both may answer. For a request of the house it names nobody, too.
  */
 function isOwnRequest({ requestedBy, status }: Contract, side: Side, account: string): boolean {
   if (requestedBy === null || requestedBy === undefined) return side === 'team' && status !== 'V';
