@@ -17,7 +17,7 @@ export type EditSource = {
 
 /**
  * Finds the lines of an edit in the folder of merchants, and asks git for their commit. Of a text in several languages:
- * the first one that is not committed.
+ * the first one that is not committed, else the first.
  */
 export function sourceFinder(folder: string): (edit: ConfigEdit) => EditSource {
   const committed = new Map<string, Committed>();

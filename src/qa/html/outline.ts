@@ -104,7 +104,7 @@ const stateNames = new Set(
     ' ',
   ),
 );
-/** No states: their values are ids that React makes; the words at those ids are in the name and the description. */
+/** No states: a label is in the name, `aria-hidden` is read above, and the others are ids that React makes. */
 const references = /^aria-(label|labelledby|describedby|controls|owns|details|activedescendant|errormessage|hidden)$/;
 
 function statesOf(element: Element): States {

@@ -36,8 +36,8 @@ export type BrandsOf = {
 };
 
 /**
- * Opens the state before and the state now. Throws an `Error` for ops where a place has no brands, or a brand cannot be
- * read.
+ * Opens the state before and the state now. Throws an `Error` for ops where a place has no brands, or where a brand of
+ * before has files now but no site.
  */
 export async function openStates(from: string, to: string): Promise<OpenedStates> {
   const places: ConfigFolder[] = [];

@@ -42,8 +42,8 @@ export function findingsOf(workspace: Workspace, names: readonly string[]): Find
 }
 
 /**
- * Warnings that belong to no line of a file: folders without a file of a merchant, folders that are gone, links that are
- * not followed, what `retired.json` says, and a git that cannot tell which of several brands changed.
+ * Warnings that belong to no line of a file: folders without a file of a merchant, folders that are gone, links that
+ * are not followed, what `retired.json` says, and a git that cannot tell which of several brands changed.
  */
 export async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
   const { folder, prefix } = workspace;
@@ -68,8 +68,8 @@ export async function besideLines(workspace: Workspace, names: readonly string[]
 }
 
 /**
- * Whether several brands, one of them concerned, have the finding that they share a code or a domain: nobody knows which
- * of them changed.
+ * Whether several brands, one of them concerned, have the finding that they share a code or a domain: nobody knows
+ * which of them changed.
  */
 function isChangerUnknown({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
   const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');

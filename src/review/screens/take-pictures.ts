@@ -11,8 +11,8 @@ export type PictureOrder = {
 };
 
 /**
- * `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, of which one is opened if no
- * mark is in sight. `isFrame`: the changes are in the frame around every page, so the window keeps the height of a
+ * `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, of which one is opened if
+ * no mark is in sight. `isFrame`: the changes are in the frame around every page, so the window keeps the height of a
  * phone.
  */
 export type OrderedScreen = {
