@@ -20,7 +20,10 @@ export type FolderFiles = {
   readonly folders: () => readonly FolderToWatch[];
   /** Links that are not followed. */
   readonly leftOut: () => readonly LeftOutLink[];
-  /** JSON files and assets of a merchant and its ancestors, by folder. A list is the same object until one changes. */
+  /**
+   * JSON files and assets of a merchant and its ancestors, by folder. A list stays the same object until something in
+   * its folder changes.
+   */
   readonly stateOf: (merchant: string) => StateFiles;
   /** Merchants of `retired.json`, none without it; `undefined` where its content is not such a list. */
   readonly retired: () => readonly string[] | undefined;

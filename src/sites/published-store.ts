@@ -25,7 +25,7 @@ export type PublishedStore = {
 };
 
 const timeoutMs = 5_000;
-/** Most bytes of an index, a site or a picture, decompressed. Real ones are far smaller. */
+/** Most bytes of a file of the store, decompressed. Real ones are far smaller. */
 const mostBytes = 32 * 1024 * 1024;
 
 /** Opens the folder at `url`, which ends with `/`. Without `trust` signatures are not checked. */

@@ -18,7 +18,7 @@ type NewBrand = {
   readonly existingFiles: readonly ConfigFile[];
 };
 
-/** The flags' answers, and defaults for the rest. Throws an `Error` for ops that names every invalid answer. */
+/** The flags' answers, and defaults for the rest. Throws an `Error` for ops that names invalid answers. */
 export async function answersFromFlags({ id, flagAnswers, languages }: NewBrand): Promise<Answers> {
   return answersOf(await readAll(id, withDefaults(flagAnswers), languages));
 }

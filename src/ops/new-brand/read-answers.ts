@@ -36,7 +36,7 @@ const folderName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const domainName = /^(?=.{4,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 const maxMoney = 1_000_000;
 
-/** Valid answers, or all problems at once. */
+/** Valid answers, or their problems at once. Without a valid colour the mode is not looked at. */
 export function readAnswers(id: string, typed: TypedAnswers, allowed: AllowedAnswers): ReadAnswers {
   const problems: Problem[] = [];
   const addProblem: AddProblem = (flag, message) => void problems.push({ flag, message });
