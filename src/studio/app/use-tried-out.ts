@@ -31,7 +31,7 @@ export function usePlayed(brand: BrandChoice | undefined, plays: string, refuse:
   const code = brand?.isUnread === true ? undefined : brand?.code;
   useEffect(() => {
     if (code === undefined || played.current.get(code) === plays) return;
-    // It is told "as usual" too, since another window may have set something else. The frames have begun so, and stay.
+    // It is told "as usual" too, since another window may have set something else. The frames just begin, and stay.
     const isAsUsual = plays === '' && !played.current.has(code);
     played.current.set(code, plays);
     const scenario = plays === '' ? {} : Object(JSON.parse(plays));

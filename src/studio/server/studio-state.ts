@@ -60,7 +60,7 @@ export function createStudioState(
     return { path, text, version: contentHash(text), saved: savedText(path) ?? '' };
   }
 
-  /** The consoles of the trials, as texts of files. */
+  /** Has the draft show the consoles of the trials, as texts of files. */
   function applyTrials(): void {
     const texts = new Map<string, string>();
     for (const [brand, { switches, console }] of trials) {

@@ -7,7 +7,7 @@ const mostStates = 100;
 /** Stands between the fields of a line of `git log`. */
 const separator = '\u001f';
 
-/** The commits that changed a brand's folder in `source`, the newest first. Throws in words for ops without git. */
+/** The last commits that changed a brand's folder in `source`, newest first. Throws in words for ops if git fails. */
 export function pastStates(source: string, brand: string): readonly PastState[] {
   const failure = gitFailure(source);
   if (failure !== undefined)

@@ -14,7 +14,8 @@ export type MirrorInput = {
 
 /**
  * Makes `mirror` a folder of merchants that is `source` with other texts. The rest are links to the source, so that a
- * thousand brands cost nothing and a change of the source shows.
+ * thousand brands cost nothing and a change of the source shows. Only the assets of a brand with other texts are a
+ * copy, made once.
  */
 export function updateMirror({ source, mirror, texts }: MirrorInput): void {
   mkdirSync(mirror, { recursive: true });
