@@ -21,7 +21,7 @@ type Props = {
   readonly onPlay: (game: Lottery) => void;
 };
 
-/** Lotteries with their last draw, and the time until the next draw closes. */
+/** Lotteries with their last draw, and the time until the sale for the next one ends. */
 export function LotteryList({ games, draws, label, hrefOf, onPlay }: Props) {
   const byId = useMemo(() => new Map((draws ?? []).map((draw) => [String(draw.gameId), draw])), [draws]);
   const now = useClock();

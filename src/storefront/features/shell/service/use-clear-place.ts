@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Controls of the page, none of which the floating button may cover. */
+/** Controls of the page. The floating button must cover no small one, and not the middle of a large one. */
 const controls = 'a[href], button, input, select, textarea, summary';
 
 /** Milliseconds without scrolling after which the page counts as still. */
