@@ -4,8 +4,8 @@ import { messages } from '../../messages';
 import { say } from '../command';
 
 /**
- * Servers with CDN=on begin to read a publication within six seconds. A cache that forgets sooner gets the old page from
- * them again.
+ * Servers with CDN=on begin to read a publication within six seconds. A cache that forgets sooner gets the old page
+ * from them again.
  */
 const untilServersHaveItMs = 6_000;
 
