@@ -52,8 +52,8 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
 }
 
 /**
- * The key to rename, and its right name: `url` for `href`. Only if the action lacks one key and has one unknown key, a
- * text, whose name is near to no known key.
+ * The key to rename, and its right name: `url` for `href`. Only if the action lacks one key and has one unknown key,
+ * whose value is a text and whose name is near to no key of the action.
  */
 function misnamedKey(action: JsonObject, required: readonly string[], allowedKeys: readonly string[]) {
   const [key, ...others] = Object.keys(action).filter((one) => !allowedKeys.includes(one));

@@ -11,7 +11,7 @@ export type Link = {
   readonly node: string;
   readonly path: JsonPath;
   readonly to: string;
-  /** The action names the page alone, without `params`. */
+  /** A `navigate` or `openDialog` without `params`. */
   readonly isPlain: boolean;
   /** The query that the link adds to the address. */
   readonly params?: JsonObject;
