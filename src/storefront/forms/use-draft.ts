@@ -46,8 +46,8 @@ export type Draft = {
 
 /**
  * Keeps the values of a form for this tab, over a reload or a visit to another page. Never secrets. Values that were
- * typed before the draft is read stay. The draft of an `owner` (a user name) is shown to nobody else. Signing out deletes
- * it, and so does the login of another member.
+ * typed before the draft is read stay. The draft of an `owner` (a user name) is shown to nobody else. Signing out
+ * deletes it, and so does the login of another member.
  */
 export function useDraft({ form }: FormScope, name: string, owner?: string): Draft {
   const { session } = useRuntime();

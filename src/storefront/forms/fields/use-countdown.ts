@@ -17,8 +17,8 @@ export type Countdown = {
 const longestSeconds = 3600;
 
 /**
- * Counts down to the next code of one sender (`name`) by the platform's clock, since a phone's may jump. It continues after a
- * reload.
+ * Counts down to the next code of one sender (`name`) by the platform's clock, since a phone's may jump. It continues
+ * after a reload.
  */
 export function useCountdown(name: string): Countdown {
   const { clock } = useRuntime();

@@ -32,8 +32,8 @@ function withPattern(rule: FieldRule): FieldRule {
 
 function lengthsOf(name: string, { minLength, maxLength }: FieldRule) {
   const unlimited = { min: 0, max: longestValue };
-  const isReadable = (value: number | undefined) => value === undefined || Number.isFinite(value);
-  if (!isReadable(minLength) || !isReadable(maxLength)) return { ...unlimited, skipped: [messages.lengthUnreadable(name)] };
+  const isLength = (value: number | undefined) => value === undefined || Number.isFinite(value);
+  if (!isLength(minLength) || !isLength(maxLength)) return { ...unlimited, skipped: [messages.lengthUnreadable(name)] };
   const min = Math.max(0, minLength ?? 0);
   const max = maxLength === undefined || maxLength <= 0 ? longestValue : Math.min(maxLength, longestValue);
   if (min > max) return { ...unlimited, skipped: [messages.lengthsCrossed(name, min, max)] };
