@@ -7,8 +7,8 @@ const pointGrouped = /^\d{1,3}(?:(?:\.\d{3})+,\d{1,2}|(?:\.\d{3}){2,})$/;
 
 /**
  * A typed amount of money in minor units: digits of any script, with or without groups, at most two decimals after a
- * point or comma. With groups, a comma is read only after points. Undefined for an ambiguous text ("1.000"), for a sign,
- * and for anything else.
+ * point or comma. With groups, a comma is read only after points. Undefined for an ambiguous text ("1.000"), for a
+ * sign, and for anything else.
  */
 export function readAmount(typed: string): number | undefined {
   const text = withoutGroups(latinDigits(typed.trim())).replace(/[,٫](?=\d{1,2}$)/, '.');

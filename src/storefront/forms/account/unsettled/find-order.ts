@@ -94,8 +94,8 @@ const dayMs = 86_400_000;
 
 /**
  * Whether a record that was read at a time (epoch ms) proves that there is no order of this intent; undefined while it
- * is too early. A record that does not reach back proves nothing, nor does one whose newest order has this amount and is
- * less than a day older than the request: the phone's clock may be wrong by hours.
+ * is too early. A record that does not reach back proves nothing, nor does one whose newest order has this amount and
+ * is less than a day older than the request: the phone's clock may be wrong by hours.
  */
 export function provesNoOrder(
   request: UnsettledIntent,
