@@ -10,7 +10,7 @@ const lockMs = 30 * 60_000;
 
 /**
  * Refuses a wrong fund password, and every fund password after five wrong ones in half an hour, over all calls. A right
- * one resets the count.
+ * one resets the count; where the money call is refused after it, the reset is undone.
  */
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
