@@ -25,8 +25,8 @@ type Nodes = Record<string, LayoutNode>;
 type Report = (finding: messages.Finding, path: JsonPath, pointAt?: 'key' | 'value') => void;
 
 /**
- * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. An entry for a
- * missing node is reported and has no effect; a move into a missing node only takes the moved one out of its slot.
+ * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. An entry for
+ * a missing node is reported and has no effect; a move into a missing node only takes the moved one out of its slot.
  * Unchanged nodes stay the same objects, and the parent stays unchanged.
  */
 export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
@@ -46,9 +46,9 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
       report(messages.missingNode(id, nearestName(id, Object.keys(nodes))), ['set', id], 'key');
       continue;
     }
-    for (const [path, value] of Object.entries(values)) {
+    for (const [path, newValue] of Object.entries(values)) {
       const current = id === '$page' ? page : own(nodes, id);
-      const changed = setPath(current ?? target, path.split('.'), value);
+      const changed = setPath(current ?? target, path.split('.'), newValue);
       const {
         page: newPage,
         node,

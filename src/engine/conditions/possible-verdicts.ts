@@ -18,9 +18,9 @@ export function possibleVerdicts(tree: ConditionTree, known: KnownFacts): Verdic
 
 type Possible = (known: KnownFacts) => Verdicts;
 
-const compiled = memoByObject((tree: ConditionTree): Possible => fold(tree, folder));
+const compiled = memoByObject((tree: ConditionTree): Possible => fold(tree, cases));
 
-const folder: FoldCases<Possible> = {
+const cases: FoldCases<Possible> = {
   constant: (value) => () => bitOf(value),
   all: (parts) => (known) => joined(parts, known, no, yes),
   any: (parts) => (known) => joined(parts, known, yes, no),

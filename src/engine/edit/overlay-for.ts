@@ -62,6 +62,7 @@ function changedOverlay({ parent, overlay, wished, touched = [], catalogue }: Ov
 
 type Pages = {
   readonly parent: Page;
+  /** The overlay that is changed. */
   readonly said: Overlay;
   readonly current: Page;
   readonly wished: Page;

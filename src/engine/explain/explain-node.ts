@@ -92,7 +92,7 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   if (!chain) return missingExplanation(base, nearestName(id, Object.keys(page.nodes)));
   const steps = chain.map(([name, node]) => toStep(name, node, context));
   const hidingStep = steps.find((step) => step.visibility !== 'show');
-  const source = chain.map(([, node]) => node.each).find((source) => source !== undefined);
+  const source = chain.map(([, node]) => node.each).find((each) => each !== undefined);
   const items = source === undefined ? undefined : (own(platform.sources, source) ?? []).length;
   const isNoItem = id !== nodeId && hidingStep === undefined && !own(situation.page.nodes, nodeId);
   const verdict = verdictOf(access, hidingStep, isNoItem ? 0 : items);

@@ -53,13 +53,13 @@ type Axis = Pick<FactChange, 'path' | 'isKnown'> & { readonly values: readonly u
 type FlipSearch = ExplainContext & { readonly shows: (facts: Facts) => boolean };
 
 function smallestFlips(axes: readonly Axis[], search: FlipSearch): readonly Flip[] {
-  let rows = 0;
+  let rowCount = 0;
   for (let size = 1; size <= Math.min(mostFacts, axes.length); size += 1) {
     const flips: Flip[] = [];
     for (const chosenAxes of subsetsOf(axes, size)) {
-      rows += chosenAxes.reduce((product, { values }) => product * values.length, 1);
+      rowCount += chosenAxes.reduce((product, { values }) => product * values.length, 1);
       // Too many rows: gives what was found so far.
-      if (rows > mostRows) return flips;
+      if (rowCount > mostRows) return flips;
       const flip = flipOf(chosenAxes, search);
       if (flip !== undefined) flips.push(flip);
     }

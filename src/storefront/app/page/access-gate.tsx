@@ -61,7 +61,7 @@ function CheckedPage({ page, children }: Props) {
     const hasSessionEnded = access.verdict === 'login' && openedPage.current === page;
     const targetPage = 'to' in access && !hasSessionEnded ? access.to : undefined;
     const target =
-      boot.routes.find(({ page }) => page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
+      boot.routes.find((route) => route.page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
     const isToLogin = target?.role === 'login';
     // The login page says by itself why it shows.
     const needsMessage = access.verdict === 'login' && !isToLogin;
