@@ -44,13 +44,13 @@ export function sharedFindings({
   const brands = merchants.filter(
     ({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined,
   );
-  const parents = new Set(merchants.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
+  const abstractIds = new Set(merchants.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
   const [lastGood = new Map<string, Claims>()] = earlierClaims;
   let refusedIds = brokenIds;
   // A refused brand keeps its earlier claims, which may refuse another: repeats until no brand is added.
   for (;;) {
-    const isCurrent = new Set(brands.flatMap(({ id }) => (refusedIds.has(id) ? [] : [id])));
-    const keptClaims = [...lastGood].filter(([id]) => !isCurrent.has(id) && !parents.has(id));
+    const currentIds = new Set(brands.flatMap(({ id }) => (refusedIds.has(id) ? [] : [id])));
+    const keptClaims = [...lastGood].filter(([id]) => !currentIds.has(id) && !abstractIds.has(id));
     const owners = ownersOf(brands, new Map(keptClaims));
     const findingsByBrand = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, earlierClaims)]));
     const nextRefusedIds = new Set([

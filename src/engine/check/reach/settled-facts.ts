@@ -20,11 +20,11 @@ export const settledFacts: SiteCheck = {
     // A parent's conditions are for each of its brands, whose settings differ.
     if (!isRead || composed.merchant.abstract === true) return;
     const facts = merchantFacts(composed.merchant);
-    const parents = comparisonsOfParent(composed);
+    const parentsComparisons = comparisonsOfParent(composed);
     for (const { comparison, origin } of ownComparisons(context)) {
       const value = facts.get(comparison.at);
       // A brand that changes a condition of its parent repeats the other parts of it.
-      if (value === undefined || parents.has(JSON.stringify(comparison))) continue;
+      if (value === undefined || parentsComparisons.has(JSON.stringify(comparison))) continue;
       const type = own(catalogue.facts, comparison.at)?.type;
       const verdict = comparisonTest(comparison, type).evaluate(facts);
       if (verdict !== undefined) report(messages.settledFact(comparison.at, value, verdict), origin);
