@@ -47,7 +47,7 @@ function isOfEmails({ field, isOwn, path }: FoundPattern): boolean {
   return isOwn === true ? field === 'emailPattern' && path[0] !== 'auth' : field === 'email';
 }
 
-/** The finding for everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
+/** The finding for everyday addresses that a pattern refuses. A rule of the platform may refuse some, but not all. */
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
   const refused = refusedAddresses(pattern);
   if (path.at(-1) === 'acceptedPattern')

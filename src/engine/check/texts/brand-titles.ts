@@ -9,7 +9,8 @@ export type Title = { readonly id: string; readonly name: string; readonly langu
 
 /**
  * The names of brands in letters other than Latin ones: what stands before the first colon, stop, bar, dash or comma of
- * `site.title` and begins with `site.name`. A name that two brands have is left out, since a text with it does not tell which brand it means.
+ * `site.title` and begins with `site.name`. A name that two brands have is left out, since a text with it does not tell
+ * which brand it means.
  */
 export function titlesOf(brands: readonly Composed[]): readonly Title[] {
   const titles = brands.flatMap(({ id, folder }) =>
