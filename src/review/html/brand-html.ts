@@ -31,7 +31,7 @@ export type ScreenState = 'full' | 'empty' | 'failing' | 'opened';
 
 /** The pages of a brand as HTML, over its sandbox in memory. */
 export type BrandHtml = {
-  /** Rejects with what a widget throws. Empty for `opened` where no tap opens anything. */
+  /** Rejects with what a widget throws. Empty for `opened` where no tap opens what can be drawn. */
   readonly htmlOf: (screen: HtmlScreen, render: RenderVisitor) => Promise<string>;
   readonly close: () => Promise<void>;
 };
