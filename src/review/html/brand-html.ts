@@ -37,8 +37,8 @@ export type BrandHtml = {
 };
 
 /**
- * Draws screens of a brand as the server would, for any visitor and in any `ScreenState`. A page is drawn
- * without header, footer and menu; those are drawn once, as the screen of the shell. Every renderer gets the same answers.
+ * Draws screens of a brand as the server would, for any visitor and in any `ScreenState`. A page is drawn without
+ * header, footer and menu; those are drawn once, as the screen of the shell. Every renderer gets the same answers.
  */
 export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Promise<BrandHtml> {
   const { site, console, platform } = brand;
