@@ -5,7 +5,7 @@ import type { WireIssue } from './issue';
 /** One item of a source: field → value, as `schemas/sources.json` declares. */
 export type Item = { readonly [field: string]: unknown };
 
-/** The calls that make up a platform. Without one of these answers, a page may lack parts. */
+/** The calls without whose answers a page may lack parts. */
 export type PlatformPart = 'settings' | 'whitelabel' | 'register' | 'promotions';
 
 /**
