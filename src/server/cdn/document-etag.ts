@@ -2,9 +2,9 @@ import { contentHash } from '@/sites/content-hash';
 import type { ServedSite } from '@/sites/site-source';
 
 /** Stops the renderer before it draws: a document with these answers is kept, or only its version was asked for. */
-export class Unchanged extends Error {
+export class RenderStopped extends Error {
   constructor() {
-    super('the document has not changed');
+    super('rendering was stopped before it drew');
   }
 }
 

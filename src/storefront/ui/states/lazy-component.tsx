@@ -62,7 +62,7 @@ type Props<OwnProps> = {
 export function LazyComponent<OwnProps>({ of, fallback, lost, children }: Props<OwnProps>) {
   if (useIsHydrating()) return fallback;
   const draw = () => <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
-  return lost === undefined ? draw() : <LostCode {...{ of, lost, draw }} />;
+  return lost === undefined ? draw() : <LostCode of={of} lost={lost} draw={draw} />;
 }
 
 type LostProps = {
