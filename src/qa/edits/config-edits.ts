@@ -16,8 +16,8 @@ export type FileEdit = {
 };
 
 /**
- * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder, a file of code.
- * It can be taken back alone.
+ * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder, a file of
+ * code. It can be taken back alone.
  */
 export type ConfigEdit = {
   readonly kind: 'value' | 'text' | 'file' | 'folder' | 'code';

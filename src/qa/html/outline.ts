@@ -3,8 +3,8 @@ import { computeAccessibleDescription, computeAccessibleName, getRole } from 'do
 import { JSDOM } from 'jsdom';
 
 /**
- * One thing that a visitor gets: an element with a role, with its name and states; words; an icon or a picture. `depth`:
- * how many elements with a role it stands in, from its node on.
+ * One thing that a visitor gets: an element with a role, with its name and states; words; an icon or a picture.
+ * `depth`: how many elements with a role it stands in, from its node on.
  */
 export type Line =
   | {
