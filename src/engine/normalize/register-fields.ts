@@ -39,8 +39,8 @@ export const mostRequired = 200;
 /**
  * The fields that the server's rules enable, in the order of the config, then required fields that the config does not
  * describe, as plain text. A bad rule drops its field, unless nobody can register without the field: then it shows
- * without a rule. `confirmPassword` shows with `password`, unless its own rule is off. A mobile number and its code
- * show where a way to register needs them.
+ * without a rule. A described `confirmPassword` shows with `password`, unless its own rule is off. A mobile number and
+ * its code show where a way to register needs them.
  */
 export function registerFields(
   wire: unknown,
