@@ -4,8 +4,8 @@ import { own } from './json';
 import * as messages from './messages';
 
 /**
- * For a brand with overlays but without a parent and a home page: the faults of its files and the missing parent. It
- * lacks nearly everything else, so nothing more is reported. Empty for any other brand.
+ * For a brand that has overlays, but neither a parent nor a home page: the faults of its files and the missing parent.
+ * It lacks nearly everything else, so nothing more is reported. Empty for any other brand.
  */
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;

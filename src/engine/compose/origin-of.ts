@@ -40,8 +40,8 @@ export type Change = {
 };
 
 /**
- * All changes of a node by overlays, in order. A removal may name the node itself, or a node that holds it in the files
- * of both: moves and inserts are not followed.
+ * All changes of a node by overlays, in order. A removal may name the node itself, or a node whose slots hold it as the
+ * files write them: moves and inserts are not followed.
  */
 export function changesOf(composed: ComposedPage, node: string): readonly Change[] {
   const nodes: Page['nodes'] = Object.fromEntries(
