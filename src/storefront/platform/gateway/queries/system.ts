@@ -4,7 +4,7 @@ import type { QuerySpec } from './query';
 
 const halfMinute = 30_000;
 
-/** The platform's status for this visitor. Read before a login, with each next page, and on return to tab or network. */
+/** The platform's status for this visitor. Read before a login, at each next page, on return to tab and network. */
 export function statusQuery(gateway: Gateway): QuerySpec<CallValue<'status'>> {
   return {
     queryKey: publicKey(gateway.scope, 'status'),
