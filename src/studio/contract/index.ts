@@ -5,6 +5,7 @@ import type { Place } from './place';
 export type * from './conditions';
 export type * from './past';
 export type * from './place';
+export type * from './publishing';
 export type * from './texts';
 export type * from './theme';
 
@@ -64,6 +65,8 @@ export type Tried = { readonly switches: { readonly [name: string]: boolean }; r
 export type Setting = {
   /** The folder of merchants, as the environment names it. */
   readonly source: string;
+  /** Where brands are published to, if anywhere. */
+  readonly publishTo?: string;
   readonly frames: { readonly host: string; readonly port: number; readonly key: string; readonly most: number };
   readonly personas: readonly { readonly name: string; readonly words: string }[];
   readonly switches: readonly { readonly name: string; readonly doc: string }[];

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { isObject } from '@/engine';
 import type { SaveAnswers, Setting, TextEdits } from '@/studio/contract';
 import { compareAnswer } from './answers/compare';
@@ -12,11 +12,13 @@ import { searchIn } from './answers/search';
 import { textsOf } from './answers/texts';
 import { themeOf } from './answers/theme';
 import { treesOf } from './answers/tree';
+import { bodyOf } from './body-of';
 import { readChange } from './change/read-change';
 import { siteOf } from './change/site-of';
 import type { Draft } from './draft/open-draft';
 import { isConfigPath } from './draft/paths';
 import { messages } from './messages';
+import { addPublishing, type Publishing } from './publish-api';
 import type { StudioState } from './studio-state';
 
 export type ApiInput = {
@@ -28,6 +30,8 @@ export type ApiInput = {
   readonly savedPort: () => Promise<number>;
   /** Tells the platform of the frames what to play. */
   readonly play: (scenario: unknown) => Promise<Response>;
+  /** Undefined where nothing is published from here. */
+  readonly publishing?: Publishing | undefined;
 };
 
 /** What the studio's page asks and does. A refusal is `{ error }`, in words for the reader. */
@@ -35,6 +39,7 @@ export function createStudioApi(input: ApiInput): Hono {
   const api = new Hono();
   addQuestions(api, input);
   addEdits(api, input);
+  addPublishing(api, input.state, input.publishing);
   api.onError((error, context) => context.json({ error: error.message }, 400));
   api.notFound((context) => context.json({ error: 'There is no such address.' }, 404));
   return api;
@@ -166,11 +171,6 @@ function addEdits(api: Hono, { state, draft, source, play }: ApiInput): void {
     const answer = await play(await bodyOf(context));
     return context.json(await answer.json(), answer.ok ? 200 : 400);
   });
-}
-
-async function bodyOf({ req }: Context): Promise<{ readonly [key: string]: unknown }> {
-  const body: unknown = await req.json();
-  return isObject(body) ? body : {};
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
