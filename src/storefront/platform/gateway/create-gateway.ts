@@ -103,11 +103,13 @@ async function loadCode(name: CallName, { signal, timeoutMs }: CallOptions, opti
     return await Promise.race([load(), timeout.aborted]);
   } catch {
     signal?.throwIfAborted();
-    throw new GatewayError({ code: 'not.sent', call: name, message: messages.notSent(name) });
+    throw notSent(name);
   } finally {
     timeout.clear();
   }
 }
+
+const notSent = (call: string) => new GatewayError({ code: 'not.sent', call, message: messages.notSent(call) });
 
 type Encrypt = (plainRequest: PlainRequest, publicKey: string) => PlainRequest;
 
@@ -144,8 +146,15 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
   const timeout = createTimeout(signal, timeoutMs);
   const setClock = options.clock?.ask();
   try {
-    // Never sends a plain body instead: without the platform's key the call fails.
-    const { url, init } = encrypt ? encrypt(plainRequest, await createCaller(options)('publicKey', {})) : plainRequest;
+    const { url, init } = encrypt
+      ? await createCaller(options)('publicKey', {}, { signal: timeout.signal })
+          .then((publicKey) => encrypt(plainRequest, publicKey))
+          .catch(() => {
+            // Never sends a plain body instead: without the platform's key the call fails.
+            signal?.throwIfAborted();
+            throw notSent(name);
+          })
+      : plainRequest;
     const fetch = through?.(options.fetch) ?? options.fetch;
     const response = await fetch(options.baseUrl + url, { ...init, signal: timeout.signal });
     setClock?.(response.headers.get('date'));
