@@ -66,6 +66,8 @@ export const messages = {
     `${path} of another build cannot be read from where it is published (${why}), so pages of that build lack it. Publish that build again.`,
   renderFailed: (merchant: string, page: string, why: string) =>
     `Page "${page}" of merchant "${merchant}" could not be rendered (${why}), so a plain page was sent. Fix the widget or the page it names.`,
+  renewFailed: (merchant: string, page: string, why: string) =>
+    `Page "${page}" of merchant "${merchant}" could not be rendered anew (${why}), so visitors get the older one. Fix the widget or the page it names.`,
   tooManyRenders: (most: number) =>
     `More than ${most} pages had to be rendered at the same time, so visitors got an older page, or a skeleton that their browser fills. If you see this line often, run more copies of the server, or find out who sends the requests.`,
   platformUnread: (merchant: string, call: string, why: string, hasLastGood: boolean) =>

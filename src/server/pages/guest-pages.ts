@@ -113,8 +113,9 @@ function createDocumentCache(
     isPoorer: (fresh, cached) => fresh.queryCount < cached.queryCount,
     provisionalMs: (page) => page.provisionalMs,
     onRead,
-    onError: (error) => {
-      if (!(error instanceof Busy)) log.error(messages.renderFailed('cached', 'any', reasonOf(error)));
+    onError: (error, key) => {
+      const [merchant = '', , , pageId = ''] = key.split(' ');
+      if (!(error instanceof Busy)) log.error(messages.renewFailed(merchant, pageId, reasonOf(error)));
     },
   });
 }
