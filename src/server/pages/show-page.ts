@@ -78,7 +78,8 @@ export function createShowPage(input: ShowPageInput): Handler {
       language,
       mode: modes.open,
       origin: originOf(context.get('client')),
-      ifNoneMatch: isShared ? context.req.header('if-none-match') : undefined,
+      // The not-found page is a 404, which a cache cannot revalidate, so it is always sent whole.
+      ifNoneMatch: isShared && match.kind === 'page' ? context.req.header('if-none-match') : undefined,
       ...(match.kind === 'page'
         ? {
             pageId: match.pageId,
