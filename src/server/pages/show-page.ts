@@ -15,7 +15,7 @@ import { type Mode, modes, type StatusSource } from '../platform/status-source';
 import { visitorMode } from '../platform/visitor-mode';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
-import { languageOf } from '../visitor-language';
+import { languageOf, linkLanguageOf } from '../visitor-language';
 import type { DraftOf } from './create-boot-of';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
@@ -110,9 +110,9 @@ export function createShowPage(input: ShowPageInput): Handler {
 
 /** Keeps the language of a link in a cookie for a year, unless one is chosen: later requests do not name it. */
 function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
-  if (context.req.query('lang') === undefined) return {};
-  const language = languageOf(context, context.get('served'));
-  return getCookie(context, 'lang') === language
+  const served = context.get('served');
+  const language = languageOf(context, served);
+  return linkLanguageOf(context, served) !== language || getCookie(context, 'lang') === language
     ? {}
     : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
