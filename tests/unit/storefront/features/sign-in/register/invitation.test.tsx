@@ -251,6 +251,23 @@ it('asks again when it registers where nobody could say before, and goes on with
   expect(registered[0]?.affiliateCode).toBe('AGENT1');
 });
 
+it.each(sample(1, ['TOO_MANY_REQUESTS', '#727', 'unknown.system.err']))(
+  'does not lose the code of a link because the platform answers its check with %s [AUT-13]',
+  async (failure) => {
+    const real = await openSite('aurora');
+    await real.play({ fail: { affiliateCheck: failure } });
+    const opened = await open('aurora', '/m/register?affiliateCode=AGENT1');
+    expect(
+      await screen.findByText('It could not be checked just now. It is checked again when you register.'),
+    ).toBeTruthy();
+    expect(errorOf('affiliateCode')).toBe('');
+    await real.play({});
+    await send(opened, 'invited8');
+    await untilSignedIn('invited8');
+    expect(registered[0]?.affiliateCode).toBe('AGENT1');
+  },
+);
+
 it('takes a code out that only the registration refuses, where no field shows it: nobody is locked out [AUT-13]', {
   tags: ['deep'],
 }, async () => {
