@@ -68,10 +68,11 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
   /** Ceph's gateway compares `If-Match` as it stands with an ETag that it keeps without quotes. */
   let sendsBareEtag = false;
 
-  async function write(text: string, condition: Record<string, string>): Promise<boolean> {
+  /** False where the answer is one of `refusals`. */
+  async function write(text: string, condition: Record<string, string>, refusals: readonly number[]): Promise<boolean> {
     const body = new TextEncoder().encode(text);
     const headers = { 'content-type': json, 'cache-control': 'no-cache', ...condition };
-    const { status } = await send({ method: 'PUT', file: pointerFile, headers, body }, [200, 201, 204, 404, 409, 412]);
+    const { status } = await send({ method: 'PUT', file: pointerFile, headers, body }, [200, 201, 204, ...refusals]);
     return status < 300;
   }
 
@@ -96,10 +97,12 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
       if (etag === '') throw new Error(publishMessages.noEtag(place.name));
       return { text: new TextDecoder().decode(content), etag };
     },
-    movePointer: (text, etag) =>
-      write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': sendsBareEtag ? etag : `"${etag}"` }),
+    movePointer(text, etag) {
+      const match = sendsBareEtag ? etag : `"${etag}"`;
+      return write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': match }, [404, 409, 412]);
+    },
     async forcePointer(text) {
-      await write(text, {});
+      await write(text, {}, []);
     },
     async keepsConditions() {
       const probe = async (condition: Record<string, string>) => {
