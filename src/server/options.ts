@@ -100,9 +100,7 @@ export function parseOptions(env: Environment): ParsedOptions {
   const { host, sandboxOpen, workers, sandboxDb } = options;
   if (gatewayUrl === undefined && workers > 1 && sandboxDb.includes(':memory:'))
     report(messages.workersInMemory(workers));
-  // `isLoopbackHost` reads a Host header, which has brackets around ::1.
-  if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
-    report(messages.openSandbox(host));
+  if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host)) report(messages.openSandbox(host));
   const [message] = problems;
   return message === undefined ? { ok: true, options } : { ok: false, message };
 }
