@@ -227,6 +227,23 @@ describe('links of an agent', () => {
     expect(sent.filter((call) => call.endsWith('affiliateUrl'))).toHaveLength(4);
   });
 
+  it('show the page before where the only one of the last page is deleted [AGT-06]', { tags: ['deep'] }, async () => {
+    const { user, app } = await open('/m/agentRegister?tab=links', 'agent-2');
+    for (let made = 0; made < 21; made += 1)
+      await app.call('createAffiliateUrl', { type: 0, startDate: '2026-01-01 00:00:00', endDate: null });
+    await app.queries.invalidateQueries();
+    const list = within(screen.getByRole('region', { name: 'Your links' }));
+    const rows = () => list.getAllByRole('button', { name: /Open/ });
+    await user.click(await list.findByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(rows()[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }));
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(screen.queryByText('No link yet')).toBeNull();
+  });
+
   it('are made once where the answer was lost, as their list tells, and another one when it is meant [AGT-06]', {
     tags: ['deep'],
   }, async () => {
