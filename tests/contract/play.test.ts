@@ -190,6 +190,22 @@ test('does not launch another game over a round that waits, but its own, where i
   expect(await launch(14_000)).toMatch(/slot/);
 });
 
+test('goes on with a round that has taken the last money, in a break too [GAM-11]', async () => {
+  const address = await launch(14_002);
+  const money = { merchant: 'north', username: 'member0', amount: (5 - (await balance())).toFixed(2) };
+  await sandbox.fetch(
+    new Request('http://north.localhost/__sandbox/api/money', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(money),
+    }),
+  );
+  await play(address, { id: 'the-last-money', stake: 5 }, 'deal');
+  expect(await balance()).toBe(0);
+  await ask(sandbox, { call: 'startPause', token, request: { kind: 'timeout', days: 1 } });
+  expect((await state(await launch(14_002))).value.open.id).toBe('the-last-money');
+});
+
 test('pays a caught fish and nothing for one that got away [MEM-14]', async () => {
   const address = await launch(14_003);
   const before = Math.round((await balance()) * 100);
