@@ -41,7 +41,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     polledAt = clock();
     const answer = await store.list(etag);
     warnOfExpiry();
-    if (answer.kind === 'unchanged') return;
+    if (answer.kind === 'unchanged') return complaints.clear('index.json');
     const { entries, builds, version } = answer.publication;
     refuseEmptyList(entries);
     complaints.clear('index.json');
