@@ -105,13 +105,13 @@ async function listActivity(call: Call): Promise<unknown> {
     const month = new Date(monthStart(back)).toISOString().slice(0, 7);
     const sumOf = (...types: readonly number[]) =>
       rows.filter((row) => row.month === month && types.includes(row.typeId)).reduce((sum, row) => sum + row.minor, 0);
-    const { deposit, withdraw, bet, win, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
+    const { deposit, withdraw, withdrawRefund, bet, win, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
     const stake = -sumOf(bet, lotteryBet, lotteryRefund);
     const winnings = sumOf(win, lotteryWin);
     return {
       month,
       deposit: toWire(sumOf(deposit)),
-      withdraw: toWire(-sumOf(withdraw)),
+      withdraw: toWire(-sumOf(withdraw, withdrawRefund)),
       stake: toWire(stake),
       win: toWire(winnings),
       net: toWire(winnings - stake),
