@@ -216,6 +216,7 @@ describe('a break', () => {
     ['timeout', 0],
     ['timeout', 43],
     ['exclusion', 30],
+    ['exclusion', 999_999_999],
     ['holiday', 7],
   ])('of the kind %s over %i days is refused [MEM-16]', async (kind, days) => {
     expect((await pause(kind, days)).body.errorCode).toBe('request_param_err');

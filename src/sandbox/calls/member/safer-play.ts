@@ -29,6 +29,8 @@ export const saferPlayCalls: readonly Endpoint[] = [
 const dayMs = 86_400_000;
 const longestTimeoutDays = 42;
 const shortestExclusionDays = 180;
+/** A hundred years, so that the end is a date that every page can show. */
+const longestExclusionDays = 36_500;
 const maxPlayMinutes = 43_200;
 /** Days of an exclusion without an end. */
 const forGood = 0;
@@ -77,7 +79,9 @@ async function takePause(call: Call): Promise<unknown> {
   const days = input.wholeNumber('days', 0);
   if (kind !== 'timeout' && kind !== 'exclusion') throw new WireError('request_param_err');
   const isAllowed =
-    kind === 'timeout' ? days >= 1 && days <= longestTimeoutDays : days === forGood || days >= shortestExclusionDays;
+    kind === 'timeout'
+      ? days >= 1 && days <= longestTimeoutDays
+      : days === forGood || (days >= shortestExclusionDays && days <= longestExclusionDays);
   if (!isAllowed) throw new WireError('request_param_err');
   await write(store, async (statements) => {
     await beginPause(statements, memberId, { kind, until: days === forGood ? null : now + days * dayMs }, now);
