@@ -75,11 +75,13 @@ function drawState(lottery: Lottery, now: number, language: string) {
   };
 }
 
-/** The last slip: its next issue to be drawn, else the last of its issues. */
+/** The last slip: its next issue to be drawn, else the last drawn one, else the last of its issues. */
 function wireTicket(orders: readonly Order[], { game }: Lottery, language: string) {
   const latestOrder = orders.find(({ nodeId }) => nodeId === game.nodeId);
   const issues = orders.filter(({ masterId }) => masterId === latestOrder?.masterId).sort((a, b) => a.phase - b.phase);
-  const issue = issues.find(({ status }) => status === orderStatus.notDrawn) ?? issues.at(-1);
+  const nextIssue = issues.find(({ status }) => status === orderStatus.notDrawn);
+  // A chase that stopped after a win ends in cancelled issues.
+  const issue = nextIssue ?? issues.findLast(({ win }) => win !== null) ?? issues.at(-1);
   if (!issue) return null;
   const { numero, slip, openTime, status, win, planned } = issue;
   return {
