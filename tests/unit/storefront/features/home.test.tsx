@@ -171,6 +171,19 @@ describe('the banner carousel', () => {
   });
 });
 
+it('shows the first providers, one of several categories in the place of its first [GAM-03]', async () => {
+  const lane = (title: string, ...vendors: readonly string[]) => ({
+    title,
+    cards: vendors.map((vassalage) => ({ vassalage })),
+  });
+  const lanes = [lane('RNG', 'JL', 'MRL'), lane('LIVE', 'SFL', 'JL')];
+  const props = { title: { text: { en: 'Providers' } }, limit: 2 };
+  const answers = { '/wps/relay/GCSGAME_newGameVendor': { data: { lanes } } };
+  await openWidget({ use: 'game.vendor-tiles', props }, { answers, texts: { 'widget.games.vendor': '{{name}}' } });
+  const tiles = within(screen.getByRole('region', { name: 'Providers' })).getAllByRole('button');
+  expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual(['JL', 'MRL']);
+});
+
 describe('the notice strip', () => {
   const strip = {
     use: 'home.notice-strip',
