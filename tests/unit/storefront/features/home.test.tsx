@@ -151,6 +151,15 @@ describe('the banner carousel', () => {
     open.mockRestore();
   });
 
+  it.each([
+    ['a page that this site has not', { linkageType: 'PAGE', linkage: '/m/nowhere', externalLink: null }],
+    ['an address that is missing', { linkageType: 'URL', externalLink: null }],
+  ])('is a picture and no button where its action leads to %s [HOM-01]', async (_, parts) => {
+    await openWidget(carousel, { answers: announcements({ banners: [{ ...banner(1), ...parts }] }) });
+    expect(screen.getByRole('img', { name: 'Banner 1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Banner 1' })).toBeNull();
+  });
+
   it('runs the action of config also for a banner that has none of its own [HOM-01]', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const on = { banner: { do: 'openLink', href: 'https://t.me/y' } } as const;
