@@ -17,7 +17,7 @@ const holdEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as co
  * phone's processor awake.
  */
 export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number): Player {
-  const state = { wanted: false, isSeen: true, isHeld: false };
+  const state = { wanted: false, isSeen: true, hasPointer: false, hasFocus: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
@@ -32,7 +32,8 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
     timer = undefined;
   };
   const update = () => {
-    const shouldPlay = state.wanted && state.isSeen && !state.isHeld && !document.hidden;
+    const isHeld = state.hasPointer || state.hasFocus;
+    const shouldPlay = state.wanted && state.isSeen && !isHeld && !document.hidden;
     if (shouldPlay === (timer !== undefined)) return;
     if (shouldPlay) wait();
     else stop();
@@ -48,7 +49,8 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
   observer.observe(frame);
   document.addEventListener('visibilitychange', update);
   const onHoldEvent = ({ type }: Event) => {
-    state.isHeld = type === 'pointerenter' || type === 'focusin';
+    if (type.startsWith('focus')) state.hasFocus = type === 'focusin';
+    else state.hasPointer = type === 'pointerenter';
     update();
   };
   for (const eventName of holdEvents) frame.addEventListener(eventName, onHoldEvent);
