@@ -107,7 +107,7 @@ function removalLines(context: FieldContext): readonly string[] {
   if (lines.every((line) => line.length === 0)) return [messages.fieldStays];
   if (open.length < 2 || lines.every((line) => line[0] === lines[0]?.[0])) return lines[0] ?? [];
   return askedBy.flatMap((way, index) =>
-    (lines[index] ?? []).map((line) => line.replace('It would go', `It would go from ${context.tab(way)}`)),
+    (lines[index] ?? []).map((line) => line.replace('It would go', (words) => `${words} from ${context.tab(way)}`)),
   );
 }
 

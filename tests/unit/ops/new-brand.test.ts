@@ -99,6 +99,12 @@ describe('a brand', () => {
     expect(without.site.conditions.depositOffers).toBe(false);
   });
 
+  it('has its name in the copyright as it was answered, whatever signs it holds [CFG-02]', () => {
+    expect(loaded({ ...plainBrand, name: "Ca$$h $& $'" }).site.texts.en?.['site.copyright']).toBe(
+      "© 2026 Ca$$h $& $'. All rights reserved.",
+    );
+  });
+
   it('shows its pot as money, in its currency [CFG-02]', () => {
     expect(loaded(everything).site.pages.home?.nodes.jackpot?.props).toMatchObject({ money: true });
   });
