@@ -17,7 +17,7 @@ const holdEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as co
  * phone's processor awake.
  */
 export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number): Player {
-  const state = { wanted: false, isSeen: true, hasPointer: false, hasFocus: false };
+  const state = { wanted: false, isSeen: true, hasPointer: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
@@ -32,7 +32,7 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
     timer = undefined;
   };
   const update = () => {
-    const isHeld = state.hasPointer || state.hasFocus;
+    const isHeld = state.hasPointer || frame.contains(document.activeElement);
     const shouldPlay = state.wanted && state.isSeen && !isHeld && !document.hidden;
     if (shouldPlay === (timer !== undefined)) return;
     if (shouldPlay) wait();
@@ -49,8 +49,7 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
   observer.observe(frame);
   document.addEventListener('visibilitychange', update);
   const onHoldEvent = ({ type }: Event) => {
-    if (type.startsWith('focus')) state.hasFocus = type === 'focusin';
-    else state.hasPointer = type === 'pointerenter';
+    if (type.startsWith('pointer')) state.hasPointer = type === 'pointerenter';
     update();
   };
   for (const eventName of holdEvents) frame.addEventListener(eventName, onHoldEvent);
