@@ -48,7 +48,7 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
   const [newRequest, setNewRequest] = useState<SentRequest>();
   // '' stands for an order that the platform gave no number: its state cannot be read.
   const refId = params.get('order') ?? (newRequest?.refId === '' ? '' : undefined);
-  const requests = useRequests(refId);
+  const requests = useRequests(refId, newRequest?.refId);
   // Loads the confirmation and what follows it before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadAround()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
