@@ -12,7 +12,7 @@ export type ServedHome = {
   readonly pages: readonly string[];
 };
 
-const root = process.env.CONFIG_SOURCE ?? 'merchant-configs';
+const root = process.env.CONFIG_SOURCE || 'merchant-configs';
 
 /** The home page of every served merchant. */
 export async function servedHomes({ ask }: RunningServer): Promise<readonly ServedHome[]> {

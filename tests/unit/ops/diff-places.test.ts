@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '@/engine';
 import { siteHash } from '@/engine';
 import { main } from '@/ops/merchant';
+import { placesOf } from '@/ops/merchant/diff/diff-places';
 import { newKeys, parsePrivateKey } from '@/sites/index-signature';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 import { offer, publishTo } from '../../support/publishing';
@@ -54,6 +55,11 @@ test('finds nothing different between what is live and what is here, where here 
     `Nothing that players see differs between ${address()} and ./merchant-configs, in 5 brands.`,
   );
   expect(printed[0]).toContain('Console answers are not published');
+});
+
+test('takes an empty CONFIG_SOURCE for none [CFG-08]', () => {
+  const config = './merchant-configs';
+  expect(placesOf(['live'], { CONFIG_SOURCE: '' })).toEqual({ from: 'http://127.0.0.1:4173', to: config, config });
 });
 
 test('says that a brand is closed there, and compares nothing of it [CFG-08]', async () => {

@@ -1,10 +1,16 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
+import { openPublishing } from '@/review/publication/open-publishing';
 import { isSignedBy, newKeys, parsePublicKeys } from '@/sites/index-signature';
 import { patient } from '../../support/patience';
+
+vi.mock('node:os', async (importOriginal) => {
+  const os = await importOriginal<typeof import('node:os')>();
+  return { ...os, userInfo: vi.fn(os.userInfo) };
+});
 
 let root = '';
 let live = '';
@@ -209,6 +215,15 @@ test.each<[Record<string, string>, readonly string[], string]>([
   expect(await main(['publish', ...args.map((arg) => (arg === 'live' ? live : arg))])).toBe(2);
   expect(said()).toContain(words);
   expect(said()).not.toMatch(/hunter2|abc/);
+});
+
+test('takes empty variables for none, and names a user without a name by number [CFG-08]', () => {
+  for (const name of ['PUBLISH_BY', 'PUBLISH_DAYS']) vi.stubEnv(name, '');
+  vi.mocked(userInfo).mockImplementationOnce(() => {
+    throw new Error('uv_os_get_passwd returned ENOENT');
+  });
+  const { by, days } = openPublishing({ to: live, isReading: true }, process.env, console.error);
+  expect({ by, days }).toEqual({ by: `${process.getuid?.()}@${hostname()}`, days: 30 });
 });
 
 test('makes a pair of keys that fit [CFG-05]', { tags: ['deep'] }, async () => {
