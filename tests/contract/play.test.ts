@@ -119,6 +119,22 @@ test('refuses a stake beyond the balance, and a ticket nobody issued', async () 
   );
 });
 
+test('ends with the session that launched it, of which a guest who tries a game has none [MEM-09]', async () => {
+  const [own, other] = [await launch(14_000), await launch(14_000, await tokenOf(sandbox, 'member0'))];
+  const request = { nodeId: nodeOf('TCG_SEA'), launchMode: 'LOTT' };
+  const lotteryOf = async (call: string, as?: string) =>
+    String(at(await ask(sandbox, { call, token: as, request }), 'content', 'game_url'));
+  const [lottery, tried] = [await lotteryOf('launchGame', token), await lotteryOf('gameTrialLaunch')];
+  const opened = Object((await play(lottery, { nodeId: nodeOf('TCG_SEA') }, 'open')).value).address;
+  await ask(sandbox, { call: 'endDevice', token });
+  expect((await play(other, { id: 'ended-elsewhere', stake: 5 })).errorCode).toBe('login.not.session');
+  expect((await play(own, { id: 'still-here', stake: 5 })).success).toBe(true);
+  await ask(sandbox, { call: 'logout', token });
+  for (const address of [own, lottery, opened])
+    expect((await play(address, { id: 'logged-out', stake: 5 })).errorCode).toBe('login.not.session');
+  expect((await play(tried, { nodeId: nodeOf('TCG_SEA') }, 'open')).success).toBe(true);
+});
+
 test('takes the last money once, whatever two tabs stake of it at once, and never what is not there [MEM-14]', async () => {
   await reopen({ random: () => 0 });
   const [one, two] = [await launch(14_001), await launch(14_001)];

@@ -20,12 +20,9 @@ import type { Ticket } from './tickets';
 import { wordsOf } from './words/words-of';
 
 /** What the page of a game shows when it opens, and asks for again after a draw. */
-export async function gameState(
-  environment: Environment,
-  { member, game }: Ticket,
-  language: string,
-): Promise<unknown> {
+export async function gameState(environment: Environment, ticket: Ticket, language: string): Promise<unknown> {
   const { store, consoles, now } = environment;
+  const { member, game } = ticket;
   await settleDue(store, member, now());
   const openRound = await findOpenRound(store, member.id);
   return {
@@ -35,7 +32,7 @@ export async function gameState(
     words: wordsOf(language),
     hue: hashNumberOf(`${game.vassalage}${game.nodeId}`) % 360,
     open: openRound?.nodeId === game.nodeId ? wireOpen(openRound) : null,
-    lottery: await lotteryState(environment, { member, game }, language),
+    lottery: await lotteryState(environment, ticket, language),
   };
 }
 

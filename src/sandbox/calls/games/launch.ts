@@ -63,7 +63,8 @@ function unfinished(nodeId: number): WireError {
 }
 
 async function addressFor(call: Call, game: Game, memberId: number): Promise<string> {
-  const ticket = await issueTicket(call.store, { memberId, nodeId: game.nodeId, now: call.now });
+  const { store, token, now } = call;
+  const ticket = await issueTicket(store, { memberId, nodeId: game.nodeId, session: token ?? null, now });
   return gameAddress(isLobby(call) ? 'lobby' : kindOf(game), ticket, wordsIn(call));
 }
 
