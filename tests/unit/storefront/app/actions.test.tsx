@@ -72,6 +72,14 @@ describe('actions', () => {
     },
   );
 
+  it('of an older build that is gone is passed by, and what follows it runs [AUT-06]', async () => {
+    const { app, go } = await runIn({ do: 'dismiss' });
+    // @ts-expect-error a name that no action has
+    const gone: Action = { do: 'openLounge' };
+    act(() => app.run([gone, { do: 'navigate', to: 'service' }], { payload: undefined, dialog: undefined }));
+    expect(go.mock.calls).toEqual([['/m/service', { replace: false }]]);
+  });
+
   it('launchGame leads to the launch page with the game and the way back [GAM-11]', async () => {
     const game = { nodeId: 9, gameId: 'dice', vassalage: 'JL', gameType: 'RNG', gameName: 'Dice & More' };
     const { go } = await runIn({ do: 'launchGame' }, { payload: game, url: '/m/home?category=RNG' });
