@@ -72,7 +72,7 @@ describe('actions', () => {
     },
   );
 
-  it('of an older build that is gone is passed by, and what follows it runs [AUT-06]', async () => {
+  it('of an older build that is gone is passed by, and what follows it runs [APP-14]', async () => {
     const { app, go } = await runIn({ do: 'dismiss' });
     // @ts-expect-error a name that no action has
     const gone: Action = { do: 'openLounge' };
