@@ -15,7 +15,7 @@ export type UnsureAccount = {
   readonly name: string;
   /** The password of the tries without an answer. Undefined if they differ, or if every try was answered. */
   readonly password: string | undefined;
-  /** When the first try was lost or refused. */
+  /** When the first try was sent. */
   readonly firstTryAt: number;
   /** When the last try was lost or refused. */
   readonly lastTryAt: number;
@@ -31,7 +31,7 @@ export type AccountState = 'opened' | 'there' | 'none' | 'untold' | 'unread' | '
 
 /** Milliseconds between two reads of the team. */
 const pollMs = 5000;
-/** Milliseconds by which a registration may be dated before the end of its try. */
+/** Milliseconds by which a registration may be dated before its try: the clocks differ. */
 const earlyMs = 60_000;
 
 /** Looks for an account in the agent's team until the answer is known; for a refused name, once. */

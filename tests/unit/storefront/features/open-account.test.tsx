@@ -12,6 +12,8 @@ let sent: string[] = [];
 let answers: 'given' | 'lost' | 'unsent' | 'none' = 'given';
 /** Of links alike. */
 let links: 'given' | 'lost' | 'none' = 'given';
+/** Called when the platform has opened an account, before its answer is lost. */
+let afterOpening: () => void = () => undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
@@ -19,6 +21,7 @@ afterEach(() => {
   sent = [];
   answers = 'given';
   links = 'given';
+  afterOpening = () => undefined;
 });
 afterAll(() => real.close());
 
@@ -37,6 +40,7 @@ const open = (url: string, persona = 'agent-1') => {
         const isOpening = pathname === '/wps/agent/downline';
         if (isOpening && answers === 'unsent') throw new TypeError('Failed to fetch');
         const answer = await real.fetch(input, init);
+        if (isOpening) afterOpening();
         if ((isOpening && answers !== 'given') || (pathname === '/wps/agent/downlines' && answers === 'none'))
           throw new TypeError('Failed to fetch');
         const isMaking = init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl';
@@ -107,6 +111,20 @@ describe('an account opened directly', () => {
     expect(screen.getByText('Karim02')).toBeDefined();
     expect(screen.getByText('abc12345')).toBeDefined();
     expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
+  });
+
+  it('is the own one although its answer was lost minutes after it was opened [AGT-06]', { tags: ['deep'] }, async () => {
+    const opened = await open('/m/agentRegister');
+    answers = 'lost';
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    afterOpening = () => {
+      now += 120_000;
+    };
+    await fill(opened, 'karim06');
+    expect(await screen.findByText('The account is open')).toBeDefined();
+    expect(screen.getByText('abc12345')).toBeDefined();
   });
 
   it('is sent no second time until the team tells that it was not opened [AGT-06]', {
