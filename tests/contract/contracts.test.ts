@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, at, tokenOf } from './ask';
-import { playAsMember, sandbox } from './member-world';
+import { playAsMember, reopen, sandbox } from './member-world';
+import { now } from './sandbox-world';
 
 playAsMember();
 
@@ -123,6 +124,47 @@ describe('a contract', () => {
     expect(before.amount).toBeCloseTo((before.team_betting * before.rate) / 100, 1);
     expect((await payouts(below)).body.errorCode).toBe('contract.none');
   });
+});
+
+describe('the hours of a contract', () => {
+  const hour = 3_600_000;
+
+  test('are all paid, however long nobody has looked [AGT-07]', { tags: ['deep'] }, async () => {
+    let passed = 0;
+    await reopen({ now: () => now + passed });
+    top = await tokenOf(sandbox, 'agent1');
+    const { id } = Object(await own(top, 'hourContracts'));
+    const ends = async () => {
+      const request = { type: 'HOURLY', contractId: id };
+      const { body } = await ask(sandbox, { call: 'contractPayouts', token: top, request });
+      return Array.isArray(body.value) ? body.value.map((payout) => payout.create_time) : [];
+    };
+    await ends();
+    // Two who play for 400 together reach the first step.
+    for (const username of ['agent1', 'agent7']) await playFor300(username);
+    passed = 100 * hour;
+    expect(await ends()).toContain(now + hour / 2);
+  });
+
+  async function playFor300(username: string): Promise<void> {
+    await post('__sandbox/api/money', { merchant: 'north', username, amount: '300' });
+    const token = await tokenOf(sandbox, username);
+    const game = { nodeId: 14_000, launchMode: 'GLS' };
+    const launched = await ask(sandbox, { call: 'launchGame', token, request: game });
+    const [, query] = String(at(launched, 'content', 'game_url')).split('?');
+    const ticket = new URLSearchParams(query).get('session') ?? '';
+    const round = { id: `of-${username}`, stake: '300' };
+    expect((await post('sandbox-games/api/round', round, { 'X-Launch-Ticket': ticket })).status).toBe(200);
+  }
+
+  const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    sandbox.fetch(
+      new Request(`http://north.localhost/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
 });
 
 describe('an offer', () => {
