@@ -11,7 +11,10 @@ import type { Asset } from './site-source';
 
 /** A folder of merchants, kept in memory: only changed files are read again. */
 export type FolderFiles = {
-  /** Scans the folder. Gives all its files if one changed, else `undefined`. */
+  /**
+   * Scans the folder. Gives all its files if one changed, else `undefined`. A file that cannot be read is read again by
+   * the next update.
+   */
   readonly update: () => Promise<readonly ConfigFile[] | undefined>;
   readonly merchants: () => readonly string[];
   /** Whether a merchant is only a parent of others, so that it has no hosts. */
@@ -41,17 +44,20 @@ export function createFolderFiles(root: string, onlyFolders?: readonly string[])
   const files = new Map<string, ConfigFile>();
   const assets = new Map<string, Asset>();
 
-  async function take(path: string): Promise<void> {
+  /** Reads a file. False if it cannot be read although it is there: then what was read before stays. */
+  async function take(path: string): Promise<boolean> {
     const content = await readFile(join(root, path)).catch(() => undefined);
+    if (content === undefined && scan.marks.has(path)) return false;
     for (const cache of [files, assets, hashes]) cache.delete(path);
     states.delete(merchantOf(path));
     if (path === retiredFile) retired = readRetired(content);
-    if (content === undefined || !path.includes('/')) return;
+    if (content === undefined || !path.includes('/')) return true;
     if (isJson(path) || isAsset(path)) hashes.set(path, contentHash(content));
     if (isAsset(path)) {
       files.set(path, pictureFile(path, content));
       assets.set(path, { hash: contentHash(content), read: () => readFile(join(root, path)) });
     } else files.set(path, isJson(path) ? textFile(path, content) : { path, text: '' });
+    return true;
   }
 
   /** The files of a merchant's folder. Texts come from memory, pictures from disk. */
@@ -73,7 +79,10 @@ export function createFolderFiles(root: string, onlyFolders?: readonly string[])
     const changed = changedPaths(scan.marks, nextScan.marks);
     scan = nextScan;
     if (changed.length === 0) return undefined;
-    await takeAll(changed, take);
+    const unreadPaths = await takeAll(changed, take);
+    // No scan gives this mark, so the next update reads these files again.
+    scan = { ...scan, marks: new Map([...scan.marks, ...unreadPaths.map((path) => [path, 'unread'] as const)]) };
+    if (unreadPaths.length === changed.length) return undefined;
     parents = readParents(files);
     return [...files.values()].sort((first, second) => (first.path < second.path ? -1 : 1));
   }
@@ -114,8 +123,16 @@ function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
 /** At most this many files are read at once: a system limits the open files of a process. */
 const mostAtOnce = 64;
 
-async function takeAll(paths: readonly string[], take: (path: string) => Promise<void>): Promise<void> {
+/** Gives the paths of which `take` is false. */
+async function takeAll(
+  paths: readonly string[],
+  take: (path: string) => Promise<boolean>,
+): Promise<readonly string[]> {
+  const unreadPaths: string[] = [];
   for (let start = 0; start < paths.length; start += mostAtOnce) {
-    await Promise.all(paths.slice(start, start + mostAtOnce).map(take));
+    const portion = paths.slice(start, start + mostAtOnce);
+    const areRead = await Promise.all(portion.map(take));
+    unreadPaths.push(...portion.filter((_, index) => areRead[index] === false));
   }
+  return unreadPaths;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,11 @@ import { createFolderFiles } from '@/sites/folder-files';
 import type { LoadSites } from '@/sites/loaded-sites';
 import { patient } from '../../support/patience';
 import { makeLog, makeSite } from '../server/fixture';
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs/promises')>();
+  return { ...fs, readFile: vi.fn(fs.readFile) };
+});
 
 describe('the files of a folder of merchants', () => {
   const state = { root: '' };
@@ -50,6 +55,27 @@ describe('the files of a folder of merchants', () => {
     await write('aurora/merchant.json', '{}');
     const files = (await createFolderFiles(relative('.', state.root)).update()) ?? [];
     expect(files.map(({ path }) => path)).toEqual(['aurora/merchant.json']);
+  });
+
+  it('are read again where that failed, and stay as they were until then [CFG-05] [CFG-06]', async () => {
+    await write('aurora/merchant.json', '{}');
+    const folder = createFolderFiles(state.root);
+    const textsAfter = async () => (await folder.update())?.map(({ text }) => text);
+    const failOnce = () => vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE: too many open files'));
+    failOnce();
+    expect(await textsAfter()).toBeUndefined();
+    expect(await textsAfter()).toEqual(['{}']);
+    await write('aurora/merchant.json', '{"name":"A"}');
+    failOnce();
+    expect(await textsAfter()).toBeUndefined();
+    expect(folder.merchants()).toEqual(['aurora']);
+    expect(await textsAfter()).toEqual(['{"name":"A"}']);
+    expect(await textsAfter()).toBeUndefined();
+    await write('aurora/pages/home.json', '{}');
+    failOnce();
+    expect(await textsAfter()).toBeUndefined();
+    await rm(join(state.root, 'aurora'), { recursive: true });
+    expect(await textsAfter()).toEqual([]);
   });
 
   it('make no merchant of a folder of notes', async () => {
