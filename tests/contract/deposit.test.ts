@@ -105,15 +105,18 @@ describe('a deposit', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('brings its bonus with it, and leaves a fee behind [MEM-07]', async () => {
+  test('brings its bonus with it, and leaves a fee behind, which its record takes off [MEM-07, MEM-10]', async () => {
     await withClock();
-    const before = await balance();
+    const record = () => ask(sandbox, { call: 'depositRecord', token, request: { pageSize: 100 } });
+    const [before, credited] = [await balance(), Number(at(await record(), 'footer', 0, 'amount'))];
     const wallet = { bankType: 'WECHAT', vendorId: 'LTS', promotionId: '701' };
     const orderNo = numberOfOrder(await byLaunch('600', wallet));
     expect(await orderOf(orderNo)).toMatchObject({ fee: 6, bonus: 300 });
     await payAtBank(orderNo);
     passed = 5000;
     expect(await balance()).toBe(before + 600 - 6 + 300);
+    expect(at(await record(), 'records', 0)).toMatchObject({ requestedAmount: 600, amount: 594 });
+    expect(at(await record(), 'footer', 0, 'amount')).toBeCloseTo(credited + 594, 2);
   });
 
   test('goes into the member’s own limits and breaks [MEM-16]', async () => {
