@@ -213,6 +213,15 @@ describe('the ways to pay', () => {
     expect(kept.headers.get('content-type')).toBe('image/jpeg');
   });
 
+  test('but for a transfer are the bank’s page, which refuses one [MEM-07]', async () => {
+    const request = { ...transfer, vendorId: 'PLM', amount: '500' };
+    const orderNo = numberOfOrder(await ask(sandbox, { call: 'depositByTransfer', token, request }));
+    expect((await payAtBank(orderNo)).status).toBe(303);
+    const page = await sandbox.fetch(new Request(`http://north.localhost/sandbox-bank/${orderNo}`));
+    expect(await page.text()).toContain('This order is closed here.');
+    expect(await orderOf(orderNo)).toMatchObject({ state: 0 });
+  });
+
   test('take pictures by their content alone [MEM-07]', async () => {
     const file = new File(['GIF89a no picture'], 'receipt.png', { type: 'image/png' });
     const answer = await ask(sandbox, { call: 'depositReceipt', token, request: { file } });
