@@ -11,7 +11,9 @@ let sent: string[] = [];
 /** Of an account: answered, done without an answer, not even sent, or sent and nothing is answered any more. */
 let answers: 'given' | 'lost' | 'unsent' | 'none' = 'given';
 /** Of links alike. */
-let links: 'given' | 'lost' | 'none' = 'given';
+let links: 'given' | 'lost' | 'unsent' | 'none' = 'given';
+/** Called instead of sending a link. */
+let insteadOfLink: () => Promise<unknown> = async () => undefined;
 /** Called when the platform has opened an account, before its answer is lost. */
 let afterOpening: () => void = () => undefined;
 beforeAll(async () => {
@@ -39,11 +41,16 @@ const open = (url: string, persona = 'agent-1') => {
         if (init?.method !== undefined && init.method !== 'GET') own.push(`${init.method} ${pathname}`);
         const isOpening = pathname === '/wps/agent/downline';
         if (isOpening && answers === 'unsent') throw new TypeError('Failed to fetch');
+        const isMaking = init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl';
+        if (isMaking && links === 'unsent') {
+          links = 'given';
+          await insteadOfLink();
+          throw new TypeError('Failed to fetch');
+        }
         const answer = await real.fetch(input, init);
         if (isOpening) afterOpening();
         if ((isOpening && answers !== 'given') || (pathname === '/wps/agent/downlines' && answers === 'none'))
           throw new TypeError('Failed to fetch');
-        const isMaking = init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl';
         const isMade = own.includes('POST /wps/agent/affiliateUrl');
         if ((isMaking && links !== 'given') || (isMade && pathname === '/wps/agent/affiliateUrls' && links === 'none'))
           throw new TypeError('Failed to fetch');
@@ -286,6 +293,24 @@ describe('links of an agent', () => {
     expect(await dialog().findByText(/register\?affiliateCode=L/)).toBeDefined();
     expect(await count()).toBe(before + 2);
   });
+});
+
+it.each([
+  ['another end', '2030-01-01 23:59:59', 0],
+  ['other rebates', null, 0.1],
+])('a link of %s that was made elsewhere is not taken for the one whose answer was lost [AGT-06]', {
+  tags: ['deep'],
+}, async (_, endDate, rebate) => {
+  const { user, app } = await open('/m/agentRegister?tab=links', 'agent-7');
+  await user.click(await screen.findByRole('button', { name: 'New link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  links = 'unsent';
+  const configs = [{ gameCode: 'RNG', rebate }];
+  const request = { type: 0, startDate: '2026-01-01 00:00:00', endDate, configs };
+  insteadOfLink = () => app.call('createAffiliateUrl', request);
+  await user.click(await dialog.findByRole('button', { name: 'Make the link' }));
+  expect(await dialog.findByText(/the link may be made already/)).toBeDefined();
+  expect(screen.queryByText(/register\?affiliateCode=L/)).toBeNull();
 });
 
 describe('who comes by a link that is closed', () => {
