@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ConfigFile } from '@/engine';
 import { pictureFile, textFile } from './config-files';
 import { contentHash } from './content-hash';
-import type { StateFile, StateFiles } from './last-good';
+import { FileChanged, type LastGood, type StateFile, type StateFiles } from './last-good';
 import { chainOf, isAbstractIn, merchantOf, type Parents, parentIn } from './merchant-chain';
 import { readRetired, retiredFile } from './retired';
 import { changedPaths, type FolderScan, type FolderToWatch, type LeftOutLink, scanFolder } from './scan-folder';
@@ -34,8 +34,15 @@ export type FolderFiles = {
   readonly assetsOf: (merchant: string) => ReadonlyMap<string, Asset>;
 };
 
-/** Opens the folder at `root`, or only the folders in `onlyFolders`. Nothing is read before the first `update`. */
-export function createFolderFiles(root: string, onlyFolders?: readonly string[]): FolderFiles {
+/**
+ * Opens the folder at `root`, or only the folders in `onlyFolders`. Nothing is read before the first `update`.
+ * `storedCopy` gives the picture of an earlier state by its hash, where the folder has another one by now.
+ */
+export function createFolderFiles(
+  root: string,
+  onlyFolders?: readonly string[],
+  storedCopy?: LastGood['contentOf'],
+): FolderFiles {
   let scan: FolderScan = { marks: new Map(), folders: [], leftOut: [] };
   let parents: Parents = new Map();
   let retired: readonly string[] | undefined = [];
@@ -52,12 +59,22 @@ export function createFolderFiles(root: string, onlyFolders?: readonly string[])
     states.delete(merchantOf(path));
     if (path === retiredFile) retired = readRetired(content);
     if (content === undefined || !path.includes('/')) return true;
-    if (isJson(path) || isAsset(path)) hashes.set(path, contentHash(content));
+    const hash = contentHash(content);
+    if (isJson(path) || isAsset(path)) hashes.set(path, hash);
     if (isAsset(path)) {
       files.set(path, pictureFile(path, content));
-      assets.set(path, { hash: contentHash(content), read: () => readFile(join(root, path)) });
+      assets.set(path, { hash, read: () => readPicture(path, hash) });
     } else files.set(path, isJson(path) ? textFile(path, content) : { path, text: '' });
     return true;
+  }
+
+  /** Never gives content of another hash: browsers and caches keep a picture for good under its hash. */
+  async function readPicture(path: string, hash: string): Promise<Uint8Array> {
+    const content = await readFile(join(root, path)).catch(() => undefined);
+    if (content !== undefined && contentHash(content) === hash) return content;
+    const copy = await storedCopy?.(hash).catch(() => undefined);
+    if (copy === undefined) throw new FileChanged(path);
+    return copy;
   }
 
   /** The files of a merchant's folder. Texts come from memory, pictures from disk. */
@@ -124,10 +141,7 @@ function readParents(files: ReadonlyMap<string, ConfigFile>): Parents {
 const mostAtOnce = 64;
 
 /** Gives the paths of which `take` is false. */
-async function takeAll(
-  paths: readonly string[],
-  take: (path: string) => Promise<boolean>,
-): Promise<readonly string[]> {
+async function takeAll(paths: readonly string[], take: (path: string) => Promise<boolean>): Promise<readonly string[]> {
   const unreadPaths: string[] = [];
   for (let start = 0; start < paths.length; start += mostAtOnce) {
     const portion = paths.slice(start, start + mostAtOnce);

@@ -26,12 +26,18 @@ export type LastGood = {
   readonly brands: ReadonlyMap<string, StoredBrand>;
   /** The files of a brand's last good state. Rejects where a file is missing or does not match its hash. */
   readonly filesOf: (brand: string) => Promise<readonly StateFile[]>;
+  /** The stored file that has this hash. Rejects where there is none. */
+  readonly contentOf: (hash: string) => Promise<Uint8Array>;
   /** Stores these brands and drops all others. Files that are stored already are not written again. */
   readonly keep: (brands: ReadonlyMap<string, BrandToStore>) => Promise<void>;
 };
 
 /** A file is not what it was when its state was taken. The change brings a state of its own, which is stored next. */
-export class FileChanged extends Error {}
+export class FileChanged extends Error {
+  constructor(path: string) {
+    super(`${path} changed while it was read`);
+  }
+}
 
 type IndexEntry = StoredBrand & { readonly folders: { readonly [folder: string]: string } };
 
@@ -84,7 +90,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     for (const { path, hash, read } of files) {
       if (storedHashes?.has(hash) === true) continue;
       const content = await read();
-      if (contentHash(content) !== hash) throw new FileChanged(`${path} changed while it was read`);
+      if (contentHash(content) !== hash) throw new FileChanged(path);
       await keepContent(hash, content);
     }
     const text = JSON.stringify(files.map(({ path, hash }) => [path, hash]));
@@ -131,6 +137,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     },
     filesOf: async (brand) =>
       (await Promise.all(Object.values(entries.get(brand)?.folders ?? {}).map(readList))).flat(),
+    contentOf: readContent,
     keep,
   };
 }

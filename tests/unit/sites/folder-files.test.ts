@@ -78,6 +78,15 @@ describe('the files of a folder of merchants', () => {
     expect(await textsAfter()).toEqual([]);
   });
 
+  it('give no picture under the hash of another one [CFG-05]', async () => {
+    await write('aurora/assets/logo.svg', '<svg/>');
+    const folder = createFolderFiles(state.root);
+    await folder.update();
+    const logo = folder.assetsOf('aurora').get('logo.svg');
+    await write('aurora/assets/logo.svg', '<svg><g/></svg>');
+    await expect(logo?.read()).rejects.toThrow('aurora/assets/logo.svg changed while it was read');
+  });
+
   it('make no merchant of a folder of notes', async () => {
     await write('aurora/merchant.json', '{}');
     await write('notes/plans.md', 'Later.');

@@ -41,6 +41,7 @@ describe('the last good state of each brand', () => {
     const lastGood: LastGood = {
       brands: opened.brands,
       filesOf: opened.filesOf,
+      contentOf: opened.contentOf,
       keep: (brands) => beforeKeep().then(() => opened.keep(brands)),
     };
     const keeping = { lastGood, load: kept.load };
@@ -99,6 +100,25 @@ describe('the last good state of each brand', () => {
     );
     await write('noor/pages/home.json', JSON.stringify(home));
     await until(again, () => expect(nameOf(again, 'noor')).toBe('Changed'));
+  });
+
+  it('has its pictures where an edit with errors replaces or deletes them, and where the folder is gone [CFG-05]', async () => {
+    const source = await start();
+    await isKept('jade', 'mono', 'noor');
+    const logo = async () =>
+      new TextDecoder().decode(await source.current().get('noor')?.assets.get('logo.svg')?.read());
+    await write('noor/pages/home.json', '{ broken');
+    await write(
+      'noor/assets/logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1z"/></svg>',
+    );
+    await until(source, () => expect(log.lines.join('\n')).toContain('"noor" changed and does not compile'));
+    expect(await logo()).toContain('0 0 1 1');
+    await rm(join(state.root, 'noor/assets/logo.svg'));
+    expect(await logo()).toContain('0 0 1 1');
+    await rename(join(state.root, 'noor'), join(place, 'away'));
+    await until(source, () => expect(log.lines.join('\n')).toContain('The folder configs/noor is gone'));
+    expect(await logo()).toContain('0 0 1 1');
   });
 
   it('is not taken from what was changed on disk: such a brand is not served, and the others are [CFG-05]', async () => {
