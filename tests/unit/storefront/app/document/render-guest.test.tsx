@@ -51,14 +51,19 @@ const boot = sampleBoot([home]);
 const answer = (list: readonly object[]) => async () => Response.json({ success: true, value: { list } });
 const winner = { vo: { winAmount: 5, gameName: 'Dice' } };
 
-type Serve = { readonly url?: string; readonly served?: Boot; readonly timeoutMs?: number };
+type Serve = {
+  readonly url?: string;
+  readonly served?: Boot;
+  readonly timeoutMs?: number;
+  readonly asked?: WidgetQueries;
+};
 
 const serve = (
   fetch: typeof globalThis.fetch,
-  { url = '/m/home?category=FISH', served = boot, timeoutMs = 5000 }: Serve = {},
+  { url = '/m/home?category=FISH', served = boot, timeoutMs = 5000, asked = queries }: Serve = {},
 ) => {
   const widgets = createWidgetLoader(table);
-  return renderGuest({ boot: served, url, texts: {}, fetch, timeoutMs }, { queries, widgets });
+  return renderGuest({ boot: served, url, texts: {}, fetch, timeoutMs }, { queries: asked, widgets });
 };
 
 async function takeOver(html: string, state: ServerState) {
@@ -154,6 +159,20 @@ describe('the first HTML', () => {
     expect(queries.broken).toEqual(['fragile']);
     expect(html).toContain('Log in');
     expect(html).toContain('role="status"');
+  });
+
+  it('comes without the data of a widget whose first queries throw, and the log says so [CFG-05]', async () => {
+    breakFragile(false);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cause = new Error('no list');
+    const throwing: WidgetQueries = {
+      'home.winners': () => {
+        throw cause;
+      },
+    };
+    const { html } = await serve(answer([winner]), { asked: throwing });
+    expect(html).toContain('waiting');
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"winners"'), cause);
   });
 
   it('holds no content of a page that needs a session [APP-14]', async () => {
