@@ -10,7 +10,7 @@ const lockMs = 30 * 60_000;
 
 /**
  * Refuses a wrong fund password, and every fund password after five wrong ones in half an hour, over all calls. A right
- * one resets the count; where the money call is refused after it, the reset is undone.
+ * one resets the count, also where the money call is refused after it.
  */
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
@@ -54,7 +54,8 @@ export async function noteReset(statements: Statements, memberId: number, now: n
   await countAttempt(statements, resetKey(memberId), now);
 }
 
-async function lastReset(statements: Statements, memberId: number): Promise<number> {
+/** When the count was last reset, epoch ms; 0 where it never was. */
+export async function lastReset(statements: Statements, memberId: number): Promise<number> {
   return readNumber(statements, sql`select max(at) from attempts where key = ${resetKey(memberId)}`);
 }
 
