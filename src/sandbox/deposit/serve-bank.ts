@@ -14,7 +14,7 @@ const headers = {
 };
 
 /**
- * The page of the sandbox's bank: shows an order by its number and pays or cancels it. A transfer is closed here, as the
+ * The page of the sandbox's bank: shows an order by its number and pays or cancels it. A transfer is closed here: the
  * player confirms it in the shop. Undefined for an unknown path or order.
  */
 export async function serveBank({ store, now }: Environment, request: Request): Promise<Response | undefined> {
