@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { houseId, maxContracts, offer as offerContract } from '@/sandbox/contracts/contracts';
+import { openStore } from '@/sandbox/store/open-store';
 import { ask, at, tokenOf } from './ask';
 import { playAsMember, reopen, sandbox } from './member-world';
 import { now } from './sandbox-world';
@@ -180,6 +182,17 @@ describe('an offer', () => {
     ['of other terms for what is nobody’s', 'agent42', { contractId: 1 }, 'contract.none'],
   ])('%s is refused [AGT-07]', async (_, receiver, more, code) => {
     expect((await offer(top, receiver, more)).body.errorCode).toBe(code);
+  });
+
+  test('of the house to an agent of one more merchant is not one too many [AGT-07]', async () => {
+    const store = await openStore(':memory:');
+    const terms = [{ turnover: 1000, active: 1, rate: 50, rateType: 'P' }] as const;
+    const offerTo = (receiverId: number, merchant: string) =>
+      offerContract(store, { merchant, kind: 'DAILY', agentId: houseId, receiverId, terms, now });
+    for (let count = 1; count <= maxContracts; count += 1) await offerTo(count, 'NORTH');
+    await expect(offerTo(maxContracts + 1, 'NORTH')).rejects.toThrow('contract.full');
+    expect(await offerTo(maxContracts + 1, 'SOUTH')).toBeGreaterThan(0);
+    store.close();
   });
 
   test('is for agents, and counted [AGT-07]', { tags: ['deep'] }, async () => {
