@@ -82,8 +82,8 @@ describe('the picture', () => {
     });
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,');
-    const words = { code: 'AB12', codeLabel: 'Code', link: 'https://go.example/m/register?r=AB12', logo: '', brand: '' };
-    await drawPoster({ ...words, title, message: 'word '.repeat(60) });
+    const code = { code: 'AB12', codeLabel: 'Code', link: 'https://go.example/m/register?r=AB12' };
+    await drawPoster({ ...code, logo: '', brand: '', title, message: 'word '.repeat(60) });
     vi.restoreAllMocks();
     const bottoms = written.filter(({ line }) => line.startsWith('word')).map(({ bottom }) => bottom);
     expect(bottoms).toHaveLength(count);

@@ -120,7 +120,9 @@ describe('an account opened directly', () => {
     expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
   });
 
-  it('is the own one although its answer was lost minutes after it was opened [AGT-06]', { tags: ['deep'] }, async () => {
+  it('is the own one although its answer was lost minutes after it was opened [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
     const opened = await open('/m/agentRegister');
     answers = 'lost';
     let now = Date.now();

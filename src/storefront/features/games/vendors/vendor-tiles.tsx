@@ -47,5 +47,7 @@ function pickVendors(categories: readonly Category[], { limit, category, pin }: 
     .filter(({ key }) => category === '' || key === category)
     .flatMap(({ key, vendors }) => vendors.map((card) => ({ card, category: key })));
   const unique = uniqueBy(entries, ({ card }) => card.vassalage);
-  return [...unique].sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin)).slice(0, limit);
+  return [...unique]
+    .sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin))
+    .slice(0, limit);
 }
