@@ -28,8 +28,11 @@ export type LastGood = {
   readonly filesOf: (brand: string) => Promise<readonly StateFile[]>;
   /** The stored file that has this hash. Rejects where there is none. */
   readonly contentOf: (hash: string) => Promise<Uint8Array>;
-  /** Stores these brands and drops all others. Files that are stored already are not written again. */
-  readonly keep: (brands: ReadonlyMap<string, BrandToStore>) => Promise<void>;
+  /**
+   * Stores these brands and drops all others. What is stored of the brands in `unreadable` stays as it is. Files that are
+   * stored already are not written again.
+   */
+  readonly keep: (brands: ReadonlyMap<string, BrandToStore>, unreadable?: ReadonlySet<string>) => Promise<void>;
 };
 
 /** A file is not what it was when its state was taken. The change brings a state of its own, which is stored next. */
@@ -56,10 +59,13 @@ export async function openLastGood(place: string, source: string): Promise<LastG
   let storedHashes: Set<string> | undefined;
   const hashByList = new WeakMap<readonly StateFile[], string>();
 
-  async function keep(brands: ReadonlyMap<string, BrandToStore>): Promise<void> {
+  async function keep(
+    brands: ReadonlyMap<string, BrandToStore>,
+    unreadable: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     await mkdir(contents, { recursive: true });
     storedHashes ??= new Set(await readdir(contents));
-    const nextEntries = new Map<string, IndexEntry>();
+    const nextEntries = new Map([...entries].filter(([id]) => unreadable.has(id)));
     const failures: unknown[] = [];
     for (const [id, brand] of brands) {
       const entry = await entryOf(brand).catch((error: unknown) => {
@@ -72,7 +78,8 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     if (text !== indexText(source, entries)) {
       await writeWhole(join(folder, 'index.json'), text);
       entries = nextEntries;
-      await removeUnused(storedHashes);
+      // Which files a state uses that cannot be read may not be known.
+      if (unreadable.size === 0) await removeUnused(storedHashes);
     }
     // The other brands are stored by now, so the failure can be thrown.
     if (failures.length > 0) throw failures.find((one) => !(one instanceof FileChanged)) ?? failures[0];
