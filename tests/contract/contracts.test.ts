@@ -180,6 +180,7 @@ describe('an offer', () => {
     ['of nothing', 'agent42', { details: [step(500, 0)] }, 'contract.terms'],
     ['of no known kind', 'agent42', { type: 'WEEKLY' }, 'request_param_err'],
     ['of other terms for what is nobody’s', 'agent42', { contractId: 1 }, 'contract.none'],
+    ['of other terms for what has no number', 'agent42', { contractId: 'abc' }, 'contract.none'],
   ])('%s is refused [AGT-07]', async (_, receiver, more, code) => {
     expect((await offer(top, receiver, more)).body.errorCode).toBe(code);
   });
