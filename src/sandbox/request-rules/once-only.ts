@@ -1,8 +1,8 @@
-import { lastReset, noteReset } from '../security/fund-password';
 import { findRow, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 import { isErrorCode } from '../wire/error-texts';
 import { WireError } from '../wire/wire-error';
+import { lastReset, noteReset } from './password-reset';
 import { countAttempt } from './rate-limit';
 
 /** A request of a member that is carried out once, however often it comes. */
