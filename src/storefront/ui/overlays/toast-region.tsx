@@ -28,7 +28,7 @@ export function ToastRegion() {
     holdToasts(isOn);
   };
   // No event says that pointer and focus are gone where the region closes, or a newer one takes the toasts.
-  useEffect(() => () => void (isHeld.current && holdToasts(false)), [isNewest]);
+  useEffect(() => (isNewest ? () => void (isHeld.current && holdToasts(false)) : undefined), [isNewest]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the time, they trigger nothing
     <div
