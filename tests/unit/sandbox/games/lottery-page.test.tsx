@@ -38,7 +38,8 @@ async function openPage(fate: () => object) {
     json: async () => ({ success: true, value: { ...state, lottery: lottery() } }),
   }));
   document.documentElement.lang = 'en';
-  document.body.innerHTML = gamePage('lottery', 'EN').replace(/^[^]*<body[^>]*>|<\/body>[^]*$/g, '');
+  const page = new DOMParser().parseFromString(gamePage('lottery', 'EN'), 'text/html');
+  document.body.replaceChildren(...page.body.childNodes);
   await import(client);
   await vi.advanceTimersByTimeAsync(0);
 }
