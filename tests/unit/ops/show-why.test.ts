@@ -1,8 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedConfig } from '@tests/support/changed-config';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
+import { treeOf } from '@/review/show/show-tree';
+import { openView, siteOf } from '@/review/view';
+import { viewWith } from '@/review/view-with';
 
 let printed: string[] = [];
 
@@ -252,4 +257,22 @@ test('tells what would be with another switch or fact, at the place where the sw
   expect(off.match(place)?.[0]).toBe(on.match(place)?.[0]);
   expect(off).not.toContain('(mine) shows.');
   expect(await run(...why, '--with', 'member.type=4')).not.toContain('(mine) shows.');
+});
+
+type Module = { readonly modId: string; readonly enabled: string; readonly childrenNodes: readonly Module[] };
+
+const everyModule = (modules: readonly Module[]): readonly Module[] =>
+  modules.flatMap((module) => [module, ...everyModule(module.childrenNodes)]);
+
+test.each<[form: string, inForm: (modules: readonly Module[]) => object]>([
+  ['one module', (modules) => ({ childrenNodes: modules })],
+  ['a flat map', (modules) => Object.fromEntries(everyModule(modules).map(({ modId, enabled }) => [modId, { enabled }]))],
+])('turns one switch and leaves the others where a console has them as %s [CFG-07]', async (_form, inForm) => {
+  const { whitelabel } = JSON.parse(readFileSync('merchant-configs/padma/console.json', 'utf8'));
+  vi.stubEnv('CONFIG_SOURCE', changedConfig({ 'padma/console.json': { whitelabel: inForm(whitelabel) } }));
+  const why = ['why', 'padma', 'mine', 'money-deposit', '--persona', 'member-0', '--with'];
+  expect(await run(...why, 'MAILCEN=off')).toContain('(mine) shows.');
+  const off = await run(...why, 'DEPOSIT=off');
+  expect(off).toContain('the switch DEPOSIT (deposit entry) is off');
+  expect(off).toMatch(/The switch DEPOSIT stands in .*padma\/console.json:\d+/);
 });
