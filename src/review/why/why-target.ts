@@ -1,4 +1,4 @@
-import { isObject, nearestName, type Site } from '@/engine';
+import { isObject, nearestName, pick, rulesIn, type Site } from '@/engine';
 import { messages, type Suggestions } from '../messages';
 import type { View } from '../view';
 
@@ -89,6 +89,6 @@ function fieldTarget(site: Site, field: string, onPage?: string): Target | undef
 
 /** All registration fields that merchant.json describes or orders, or the platform has a rule for. */
 function fieldsOf({ merchant }: Site, console: unknown): ReadonlySet<string> {
-  const rules = isObject(console) && isObject(console.register) ? Object.keys(console.register) : [];
-  return new Set([...Object.keys(merchant.register?.fields ?? {}), ...(merchant.register?.order ?? []), ...rules]);
+  const ruled = (rulesIn(pick(console, 'register')) ?? []).flatMap(({ name }) => name ?? []);
+  return new Set([...Object.keys(merchant.register?.fields ?? {}), ...(merchant.register?.order ?? []), ...ruled]);
 }

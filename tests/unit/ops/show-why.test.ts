@@ -276,3 +276,16 @@ test.each<[form: string, inForm: (modules: readonly Module[]) => object]>([
   expect(off).toContain('the switch DEPOSIT (deposit entry) is off');
   expect(off).toMatch(/The switch DEPOSIT stands in .*padma\/console.json:\d+/);
 });
+
+test('explains a field by its rule where a console has the rules as a list [CFG-07] [AUT-10]', async () => {
+  const { register } = JSON.parse(readFileSync('merchant-configs/mono/console.json', 'utf8'));
+  const rules = [...Object.values(register), { key: 'hobby', enabled: false, required: true }];
+  vi.stubEnv('CONFIG_SOURCE', changedConfig({ 'mono/console.json': { register: rules } }));
+  expect((await run('why', 'mono', 'email')).split('\n')).toEqual([
+    'The field \'E-mail\' (email) does not show: its registration rule has "enabled": false.',
+    expect.stringMatching(/^The rule stands in .*mono\/console\.json:\d+:\d+ for this machine/),
+    'It would show if its registration rule were on.',
+  ]);
+  expect(await run('why', 'mono', 'hobby')).toContain('its registration rule has "enabled": false');
+  expect(await run('why', 'mono', 'username')).toContain('Its registration rule is on.');
+});
