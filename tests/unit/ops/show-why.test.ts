@@ -289,3 +289,12 @@ test('explains a field by its rule where a console has the rules as a list [CFG-
   expect(await run('why', 'mono', 'hobby')).toContain('its registration rule has "enabled": false');
   expect(await run('why', 'mono', 'username')).toContain('Its registration rule is on.');
 });
+
+test('does not call registration closed where the open way alone leaves a field out [CFG-07] [AUT-10]', async () => {
+  const module = (modId: string, enabled: string) => ({ modId, enabled, childrenNodes: [] });
+  const whitelabel = [module('USERNAMEREG3', '0'), module('MOBILENUMREG3', '1'), module('MOBILENUMPASSREG3', '0')];
+  vi.stubEnv('CONFIG_SOURCE', changedConfig({ 'padma/console.json': { whitelabel } }));
+  const words = await run('why', 'padma', 'password');
+  expect(words).toContain('does not show: its rule is on, and no way to register that is open asks for it.');
+  expect(words).toContain('the switch MOBILENUMPASSREG3 (');
+});
