@@ -31,10 +31,10 @@ export function positionInFile(
   return { file, line: linesBefore.length, column: (linesBefore.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Position of a named condition's definition: the brand's own, otherwise its parent's, otherwise that of `base`. */
+/** Position of a named condition's definition: the brand's own, otherwise that of the nearest parent. */
 export function conditionPlace(view: View, name: string): string | undefined {
-  const parents = [view.site.id, view.site.merchant.extends ?? 'base', 'base'];
-  for (const merchant of new Set(parents)) {
+  const { parentOf } = view.workspace.loaded;
+  for (let merchant: string | undefined = view.site.id; merchant !== undefined; merchant = parentOf(merchant)?.id) {
     const place = placeInFile(view, `${merchant}/merchant.json`, ['conditions', name]);
     if (place !== undefined) return place;
   }

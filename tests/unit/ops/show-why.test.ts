@@ -298,3 +298,18 @@ test('does not call registration closed where the open way alone leaves a field 
   expect(words).toContain('does not show: its rule is on, and no way to register that is open asks for it.');
   expect(words).toContain('the switch MOBILENUMPASSREG3 (');
 });
+
+test('finds the place of a condition in whichever parent has it [CFG-07]', async () => {
+  const folder = changedConfig({ 'aurora/merchant.json': { extends: 'line' } });
+  for (const [id, settings] of [
+    ['house', { extends: 'base', conditions: { vip: false } }],
+    ['line', { extends: 'house' }],
+  ] as const) {
+    mkdirSync(join(folder, id));
+    writeFileSync(join(folder, id, 'merchant.json'), JSON.stringify({ format: 1, abstract: true, ...settings }));
+  }
+  vi.stubEnv('CONFIG_SOURCE', folder);
+  expect(await run('why', 'aurora', 'mine', 'quick-benefits', '--persona', 'member-vip')).toMatch(
+    /The condition "vip" stands in .*\/house\/merchant\.json:\d+:\d+/,
+  );
+});
