@@ -18,8 +18,13 @@ export function useTried({ brand, now, tried, setNow, refuse }: TriedInput): voi
   const id = brand?.id;
   const triedThere = withTried('', id === undefined ? {} : (now?.tried[id]?.switches ?? {}));
   const isTried = triedThere === withTried('', readTried(tried));
+  const told = useRef('');
   useEffect(() => {
-    if (id === undefined || isTried) return;
+    const address = `${id} ${tried}`;
+    if (id === undefined || told.current === address) return;
+    // Told once for each address of this window: two windows would turn each other's switches back without end.
+    told.current = address;
+    if (isTried) return;
     tell<Now>('try', { brand: id, switches: readTried(tried) }).then(setNow, refuse);
   }, [id, isTried, tried, setNow, refuse]);
 }
