@@ -313,3 +313,10 @@ test('finds the place of a condition in whichever parent has it [CFG-07]', async
     /The condition "vip" stands in .*\/house\/merchant\.json:\d+:\d+/,
   );
 });
+
+test('takes the whole value of a fact, with a comma or "=" [CFG-07]', async () => {
+  const workspace = await projectWorkspace();
+  const view = await openView(workspace, siteOf('mono', workspace), {});
+  const { facts } = viewWith(view, 'template.description=Wins, today a=b, register.byMobile=true').platform;
+  expect([facts.get('template.description'), facts.get('register.byMobile')]).toEqual(['Wins, today a=b', true]);
+});

@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { readFacts } from '@/studio/app/tried';
 import { useTried } from '@/studio/app/use-tried-out';
 
 const brand = { id: 'aurora', name: 'Aurora', parents: [], code: '', languages: [], hasBothModes: false, pages: [] };
@@ -23,4 +24,11 @@ it('tells the switches of its own address once, and leaves those that another wi
   rerender({ ...begin, now: nowWith({ MAILCEN: true }) });
   rerender({ now: nowWith({ MAILCEN: true }), tried: 'DEPOSIT=off,WITHDRAW=off' });
   await waitFor(() => expect(told).toEqual([{ DEPOSIT: false }, { DEPOSIT: false, WITHDRAW: false }]));
+});
+
+it('keeps a comma and "=" in the value of a fact [STU-04]', () => {
+  expect(readFacts('template.description=Wins, today a=b,member.type=4')).toEqual([
+    ['template.description', 'Wins, today a=b'],
+    ['member.type', '4'],
+  ]);
 });
