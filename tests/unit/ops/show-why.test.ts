@@ -320,3 +320,19 @@ test('takes the whole value of a fact, with a comma or "=" [CFG-07]', async () =
   const { facts } = viewWith(view, 'template.description=Wins, today a=b, register.byMobile=true').platform;
   expect([facts.get('template.description'), facts.get('register.byMobile')]).toEqual(['Wins, today a=b', true]);
 });
+
+test('shows nodes that stand in each other once [CFG-07]', async () => {
+  const workspace = await projectWorkspace();
+  const view = await openView(workspace, siteOf('mono', workspace), {});
+  const stack = (...items: string[]) => ({ use: 'layout.stack', slots: { items } });
+  const leaf = { use: 'content.text' };
+  const nodes = { top: stack('one'), one: stack('two'), two: stack('one', 'leaf'), leaf };
+  const page = { format: 1, id: 'loop', root: 'top', nodes } as const;
+  const site = { ...view.site, pages: { ...view.site.pages, loop: page } };
+  expect(treeOf({ ...view, site }, 'loop', 'guest').rows.map(({ id, depth }) => [id, depth])).toEqual([
+    ['top', 0],
+    ['one', 1],
+    ['two', 2],
+    ['leaf', 3],
+  ]);
+});
