@@ -19,8 +19,12 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
         ? 'has to be filled in, and before could stay empty'
         : 'may stay empty, and before could not';
     case 'minLength':
+      if (after === undefined) return `takes fewer than ${displayValue(before)} characters, and before did not`;
+      if (before === undefined) return `takes ${displayValue(after)} characters at least, and before also fewer`;
       return `takes ${displayValue(after)} characters at least instead of ${displayValue(before)}`;
     case 'maxLength':
+      if (after === undefined) return `takes more than ${displayValue(before)} characters, and before did not`;
+      if (before === undefined) return `takes ${displayValue(after)} characters at most, and before also more`;
       return `takes ${displayValue(after)} characters at most instead of ${displayValue(before)}`;
     case 'pattern':
       return patternChangeWords(before, after);
