@@ -14,7 +14,7 @@ import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
-import { judgePattern } from './judge-pattern';
+import { isAnyUndecided, judgePattern } from './judge-pattern';
 import { type ConfigLanguage, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
 import { type ResultCache, resultCache } from './result-cache';
@@ -136,7 +136,9 @@ function withCachedChecks(
     onlyErrors,
     // A kept result with all findings serves as well as one with the errors alone.
     read: (input) => cache.read(language + input) ?? (onlyErrors ? cache.read(`${language}errors${input}`) : undefined),
-    keep: (input, findings) => cache.keep(`${language}${onlyErrors ? 'errors' : ''}${input}`, findings),
+    keep: (input, findings) => {
+      if (!isAnyUndecided()) cache.keep(`${language}${onlyErrors ? 'errors' : ''}${input}`, findings);
+    },
   };
   const load: SiteLoader['load'] = (files, earlierBrands) => loader.load(files, earlierBrands, findingsCache);
   return { catalogue, loader: { ...loader, load } };
