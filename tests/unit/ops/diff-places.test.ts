@@ -69,6 +69,20 @@ test('says that a brand is closed there, and compares nothing of it [CFG-08]', a
   expect(printed.join('\n')).toMatch(/aurora.* are closed at .* so they were not compared\. Ask from where/);
 });
 
+test('says that a page could not be read there, instead of that it goes [CFG-08]', async () => {
+  const boot = { merchant: { id: 'mono' }, routes: [{ page: 'home' }], languages: {}, assets: {} };
+  server.removeAllListeners('request');
+  server.on('request', ({ url = '' }, response) => {
+    response.setHeader('connection', 'close');
+    if (url.startsWith('/layout/')) response.writeHead(503).end();
+    else if (url.startsWith('/index')) response.writeHead(404).end();
+    else if (url === '/m/home') response.end(`<script id="boot">${JSON.stringify(boot)}</script>`);
+    else response.end('{"success":true,"value":{}}');
+  });
+  expect(await main(['diff', address()])).toBe(2);
+  expect(printed.join('\n')).toMatch(/The site of mono .* could not be read \(\/layout\/home\.json answers 503\)/);
+});
+
 test('tells what a publication of what is here would alter [CFG-08]', { tags: ['deep'] }, async () => {
   await publish((site) =>
     site.id === 'padma' ? { ...site, texts: { ...site.texts, bn: { ...site.texts.bn, 'padma.money': 'টাকা' } } } : site,
