@@ -92,8 +92,9 @@ function parentsOf({ files }: Workspace): Parents {
   return new Map(merchants.map(({ path, text }) => [merchantOf(path), parentIn(text)]));
 }
 
-function merchantsOf({ loaded }: Workspace): readonly string[] {
-  return [
-    ...new Set([...loaded.sites.keys(), ...loaded.broken, ...loaded.issues.map((issue) => issue.merchant)]),
-  ].sort();
+/** All merchants, also a parent without findings that nobody visits. */
+function merchantsOf(workspace: Workspace): readonly string[] {
+  const { sites, broken, issues } = workspace.loaded;
+  const withIssues = issues.map(({ merchant }) => merchant);
+  return [...new Set([...sites.keys(), ...broken, ...withIssues, ...parentsOf(workspace).keys()])].sort();
 }

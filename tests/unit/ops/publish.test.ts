@@ -209,7 +209,7 @@ test.each<[Record<string, string>, readonly string[], string]>([
   [{}, [], 'An argument is missing'],
   [{}, ['https://me:hunter2@cdn.example/live'], 'is an address that can only be read'],
   [{ AWS_ACCESS_KEY_ID: '' }, ['s3://brands/live'], 'AWS_ACCESS_KEY_ID is not set'],
-  [{}, ['live', 'base'], 'There is no merchant "base", so nothing was done'],
+  [{}, ['live', 'base'], '"base" is only a parent of others and has no hosts, so nothing was published'],
 ])('says what is wrong: %j %j', async (env, args, words) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   expect(await main(['publish', ...args.map((arg) => (arg === 'live' ? live : arg))])).toBe(2);
