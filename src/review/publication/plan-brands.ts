@@ -20,7 +20,7 @@ export type PlannedPublication = { readonly current: Current; readonly plan: Pla
 export async function openToPublish(
   names: readonly string[],
 ): Promise<{ readonly workspace: Workspace; readonly errors: readonly Finding[] }> {
-  const workspace = await openNamed(names);
+  const workspace = await openNamed(names, { isStrict: true });
   if (workspace.folder === undefined) throw new Error(messages.nothingToPublishFrom(workspace.source));
   const { findings } = findingsOf(workspace, names);
   return { workspace, errors: findings.filter(({ severity }) => severity === 'error') };

@@ -50,23 +50,27 @@ const isUrl = (source: string) => /^https?:/.test(source);
 /**
  * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants,
  * with that search, if `CONFIG_SOURCE` is a URL or the name gives no site. `onlyErrors`: the issues of one merchant may
- * lack warnings, which takes less time.
+ * lack warnings, which takes less time. `isStrict`: with that search for one merchant, too.
  */
 export async function openMerchant(
   merchant: string,
   cache = resultCache,
-  { onlyErrors = false }: { readonly onlyErrors?: boolean } = {},
+  { onlyErrors = false, isStrict = false }: { readonly onlyErrors?: boolean; readonly isStrict?: boolean } = {},
 ): Promise<Workspace> {
   const source = configSource();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
-  const opened = folders && (await open(source, withCachedChecks(openLanguage(), cache, onlyErrors), folders));
+  const language = isStrict ? openStrictLanguage() : openLanguage();
+  const opened = folders && (await open(source, withCachedChecks(language, cache, onlyErrors), folders));
   return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
 }
 
-/** Opens what is needed for the named merchants, or for all. One is opened alone, which takes far less time. */
-export function openNamed(names: readonly string[]): Promise<Workspace> {
+/**
+ * Opens what is needed for the named merchants, or for all. One is opened alone, which takes far less time. `isStrict`
+ * as for `openMerchant`.
+ */
+export function openNamed(names: readonly string[], options: { readonly isStrict?: boolean } = {}): Promise<Workspace> {
   const [name] = names;
-  return name !== undefined && names.length === 1 ? openMerchant(name) : openWorkspace();
+  return name !== undefined && names.length === 1 ? openMerchant(name, undefined, options) : openWorkspace();
 }
 
 /** Opens the folder or URL in `CONFIG_SOURCE`. Throws an `Error` for ops if nothing is there. */

@@ -167,6 +167,13 @@ test('refuses a brand with errors, and names the line [CFG-05]', { tags: ['deep'
   expect(existsSync(live)).toBe(false);
 });
 
+test('refuses a brand whose own pattern takes exponential time, as `check` does [CFG-05]', async () => {
+  change('mono/merchant.json', '"emailPattern": "', '"emailPattern": "(a+)+');
+  expect(await main(['publish', live, 'mono'])).toBe(1);
+  expect(said()).toMatch(/"emailPattern" takes exponential time.*\n1 error: nothing was published/);
+  expect(existsSync(live)).toBe(false);
+});
+
 test('leaves a published brand that does not stand here, and takes off one that is retired [CFG-05]', {
   tags: ['deep'],
 }, async () => {
