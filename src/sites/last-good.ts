@@ -29,8 +29,8 @@ export type LastGood = {
   /** The stored file that has this hash. Rejects where there is none. */
   readonly contentOf: (hash: string) => Promise<Uint8Array>;
   /**
-   * Stores these brands and drops all others. What is stored of the brands in `unreadable` stays as it is. Files that are
-   * stored already are not written again.
+   * Stores these brands and drops all others. What is stored of the brands in `unreadable` stays as it is. Files that
+   * are stored already are not written again.
    */
   readonly keep: (brands: ReadonlyMap<string, BrandToStore>, unreadable?: ReadonlySet<string>) => Promise<void>;
 };
