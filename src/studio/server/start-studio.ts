@@ -32,7 +32,14 @@ export type StartedStudio = { readonly address: string; readonly source: string;
 const hostName = 'studio.localhost';
 
 /** Starts the studio over the folder of `CONFIG_SOURCE`. Rejects with a sentence if it cannot. */
-export async function startStudio({ root, env, build, render, log, publishing }: StartStudioInput): Promise<StartedStudio> {
+export async function startStudio({
+  root,
+  env,
+  build,
+  render,
+  log,
+  publishing,
+}: StartStudioInput): Promise<StartedStudio> {
   const shownAs = env.CONFIG_SOURCE || './merchant-configs';
   const source = resolve(root, shownAs);
   if (!existsSync(source) || !statSync(source).isDirectory()) throw new Error(messages.noFolder(shownAs));

@@ -2,7 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { named, openStudio } from '@tests/support/studio-page';
 import { expect, it } from 'vitest';
 
-const list = '20261120090000  20 Nov 2026 09:00  ana  aurora  "opening"\n    a title\n20261119080000  19 Nov 2026 08:00  ana  jade\n';
+const list = `20261120090000  20 Nov 2026 09:00  ana  aurora  "opening"
+    a title
+20261119080000  19 Nov 2026 08:00  ana  jade
+`;
 
 /** Commands that answer as `npm run merchant` does, and what they were called with. */
 function fakeCommands(code = 0) {
@@ -33,7 +36,8 @@ it('brings a brand back to what was published, once its changes were seen [STU-1
   fireEvent.click(await named('button', 'Bring aurora back to 20261119080000'));
   fireEvent.click(await named('button', 'Bring aurora back to 20261119080000 now'));
   const back = ['rollback', 's3://brands/live', '20261119080000', 'aurora', '--note='];
-  await waitFor(() => expect(calls.filter(([command]) => command === 'rollback')).toEqual([[...back, '--dry-run'], back]));
+  const rollbacks = () => calls.filter(([command]) => command === 'rollback');
+  await waitFor(() => expect(rollbacks()).toEqual([[...back, '--dry-run'], back]));
 });
 
 it('publishes nothing where a brand has errors [STU-13]', async () => {

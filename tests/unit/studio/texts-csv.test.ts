@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest';
 import { csvOf, readCsv } from '@/studio/app/panels/texts-csv';
 import type { TextRow } from '@/studio/contract';
-import { expect, it } from 'vitest';
 
 const row = (key: string, source: string, words?: string): TextRow => ({
   key,
@@ -39,10 +39,13 @@ it('leaves what the brand does not have and what lost a placeholder, and names t
   });
 });
 
+/** `key,bn` and `a,é` in an encoding that is not UTF-8. */
+const latin1 = [107, 101, 121, 44, 98, 110, 10, 97, 44, 233];
+
 it.each([
   ['another language', 'key,ur\nwelcome,x\n', 'no column "bn"'],
   ['no keys', 'Key,bn\nwelcome,x\n', 'no column "key"'],
-  ['another encoding', new TextDecoder().decode(Uint8Array.of(107, 101, 121, 44, 98, 110, 10, 97, 44, 233)), 'not in UTF-8'],
+  ['another encoding', new TextDecoder().decode(Uint8Array.of(...latin1)), 'not in UTF-8'],
 ])('refuses a file of %s in words [STU-11]', (_name, csv, words) => {
   expect(() => readCsv(csv, rows, 'bn')).toThrow(words);
 });

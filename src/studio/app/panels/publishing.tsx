@@ -50,11 +50,7 @@ export function Publishing({ brand, to, refuse }: Props) {
           {planned.path === 'publish' ? `Publish ${brand} now` : `Bring ${brand} back to ${planned.version} now`}
         </button>
       )}
-      <Published
-        brand={brand}
-        version={said}
-        onChoose={(version) => void run({ path: 'rollback', version }, true)}
-      />
+      <Published brand={brand} version={said} onChoose={(version) => void run({ path: 'rollback', version }, true)} />
     </section>
   );
 }
@@ -79,11 +75,7 @@ function Published({ brand, version: state, onChoose }: PublishedProps) {
           <li key={text}>
             <pre>{text}</pre>
             {version !== undefined && (
-              <button
-                type="button"
-                aria-label={`Bring ${brand} back to ${version}`}
-                onClick={() => onChoose(version)}
-              >
+              <button type="button" aria-label={`Bring ${brand} back to ${version}`} onClick={() => onChoose(version)}>
                 {`Bring ${brand} back to this …`}
               </button>
             )}

@@ -29,10 +29,7 @@ export function TextsExchange({ brand, language, answer, listed, write, refuse }
   return (
     <>
       <div className="row-of">
-        <button
-          type="button"
-          onClick={() => save(csvOf(listed, answer.source, language), `${brand}-${language}.csv`)}
-        >
+        <button type="button" onClick={() => save(csvOf(listed, answer.source, language), `${brand}-${language}.csv`)}>
           {`Save ${listed.length} as CSV`}
         </button>
         <label className="field">
@@ -45,9 +42,11 @@ export function TextsExchange({ brand, language, answer, listed, write, refuse }
               if (file === undefined) return;
               setOutcome('');
               // The same file may be chosen again after it was mended.
-              void read(file).catch(refuse).finally(() => {
-                target.value = '';
-              });
+              void read(file)
+                .catch(refuse)
+                .finally(() => {
+                  target.value = '';
+                });
             }}
           />
         </label>
