@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { pick } from '@/engine';
 import { git } from '@/review/workspace/git';
 import type { ConfigEdit, FileEdit } from './config-edits';
+import { parseConfig } from './parse-config';
 import { isEqual } from './value-edits';
 
 /** Where an edit stands now, or stood if it took something away, and who committed it. */
@@ -63,7 +64,7 @@ const stepInto = (value: unknown, step: string | number): unknown =>
 
 function documentOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseConfig(text);
   } catch {
     return undefined;
   }
