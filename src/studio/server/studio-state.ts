@@ -1,4 +1,4 @@
-import { applyEdits } from '@/engine';
+import { applyEdits, tryParseJson } from '@/engine';
 import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
@@ -176,10 +176,7 @@ export function createStudioState(
   };
 }
 
+/** A console that cannot be read is told among the problems. */
 function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    return {}; // A console that cannot be read is told among the problems.
-  }
+  return tryParseJson(text?.replace(/^\uFEFF/, '')) ?? {};
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openStudioDraft } from '@tests/support/studio-draft';
 import { beforeAll, expect, it } from 'vitest';
 import { siteOf } from '@/review/view';
@@ -181,6 +182,21 @@ it('writes one line of merchant.json for a colour, and none for what the parent 
   expect(JSON.parse(state.file(merchantFile).text).theme.tokens).not.toHaveProperty('color.accent');
   await state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: was });
   expect(state.file(merchantFile).text).toBe(saved);
+});
+
+it('sets a colour and tries out a switch in files with a byte order mark [STU-10] [STU-02]', async () => {
+  const marked = openStudioDraft((source) => {
+    for (const name of ['merchant.json', 'console.json']) {
+      const file = join(source, 'aurora', name);
+      writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+    }
+  });
+  await marked.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: '#abcdef' });
+  expect(marked.file(merchantFile).text).toMatch(/^\uFEFF\{[^]*"color\.accent": "#abcdef"/);
+  await marked.tryOut('aurora', { MAILCEN: false });
+  const workspace = await marked.workspace();
+  const { switches } = workspace.platformOf(siteOf('aurora', workspace));
+  expect([switches.get('MAILCEN'), switches.get('DEPOSIT')]).toEqual([false, true]);
 });
 
 it('has the colours of both modes, and says which are those of the first [STU-10]', async () => {
