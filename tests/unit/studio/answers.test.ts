@@ -192,7 +192,8 @@ it('sets a colour and tries out a switch in files with a byte order mark [STU-10
     }
   });
   await marked.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: '#abcdef' });
-  expect(marked.file(merchantFile).text).toMatch(/^\uFEFF\{[^]*"color\.accent": "#abcdef"/);
+  const { text } = marked.file(merchantFile);
+  expect([text.slice(0, 2), text.includes('"color.accent": "#abcdef"')]).toEqual(['\uFEFF{', true]);
   await marked.tryOut('aurora', { MAILCEN: false });
   const workspace = await marked.workspace();
   const { switches } = workspace.platformOf(siteOf('aurora', workspace));
