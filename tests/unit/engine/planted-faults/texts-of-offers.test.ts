@@ -53,3 +53,24 @@ describe('an amount in a text', () => {
     },
   );
 });
+
+describe('a number in a text', () => {
+  it.each(['Players 21 or over', 'For over 21s only.', 'No one under 21.', '৳50 or above if you are 21 or over'])(
+    'is an age that the rules do not have: %s [CFG-01]',
+    (text) => {
+      expect(codesOf(text)).toContain('written-age');
+    },
+  );
+
+  it.each([
+    'Deposit ৳50 or above',
+    'Deposit ৳20 or above',
+    'Deposit {{symbol}}20 and above',
+    'VIP level 10 and above',
+    'VIP level 20 and above',
+    'Bets on odds over 20.',
+    'Bets on odds of 1.20 or above',
+  ])('is an amount, a level or odds, and no age: %s [CFG-01]', (text) => {
+    expect(codesOf(text)).not.toContain('written-age');
+  });
+});
