@@ -90,9 +90,9 @@ function literalAges(props: object, use: string): readonly (readonly [JsonPath, 
   return foundAges;
 }
 
-/** Texts such as `Get up to ৳0`, `+0%` and `0% bonus`, in any digits. */
+/** Texts such as `Get up to ৳0`, `+0%` and `0% bonus`, in any digits. A fee of nothing is no empty offer. */
 const emptyOfferPattern =
-  /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
+  /(?:(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,]))(?!\s?(?:extra\s)?(?:\p{L}+\s)?(?:fees?|charges?|costs?|commissions?|ফি|চার্জ|शुल्क|手续费|comisi[oó]n|taxas?)(?!\p{L}))/iu;
 
 /** A bonus of 0 in a text, or in a node that some visitor sees. */
 export const emptyOffers: SiteCheck = {

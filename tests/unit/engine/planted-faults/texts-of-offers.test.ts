@@ -74,3 +74,19 @@ describe('a number in a text', () => {
     expect(codesOf(text)).not.toContain('written-age');
   });
 });
+
+describe('nothing in a text', () => {
+  it.each(['+0% for you', 'Get up to ৳0', '0% bonus', 'Up to ৳0 bonus without fees'])(
+    'is an empty offer where it is a bonus: %s [CFG-01]',
+    (text) => {
+      expect(codesOf(text)).toContain('empty-offer');
+    },
+  );
+
+  it.each(['0% extra charges', '+0% fee', 'Take your bonus with ৳0 fees', 'Deposit bonus: ৳0 transaction fees'])(
+    'is no empty offer where it is a fee: %s [CFG-01]',
+    (text) => {
+      expect(codesOf(text)).not.toContain('empty-offer');
+    },
+  );
+});
