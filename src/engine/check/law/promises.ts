@@ -185,9 +185,7 @@ function whyNoAppFor(console: object, phones: string, types: RegExp): string | u
 }
 
 function whyNoSwitch(console: object, name: string): string | undefined {
-  return pick(console, 'whitelabel') === undefined || switchesOn(console).has(name)
-    ? undefined
-    : `the console turns ${name} off`;
+  return switchesOn(console)?.has(name) === false ? `the console turns ${name} off` : undefined;
 }
 
 function offersDeposit(console: object): boolean {

@@ -26,7 +26,7 @@ export const askedCodes: SiteCheck = {
     if (!isRead || console === undefined) return;
     // Only a brand can take away what its parent asks.
     if (composed.parent === undefined || composed.merchant.abstract === true) return;
-    const enabledSwitches = switchesOn(console.value);
+    const enabledSwitches = switchesOn(console.value) ?? new Set<string>();
     for (const codeSwitch of codeSwitches) if (enabledSwitches.has(codeSwitch.switch)) checkPage(codeSwitch, context);
     checkForm(enabledSwitches, context);
     checkProofs(console, context);

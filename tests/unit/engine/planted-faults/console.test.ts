@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { switchesOn } from '@/engine/check/rules/console-switches';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const off = (name: string) => ({
@@ -192,4 +193,13 @@ describe('a console that does not go with its settings is told before a player m
   it('and one way to register is enough [CFG-01]', () => {
     expect(issuesOf(off('USERNAMEREG3')).map(({ code }) => code)).not.toContain('closed-to-new');
   });
+});
+
+it.each([
+  ['a tree', { whitelabel: { modId: 'DEPOSIT', enabled: '1', childrenNodes: [{ modId: 'WITHDRAW', enabled: '0' }] } }],
+  ['a list', { whitelabel: [{ modId: 'DEPOSIT', enabled: '1' }] }],
+  ['a flat map', { whitelabel: { DEPOSIT: { enabled: true }, WITHDRAW: { enabled: false } } }],
+  ['the settings', { settings: { whitelabel: { DEPOSIT: { enabled: true } } } }],
+])('checks know the switches that are on in %s [CFG-04]', (_, console) => {
+  expect([...(switchesOn(console) ?? [])]).toEqual(['DEPOSIT']);
 });
