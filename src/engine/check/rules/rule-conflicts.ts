@@ -1,11 +1,11 @@
 import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { nearestName } from '../../nearest-name';
-import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
 import type { ParsedFile } from '../../parse/config-file';
 import type { CheckContext, SiteCheck } from '../site-check';
+import { partRules } from './part-rules';
 import { crossedLengths } from './rule-lengths';
 
 /** The rule for choosing a value at registration, and the rule for the same value at login. */
@@ -42,13 +42,11 @@ type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: J
 type Rules = ReadonlyMap<string, Rule>;
 
 /** The rules that are not turned off, by name. */
-function rulesAt(console: object, part: string): Rules {
-  const rules = rulesIn(pick(console, part)) ?? [];
+function rulesAt(console: object, part: 'register' | 'verification'): Rules {
   return new Map(
-    rules.flatMap(({ name, rule, at }) => {
-      if (name === undefined || !isObject(rule) || toFlag(own(rule, 'enabled')) === false) return [];
-      return [[name, { name, rule, path: [part, /^\d+$/.test(at) ? Number(at) : at] }] as const];
-    }),
+    partRules(console, part).flatMap(({ name, rule, path }) =>
+      isObject(rule) && toFlag(own(rule, 'enabled')) !== false ? [[name, { name, rule, path }] as const] : [],
+    ),
   );
 }
 
