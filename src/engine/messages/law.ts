@@ -1,4 +1,4 @@
-import { error, type Finding, warning } from './finding';
+import { error, type Finding, joined, warning } from './finding';
 
 // What a licence and the law ask of every brand
 
@@ -41,8 +41,6 @@ export const gateLeavesOut = (asks: readonly string[], silent: readonly string[]
     'law-missing',
     `The age gate ${silent.length < asks.length ? `does not ask${onPages(silent)}; whoever comes there` : `asks${onPages(asks)} alone; whoever comes to any other page`} by a link is not asked. ${isChange ? "Take this condition out, so that the parent's counts, which asks on all of them." : 'Let it leave out only pages without play, such as "underage".'}`,
   );
-const joined = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
 const onPages = (pages: readonly string[]) =>
   pages.length === 0 ? '' : ` on ${pages.length === 1 ? 'page' : 'pages'} ${joined(pages.map((page) => `"${page}"`))}`;
 /** A fault in a parent's file, with the brands that have it from there. */
