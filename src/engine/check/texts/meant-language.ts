@@ -7,7 +7,7 @@ import { nearestName } from '../../nearest-name';
 
 type Languages = Catalogue['languages'];
 
-/** Other codes for a language: those of ISO 639, and those of countries. */
+/** Other codes for a language: those of ISO 639, and those of countries. A code of the catalogue comes first. */
 const languageByAlias: { readonly [code: string]: string } = {
   zh: 'cn',
   'zh-tw': 'tw',
@@ -41,13 +41,13 @@ const languageByAlias: { readonly [code: string]: string } = {
 export function meantLanguage(code: string, languages: Languages): string | undefined {
   const normalized = code.toLowerCase().trim();
   const knownCodes = Object.keys(languages);
-  const [language = ''] = normalized.split(/[-_]/);
-  const alias = [normalized.replaceAll('_', '-'), language]
-    .map((one) => own(languageByAlias, one))
+  const parts = normalized.split(/[-_]/);
+  // A language with its script or country, such as `zh-Hant-TW`: the whole code, then without its last parts.
+  const byPrefix = parts
+    .map((_, left) => parts.slice(0, parts.length - left).join('-'))
+    .map((one) => (knownCodes.includes(one) ? one : own(languageByAlias, one)))
     .find((one) => one !== undefined && knownCodes.includes(one));
-  if (alias !== undefined) return alias;
-  // A language with its country, such as `bn-BD`.
-  if (normalized !== language && knownCodes.includes(language)) return language;
+  if (byPrefix !== undefined) return byPrefix;
   const byName = knownCodes.find((one) => namesOf(languages, one).some((name) => isNamed(normalized, name)));
   return byName ?? knownCodes.find((one) => isCopyOf(normalized, one)) ?? nearestName(code, knownCodes);
 }
