@@ -601,3 +601,14 @@ describe('what takes away a duty of the law is told where it is taken away', () 
     expect(merchantsOf(['mono'])).toContain('mono');
   });
 });
+
+it('tells of a dialog of safer play that asks for a login [CFG-01]', () => {
+  const told = issuesOf({
+    file: 'noor/overlays/shell.json',
+    from: '"on": { "tap": { "do": "navigate", "to": "responsible" } }',
+    to: '"on": { "tap": { "do": "openDialog", "page": "responsible", "need": "session" } }',
+  });
+  expect(told.flatMap(({ code, message }) => (code === 'law-locked' ? [message] : []))).toEqual([
+    expect.stringMatching(/^This leads to page "responsible"/),
+  ]);
+});
