@@ -1,5 +1,8 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
+import { switchPath, testsOf } from '../../conditions/condition-tree';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
 import type { LayoutNode } from '../../config';
 import { pick } from '../../json';
 import * as messages from '../../messages';
@@ -37,10 +40,13 @@ export const askedCodes: SiteCheck = {
 function checkPage(codeSwitch: (typeof codeSwitches)[number], { composed, report }: CheckContext): void {
   const [page, parentPage] = [composed.pages.get(codeSwitch.page), composed.parent?.pages.get(codeSwitch.page)];
   if (page === undefined || parentPage === undefined || isInherited(composed, codeSwitch.page, page)) return;
-  const nodesAskingFor = ({ page: { nodes } }: typeof page) =>
-    Object.keys(nodes).filter((id) => JSON.stringify(nodes[id]?.when ?? null).includes(`"${codeSwitch.switch}"`));
-  const [parentNode] = nodesAskingFor(parentPage);
-  if (parentNode === undefined || nodesAskingFor(page).length > 0) return;
+  const nodesAskingFor = ({ page: { nodes } }: typeof page, scope: ConditionScope) =>
+    Object.keys(nodes).filter((id) => {
+      const tree = readCondition(nodes[id]?.when ?? true, scope).tree;
+      return tree !== undefined && testsOf(tree).some(({ path }) => path === switchPath(codeSwitch.switch));
+    });
+  const [parentNode] = nodesAskingFor(parentPage, composed.parent?.scope ?? composed.scope);
+  if (parentNode === undefined || nodesAskingFor(page, composed.scope).length > 0) return;
   report(
     messages.unaskedCode(codeSwitch.page, codeSwitch.what, codeSwitch.switch),
     originOfHiding(parentNode, parentPage, page, composed),
