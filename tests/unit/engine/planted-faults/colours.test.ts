@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueLine } from '@/engine';
+import { meantColour } from '@/engine/check/theme/colour';
 import { lostColour } from '@/engine/messages';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
@@ -130,4 +131,11 @@ it('names the one place of a colour that is lost in both modes [CFG-01]', () => 
   const contrast = { ratio: 3, isError: false, isOther: false };
   const { message } = lostColour('color.muted', { what: ['quiet text on cards'], least: 4.5 }, contrast, undefined);
   expect(message).toContain('so many players cannot make out quiet text on cards. ');
+});
+
+it.each([
+  ['hsl(210, 0.29, 0.5)', 'hsl(210 29% 50%)'],
+  ['hsl(210, 29, 50)', 'hsl(210 29% 50%)'],
+])('knows what %s means [CFG-01]', (text, meant) => {
+  expect(meantColour(text)).toBe(meant);
 });
