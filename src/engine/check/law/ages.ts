@@ -63,9 +63,11 @@ function checkLeave(on: object, { page, node }: NodeOfPage, { report }: CheckCon
   );
   if (!isObject(leavingAction))
     return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
-  if (leavingAction.do === 'openLink' || pagesWithoutPlay.has(leavingAction.to)) return;
+  // A navigate without `to` is reported by another check.
+  const { do: name, to } = leavingAction;
+  if (name === 'openLink' || to === undefined || pagesWithoutPlay.has(to)) return;
   const path = ['on', 'leave', ...(isList(handler) ? [actions.indexOf(leavingAction)] : []), 'to'];
-  report(messages.gateToPlay(String(leavingAction.to)), originOf(page, node, path));
+  report(messages.gateToPlay(String(to)), originOf(page, node, path));
 }
 
 /** The last place where an overlay set or removed one of these paths; without one, the place of the last path. */

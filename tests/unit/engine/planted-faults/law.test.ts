@@ -602,6 +602,15 @@ describe('what takes away a duty of the law is told where it is taken away', () 
   });
 });
 
+const inGate = (change: string) =>
+  issuesOf({ file: 'jade/overlays/shell.json', from: '"set": {', to: `"set": {\n    "age-gate": ${change},` });
+
+it('tells once of a way out of the age gate that names no page [CFG-01]', () => {
+  const codes = inGate('{ "on": { "leave": { "do": "navigate" } } }').map(({ code }) => code);
+  expect(codes).toContain('bad-action');
+  expect(codes).not.toContain('age-gate');
+});
+
 it('tells of a dialog of safer play that asks for a login [CFG-01]', () => {
   const told = issuesOf({
     file: 'noor/overlays/shell.json',
