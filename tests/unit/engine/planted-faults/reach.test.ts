@@ -349,6 +349,15 @@ it('tells that nobody can log in although the overlay that takes the form away l
   ]);
 });
 
+it('asks no text of the title where the parent has it [CFG-01]', () => {
+  const to =
+    '{ "format": 1, "id": "help", "paths": ["/m/help"], "nodes": { "page": { "use": "page.screen", "slots": { "body": [] } } } }';
+  const told = issuesOf({ file: 'noor/pages/help.json', to }).filter(({ code }) => code === 'untitled-page');
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/Write "title": \{ "t": "title\.help" \}\.$/),
+  ]);
+});
+
 it('does not count a dialog that asks for a login among the entries that lead guests elsewhere [CFG-01]', () => {
   const told = issuesOf({
     file: 'noor/pages/cricket-nights.json',
