@@ -77,6 +77,7 @@ const showingCache = memoByAll<readonly NodeOfPage[]>();
 const conditionsOf = ({ node, page }: NodeOfPage) => [
   node.id,
   page,
+  node.rootSlot,
   node.isUnsure,
   node.conditions.map(({ tree, isShownUnknown }) => [tree, isShownUnknown]),
 ];
