@@ -26,8 +26,8 @@ type Report = (finding: messages.Finding, path: JsonPath, pointAt?: 'key' | 'val
 
 /**
  * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. An entry for
- * a missing node is reported and has no effect; a move into a missing node only takes the moved one out of its slot.
- * Unchanged nodes stay the same objects, and the parent stays unchanged.
+ * a missing node, or into one, is reported and has no effect. Unchanged nodes stay the same objects, and the parent
+ * stays unchanged.
  */
 export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
   const findings: Located[] = [];
@@ -65,6 +65,7 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     placeNode(place, ['insert', index], { ...context, placedLater: () => [...insert.slice(index + 1), ...move] });
   for (const [index, place] of move.entries()) {
     if (!hasNode(nodes, place.id, ['move', index, 'id'], report)) continue;
+    if (!hasHolder(place, ['move', index], context)) continue;
     removeFromSlots(nodes, place.id);
     placeNode(place, ['move', index], { ...context, placedLater: () => move.slice(index + 1) });
   }
@@ -123,11 +124,7 @@ function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, pla
     report(messages.unknownInsert(place.id, nearestName(place.id, Object.keys(nodes))), [...path, 'id']);
     return;
   }
-  if (!hasNode(nodes, place.into, [...path, 'into'], report)) return;
-  if (place.into === place.id) {
-    report(messages.intoItself(place.id), [...path, 'into']);
-    return;
-  }
+  if (!hasHolder(place, path, { nodes, report })) return;
   const holder = nodes[place.into];
   if (holder === undefined) return;
   if (place.before !== undefined && place.after !== undefined) report(messages.twoPlaces(), [...path, 'after'], 'key');
@@ -151,6 +148,17 @@ function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, pla
   }
   const insertAt = placeIndex(place, index, ids.length);
   nodes[place.into] = { ...holder, slots: { ...holder.slots, [place.slot]: ids.toSpliced(insertAt, 0, place.id) } };
+}
+
+/** Whether there is a node to place it into, other than itself. */
+function hasHolder(
+  { id, into }: Place,
+  path: JsonPath,
+  { nodes, report }: Pick<PlaceContext, 'nodes' | 'report'>,
+): boolean {
+  if (!hasNode(nodes, into, [...path, 'into'], report)) return false;
+  if (into === id) report(messages.intoItself(id), [...path, 'into']);
+  return into !== id;
 }
 
 function placeIndex(place: Place, neighbour: number, length: number): number {
