@@ -28,7 +28,6 @@ const partByToken: { readonly [token: string]: 'year' | 'month' | 'day' | 'hour'
 };
 
 const partNames = {
-  year: 'year (YYYY)',
   month: 'month (MM)',
   day: 'day (DD)',
   hour: 'hour (HH)',
@@ -43,10 +42,8 @@ export function faultOfDateForm(form: string, withTime: boolean): string | undef
   const tokens = form.replace(/\[[^\]]*\]/g, '').match(/([A-Za-z])\1*/g) ?? [];
   const unknownToken = tokens.find((token) => !Object.hasOwn(partByToken, token));
   const foundParts = new Set(tokens.map((token) => partByToken[token]));
-  const neededParts = withTime
-    ? (['year', 'month', 'day', 'hour', 'minute'] as const)
-    : (['year', 'month', 'day'] as const);
-  const missingParts = neededParts.filter((part) => !foundParts.has(part) && part !== 'year');
+  const neededParts = withTime ? (['month', 'day', 'hour', 'minute'] as const) : (['month', 'day'] as const);
+  const missingParts = neededParts.filter((part) => !foundParts.has(part));
   if (missingParts.length > 0) return `has no ${missingParts.map((part) => partNames[part]).join(' and no ')}`;
   if (unknownToken !== undefined) return `has "${unknownToken}", which stands for nothing`;
   if (foundParts.has('half') && tokens.some((token) => /^H+$/.test(token))) return 'writes 15:00 PM (H with A)';
