@@ -28,6 +28,12 @@ export const lawMissing = (duty: {
     'law-missing',
     `Page "${duty.page}" ${duty.hidden === undefined ? 'lacks' : `hides from ${duty.hidden.from}${whereHidden(duty.hidden)}`} ${joined(duty.what)}. Licences and the law ask for ${duty.what.length === 1 ? 'it' : 'them'}, so the brand may lose its licence. ${duty.todo}`,
   );
+/** Something that the law asks for, where it is not known whether everybody sees it. */
+export const unprovedDuty = ({ what, page }: { readonly what: readonly string[]; readonly page: string }): Finding =>
+  warning(
+    'unproved-duty',
+    `Whether everybody sees ${joined(what)} could not be checked on page "${page}": its conditions use too many facts to try every case, so it may be hidden from some visitors, and the brand may lose its licence. Use fewer facts in the conditions.`,
+  );
 const whereHidden = ({ on, shownOn }: { readonly on: readonly string[]; readonly shownOn: readonly string[] }) => {
   if (on.length <= 4) return onPages(on);
   return shownOn.length === 0 ? '' : ` on ${on.length} pages`;
