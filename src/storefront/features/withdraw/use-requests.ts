@@ -27,7 +27,12 @@ export function useRequests(refId: string | undefined, newId: string | undefined
   });
 }
 
-function intervalFor(rows: readonly Request[], refId: string | undefined, newId: string | undefined): number | false {
+/** Milliseconds until the next read, or false. */
+export function intervalFor(
+  rows: readonly Request[],
+  refId: string | undefined,
+  newId: string | undefined,
+): number | false {
   if (refId === undefined) return rows.some(isOpen) && pollMs;
   if (refId === '') return false;
   const row = rows.find((candidate) => String(candidate.refId) === refId);
