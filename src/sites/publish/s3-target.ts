@@ -98,8 +98,8 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
       return { text: new TextDecoder().decode(content), etag };
     },
     movePointer(text, etag) {
-      const match = sendsBareEtag ? etag : `"${etag}"`;
-      return write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': match }, [404, 409, 412]);
+      const match = sendsBareEtag ? etag : etag && `"${etag}"`;
+      return write(text, match === undefined ? { 'if-none-match': '*' } : { 'if-match': match }, [404, 409, 412]);
     },
     async forcePointer(text) {
       await write(text, {}, []);

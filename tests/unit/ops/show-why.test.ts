@@ -266,7 +266,10 @@ const everyModule = (modules: readonly Module[]): readonly Module[] =>
 
 test.each<[form: string, inForm: (modules: readonly Module[]) => object]>([
   ['one module', (modules) => ({ childrenNodes: modules })],
-  ['a flat map', (modules) => Object.fromEntries(everyModule(modules).map(({ modId, enabled }) => [modId, { enabled }]))],
+  [
+    'a flat map',
+    (modules) => Object.fromEntries(everyModule(modules).map(({ modId, enabled }) => [modId, { enabled }])),
+  ],
 ])('turns one switch and leaves the others where a console has them as %s [CFG-07]', async (_form, inForm) => {
   const { whitelabel } = JSON.parse(readFileSync('merchant-configs/padma/console.json', 'utf8'));
   vi.stubEnv('CONFIG_SOURCE', changedConfig({ 'padma/console.json': { whitelabel: inForm(whitelabel) } }));

@@ -2,7 +2,11 @@ import { type Catalogue, type ConfigFile, loadSites, type Page, type Site } from
 import { ruleAt } from './rules';
 
 /** The page, and the index of the rule for each node with a condition. */
-export type LargestPage = { readonly site: Site; readonly page: Page; readonly ruleIndexOf: ReadonlyMap<string, number> };
+export type LargestPage = {
+  readonly site: Site;
+  readonly page: Page;
+  readonly ruleIndexOf: ReadonlyMap<string, number>;
+};
 
 /**
  * The merchant's page with the most nodes. An overlay of a child merchant adds nodes until it has `conditions`

@@ -96,6 +96,7 @@ function Value({ value: one, names, list, target, look, setNow, refuse, make }: 
             change({ kind: 'inherit', node, path }, `${path} is inherited again.`);
           }}
           onInheritWords={() => {
+            if (textKey === undefined) return;
             onPress();
             const { brand, language } = look;
             void tell<Now>('texts', { brand, language, texts: { [textKey]: null } }).then(setNow, refuse);

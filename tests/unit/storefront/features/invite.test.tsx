@@ -70,25 +70,28 @@ describe('the picture', () => {
   it.each([
     ['Join', 4],
     ['Join me here with my invitation today', 2],
-  ])('below the title "%s" has %i lines of a long message, all above the code to scan [MEM-13]', async (title, count) => {
-    const written: { readonly line: string; readonly bottom: number }[] = [];
-    const draws = () => undefined;
-    const context = JSON.parse('{ "font": "" }');
-    Object.assign(context, {
-      ...{ fillRect: draws, beginPath: draws, rect: draws, fill: draws },
-      measureText: (line: string) => ({ width: line.length * 20 }),
-      fillText: (line: string, _: number, top: number) =>
-        written.push({ line, bottom: top + Number(/(\d+)px/.exec(context.font)?.[1]) * 1.3 }),
-    });
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,');
-    const code = { code: 'AB12', codeLabel: 'Code', link: 'https://go.example/m/register?r=AB12' };
-    await drawPoster({ ...code, logo: '', brand: '', title, message: 'word '.repeat(60) });
-    vi.restoreAllMocks();
-    const bottoms = written.filter(({ line }) => line.startsWith('word')).map(({ bottom }) => bottom);
-    expect(bottoms).toHaveLength(count);
-    expect(Math.max(...bottoms)).toBeLessThanOrEqual(400);
-  });
+  ])(
+    'below the title "%s" has %i lines of a long message, all above the code to scan [MEM-13]',
+    async (title, count) => {
+      const written: { readonly line: string; readonly bottom: number }[] = [];
+      const draws = () => undefined;
+      const context = JSON.parse('{ "font": "" }');
+      Object.assign(context, {
+        ...{ fillRect: draws, beginPath: draws, rect: draws, fill: draws },
+        measureText: (line: string) => ({ width: line.length * 20 }),
+        fillText: (line: string, _: number, top: number) =>
+          written.push({ line, bottom: top + Number(/(\d+)px/.exec(context.font)?.[1]) * 1.3 }),
+      });
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,');
+      const code = { code: 'AB12', codeLabel: 'Code', link: 'https://go.example/m/register?r=AB12' };
+      await drawPoster({ ...code, logo: '', brand: '', title, message: 'word '.repeat(60) });
+      vi.restoreAllMocks();
+      const bottoms = written.filter(({ line }) => line.startsWith('word')).map(({ bottom }) => bottom);
+      expect(bottoms).toHaveLength(count);
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(400);
+    },
+  );
 });
 
 describe('inviting friends', () => {

@@ -44,4 +44,5 @@ it.each([
   [undefined, server, undefined],
   [draw(5000), undefined, undefined],
 ])('tells no time left, and no drawing, where nobody knows it: %j at %s [GAM-15]', (one, now, left) =>
-  expect(timeLeft(one, now)).toBe(left));
+  expect(timeLeft(one, now)).toBe(left),
+);

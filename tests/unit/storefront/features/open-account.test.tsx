@@ -300,20 +300,24 @@ describe('links of an agent', () => {
 it.each([
   ['another end', '2030-01-01 23:59:59', 0],
   ['other rebates', null, 0.1],
-])('a link of %s that was made elsewhere is not taken for the one whose answer was lost [AGT-06]', {
-  tags: ['deep'],
-}, async (_, endDate, rebate) => {
-  const { user, app } = await open('/m/agentRegister?tab=links', 'agent-7');
-  await user.click(await screen.findByRole('button', { name: 'New link' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  links = 'unsent';
-  const configs = [{ gameCode: 'RNG', rebate }];
-  const request = { type: 0, startDate: '2026-01-01 00:00:00', endDate, configs };
-  insteadOfLink = () => app.call('createAffiliateUrl', request);
-  await user.click(await dialog.findByRole('button', { name: 'Make the link' }));
-  expect(await dialog.findByText(/the link may be made already/)).toBeDefined();
-  expect(screen.queryByText(/register\?affiliateCode=L/)).toBeNull();
-});
+])(
+  'a link of %s that was made elsewhere is not taken for the one whose answer was lost [AGT-06]',
+  {
+    tags: ['deep'],
+  },
+  async (_, endDate, rebate) => {
+    const { user, app } = await open('/m/agentRegister?tab=links', 'agent-7');
+    await user.click(await screen.findByRole('button', { name: 'New link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    links = 'unsent';
+    const configs = [{ gameCode: 'RNG', rebate }];
+    const request = { type: 0, startDate: '2026-01-01 00:00:00', endDate, configs };
+    insteadOfLink = () => app.call('createAffiliateUrl', request);
+    await user.click(await dialog.findByRole('button', { name: 'Make the link' }));
+    expect(await dialog.findByText(/the link may be made already/)).toBeDefined();
+    expect(screen.queryByText(/register\?affiliateCode=L/)).toBeNull();
+  },
+);
 
 describe('who comes by a link that is closed', () => {
   it('reads that it is paused, beside the code, before anything is sent [AGT-06]', { tags: ['deep'] }, async () => {

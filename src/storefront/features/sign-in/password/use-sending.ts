@@ -7,11 +7,7 @@ import { durations, toast } from '@/storefront/ui/overlays/toast';
 type Sending = {
   readonly busy: boolean;
   /** Sends one call at a time under a loading toast. When that is gone, `onFailed` gets a refusal or lost answer. */
-  readonly once: (
-    pending: string,
-    call: () => Promise<void>,
-    onFailed: (error: GatewayError) => void,
-  ) => Promise<void>;
+  readonly once: (pending: string, call: () => Promise<void>, onFailed: (error: GatewayError) => void) => Promise<void>;
   /** Shows a success for a second, then runs `onShown`, unless the player has left. */
   readonly succeed: (text: string, onShown: () => void) => void;
 };

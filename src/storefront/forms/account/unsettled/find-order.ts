@@ -48,11 +48,7 @@ export type RecordedOutcome =
 export type RequestOutcome = RecordedOutcome | { readonly kind: 'done' | 'refused'; readonly of: UnsettledIntent };
 
 /** The outcome by a record that was read at a time (epoch ms). Undefined while the record proves nothing yet. */
-export function outcomeBy(
-  page: RecordPage,
-  request: UnsettledIntent,
-  readAt: number,
-): RecordedOutcome | undefined {
+export function outcomeBy(page: RecordPage, request: UnsettledIntent, readAt: number): RecordedOutcome | undefined {
   const candidates = withoutOthers(page, request);
   const order = findOrder(request, candidates);
   if (order !== undefined) {
@@ -97,11 +93,7 @@ const dayMs = 86_400_000;
  * is too early. A record that does not reach back proves nothing, nor does one whose newest order has this amount and
  * is less than a day older than the request: the phone's clock may be wrong by hours.
  */
-export function provesNoOrder(
-  request: UnsettledIntent,
-  page: RecordPage,
-  readAt: number,
-): boolean | undefined {
+export function provesNoOrder(request: UnsettledIntent, page: RecordPage, readAt: number): boolean | undefined {
   const { orders } = page;
   const { at: firstTryAt, last: lastTryAt } = request;
   if (readAt - lastTryAt < recordedWithinMs) return undefined;

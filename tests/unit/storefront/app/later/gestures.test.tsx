@@ -77,7 +77,12 @@ describe('a swipe from the edge', () => {
     const first = { clientX: 5, clientY: 300 };
     fireEvent.touchStart(page, { touches: [first] });
     fireEvent.touchMove(page, { touches: [{ ...first, clientX: 105 }] });
-    fireEvent.touchStart(page, { touches: [{ ...first, clientX: 105 }, { clientX: 200, clientY: 400 }] });
+    fireEvent.touchStart(page, {
+      touches: [
+        { ...first, clientX: 105 },
+        { clientX: 200, clientY: 400 },
+      ],
+    });
     expect(document.querySelector('main')?.style.transform).toBe('');
     fireEvent.touchEnd(page, { changedTouches: [{ ...first, clientX: 205 }] });
     expect(onBack).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ function open(view: Window, player?: Session, services: Boot['services'] = []) {
   const widgets = createWidgetLoader({});
   const preload = vi.spyOn(widgets, 'preload');
   const boot = sampleBoot(all, { shell, services });
-  prefetchTargets({ boot, pages: { load, prefetch: () => undefined }, widgets, session }, view);
+  prefetchTargets({ boot, pages: { load }, widgets, session }, view);
   const layouts = () => [...new Set(load.mock.calls.map(([id]) => id))];
   const code = () => preload.mock.calls.flatMap(([uses]) => [...uses]);
   return { layouts, code };

@@ -1,6 +1,11 @@
-import { movementsOf } from '@/storefront/forms/account/unsettled/records';
 import { expect, it } from 'vitest';
-import { outcomeBy, provesNoOrder, type RecordedOrder, recordPage } from '@/storefront/forms/account/unsettled/find-order';
+import {
+  outcomeBy,
+  provesNoOrder,
+  type RecordedOrder,
+  recordPage,
+} from '@/storefront/forms/account/unsettled/find-order';
+import { movementsOf } from '@/storefront/forms/account/unsettled/records';
 
 const minute = 60_000;
 const day = 86_400_000;

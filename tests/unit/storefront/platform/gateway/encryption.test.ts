@@ -74,33 +74,36 @@ it.each<readonly [string, () => Response | Promise<Response>]>([
   ['gets no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is refused', () => Response.json({ success: false, errorCode: 'no.key' }, { status: 400 })],
   ['is no key', () => Response.json({ success: true, value: 'zz' })],
-])('tells a withdrawal as not sent where the public key %s, unless an earlier try is open [MEM-08]', async (_, noKey) => {
-  let withdrawals = 0;
-  let answerKey = noKey;
-  const keys = createMemoryStorage();
-  const call = createCaller({
-    baseUrl: '',
-    fetch: async (input) => {
-      if (String(input).includes('/key/rsa')) return answerKey();
-      withdrawals += 1;
-      throw new TypeError('Failed to fetch');
-    },
-    context,
-    encryption: 'value',
-    keys,
-  });
-  const withdraw = () =>
-    call('requestWithdraw', { amount: '100.00', bankCardId: 1, paymentPassword: '123456' }).catch(
-      (error: unknown) => error,
-    );
-  const notSent = await withdraw();
-  expect(notSent).toMatchObject({ code: 'not.sent', call: 'requestWithdraw' });
-  expect([outcomeOf(notSent), withdrawals, keys.local.get('intents')]).toEqual(['refused', 0, undefined]);
-  answerKey = () => Response.json({ success: true, value: key.modulus() });
-  expect([outcomeOf(await withdraw()), withdrawals]).toEqual(['open', 1]);
-  answerKey = noKey;
-  expect([outcomeOf(await withdraw()), withdrawals]).toEqual(['open', 1]);
-});
+])(
+  'tells a withdrawal as not sent where the public key %s, unless an earlier try is open [MEM-08]',
+  async (_, noKey) => {
+    let withdrawals = 0;
+    let answerKey = noKey;
+    const keys = createMemoryStorage();
+    const call = createCaller({
+      baseUrl: '',
+      fetch: async (input) => {
+        if (String(input).includes('/key/rsa')) return answerKey();
+        withdrawals += 1;
+        throw new TypeError('Failed to fetch');
+      },
+      context,
+      encryption: 'value',
+      keys,
+    });
+    const withdraw = () =>
+      call('requestWithdraw', { amount: '100.00', bankCardId: 1, paymentPassword: '123456' }).catch(
+        (error: unknown) => error,
+      );
+    const notSent = await withdraw();
+    expect(notSent).toMatchObject({ code: 'not.sent', call: 'requestWithdraw' });
+    expect([outcomeOf(notSent), withdrawals, keys.local.get('intents')]).toEqual(['refused', 0, undefined]);
+    answerKey = () => Response.json({ success: true, value: key.modulus() });
+    expect([outcomeOf(await withdraw()), withdrawals]).toEqual(['open', 1]);
+    answerKey = noKey;
+    expect([outcomeOf(await withdraw()), withdrawals]).toEqual(['open', 1]);
+  },
+);
 
 it('ends within the time of the call where the public key does not come, and says that it was not sent [MEM-08]', async () => {
   const fetch: typeof globalThis.fetch = (_, init) =>
