@@ -1,16 +1,12 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir, userInfo } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
 import { openPublishing } from '@/review/publication/open-publishing';
 import { isSignedBy, newKeys, parsePublicKeys } from '@/sites/index-signature';
 import { patient } from '../../support/patience';
-
-vi.mock('node:os', async (importOriginal) => {
-  const os = await importOriginal<typeof import('node:os')>();
-  return { ...os, userInfo: vi.fn(os.userInfo) };
-});
 
 let root = '';
 let live = '';
@@ -226,8 +222,14 @@ test.each<[Record<string, string>, readonly string[], string]>([
 
 test('takes empty variables for none, and names a user without a name by number [CFG-08]', () => {
   for (const name of ['PUBLISH_BY', 'PUBLISH_DAYS']) vi.stubEnv(name, '');
-  vi.mocked(userInfo).mockImplementationOnce(() => {
+  const userInfo = vi.spyOn(os, 'userInfo').mockImplementation(() => {
     throw new Error('uv_os_get_passwd returned ENOENT');
+  });
+  // Modules that have imported the function by its name get the spy, too.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    userInfo.mockRestore();
+    syncBuiltinESMExports();
   });
   const { by, days } = openPublishing({ to: live, isReading: true }, process.env, console.error);
   expect({ by, days }).toEqual({ by: `${process.getuid?.()}@${hostname()}`, days: 30 });

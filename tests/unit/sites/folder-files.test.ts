@@ -1,17 +1,13 @@
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { createFolderFiles } from '@/sites/folder-files';
 import type { LoadSites } from '@/sites/loaded-sites';
 import { patient } from '../../support/patience';
 import { makeLog, makeSite } from '../server/fixture';
-
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs/promises')>();
-  return { ...fs, readFile: vi.fn(fs.readFile) };
-});
 
 describe('the files of a folder of merchants', () => {
   const state = { root: '' };
@@ -61,7 +57,14 @@ describe('the files of a folder of merchants', () => {
     await write('aurora/merchant.json', '{}');
     const folder = createFolderFiles(state.root);
     const textsAfter = async () => (await folder.update())?.map(({ text }) => text);
-    const failOnce = () => vi.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE: too many open files'));
+    const readFile = vi.spyOn(fs, 'readFile');
+    // Modules that have imported the function by its name get the spy, too.
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      readFile.mockRestore();
+      syncBuiltinESMExports();
+    });
+    const failOnce = () => readFile.mockRejectedValueOnce(new Error('EMFILE: too many open files'));
     failOnce();
     expect(await textsAfter()).toBeUndefined();
     expect(await textsAfter()).toEqual(['{}']);

@@ -56,7 +56,9 @@ it('finds a text, writes it into the table of its language, tells a lost placeho
 it('reads a translated file as one step, says what it left out, and refuses one of another language [STU-11]', async () => {
   const { draftText } = openStudio('tab=texts&language=bn');
   const table = () => JSON.parse(draftText('aurora/texts/bn.json'));
-  const chooser = await screen.findByLabelText('Read a translated CSV');
+  fireEvent.change(await named('searchbox', 'Search in texts'), { target: { value: 'age.' } });
+  await named('textbox', 'age.title, into aurora/texts/bn.json');
+  const chooser = screen.getByLabelText('Read a translated CSV');
   const read = (csv: string) => fireEvent.change(chooser, { target: { files: [new File([csv], 'bn.csv')] } });
   read('key,bn\nage.text,বড়দের জন্য\nage.title,বয়স?\nnot.here,x\n');
   const said = await screen.findByText(/^bn\.csv: 1 of its texts were new and are written\./);

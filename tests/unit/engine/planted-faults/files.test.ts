@@ -134,7 +134,9 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'texts in traditional Chinese under their usual code',
-    ...renamed('aurora/texts/zh-TW.json', 'aurora/texts/bn.json'),
+    file: 'aurora/texts/zh-TW.json',
+    to: '{ "hero.title": "夜晚屬於你" }',
+    at: 'the start of the file',
     says: 'There is no language "zh-TW" here, so nobody ever reads this. Did you mean "tw"?',
   },
   {
