@@ -62,6 +62,7 @@ const isDeep = process.env.DEEP === 'on';
 const aloneAndDeep = 'tests/unit/storefront/features/sign-in/code-not-sent.test.tsx';
 
 const alone = [
+  'tests/unit/sandbox/games/lottery-page.test.tsx',
   'tests/unit/sandbox/games/money.test.tsx',
   'tests/unit/storefront/ui/safe/server-html.test.tsx',
   'tests/unit/storefront/platform/gateway/code-that-never-comes.test.tsx',

@@ -61,7 +61,7 @@ export type Catalogue = {
   /** The schemas of config files, for examples and descriptions in messages. */
   readonly schemas: Schemas;
   readonly validators: Validators;
-  /** The worst cost of a pattern. Optional, because the analysis is heavy and only some callers need it. */
+  /** Whether matching can take exponential time. Optional: the analysis is heavy, and only some callers need it. */
   readonly judgePattern?: (source: string, flags: string) => 'fine' | 'exponential';
 };
 

@@ -37,7 +37,7 @@ const positionOf = ({ at }: Issue) => `${at.file}:${at.line}:${at.column}`;
 
 const mostPlaces = 6;
 
-/** `The same stands in line 40 and 45.` */
+/** `The same stands in line 40, line 45.` */
 function alsoIn(others: readonly Issue[], { at: { file } }: Issue): string {
   const places = others.map(({ at }) => (at.file === file ? `line ${at.line}` : `${at.file}:${at.line}`));
   const uniquePlaces = [...new Set(places)];
@@ -100,7 +100,7 @@ function withoutAdvice(issues: Issue[]): Issue[] {
   );
 }
 
-/** Where another error says what is wrong with a line, it is left out that the line breaks an invariant too. */
+/** An issue about a broken invariant is left out where another error is reported on the same line. */
 function withoutEchoes(issues: Issue[]): Issue[] {
   const lineOf = ({ merchant, at }: Issue) => `${merchant} ${at.file}:${at.line}`;
   const isBroken = ({ code }: Issue) => code === 'broken-invariant';

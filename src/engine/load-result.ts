@@ -25,19 +25,22 @@ export type NodeChange = Omit<Change, 'origin'> & { readonly at: Position };
 
 /** Every merchant of a config root, and its issues. */
 export type LoadResult = {
-  /** Merchants that could be composed, by id. Those with errors are among them: see `broken`. */
+  /**
+   * Composed merchants by id, without abstract ones and those with an unreadable setting. Others with errors are among
+   * them: see `broken`.
+   */
   readonly sites: ReadonlyMap<string, Site>;
   /** Sorted by file, line and column. */
   readonly issues: readonly Issue[];
   /** Merchants with an error in their own files or a parent's. A server keeps their last good state. */
   readonly broken: ReadonlySet<string>;
-  /** The parsed `console.json` of each merchant that has one. */
+  /** The parsed `console.json` of each merchant that has one in the right shape. */
   readonly consoles: ReadonlyMap<string, unknown>;
   /** The composed parent of a merchant. It may be abstract, and then it is not in `sites`. */
   readonly parentOf: (merchant: string) => Site | undefined;
   /** All texts of a language, also of one that the merchant does not support. */
   readonly textsIn: (merchant: string, language: string) => TextTable;
-  /** Keys of texts that other languages of a merchant say and this one leaves to the parent. */
+  /** Keys that a merchant translates in other languages, and that show the parent's words in this one. */
   readonly parentsWordsIn: (merchant: string, language: string) => readonly string[];
   /** Where a leaf of a composed page comes from; `node` may be `$page`. */
   readonly originOf: (merchant: string, page: string, node: string, path?: JsonPath) => Position | undefined;

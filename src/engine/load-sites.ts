@@ -25,7 +25,7 @@ export type SiteLoader = {
     earlierClaims?: readonly ClaimsByBrand[],
     cache?: FindingsCache,
   ) => LoadResult;
-  /** As `load`, without checks: for files that passed them. */
+  /** As `load`, without the checks of single merchants: for files that passed them. */
   readonly compose: (files: readonly ConfigFile[]) => LoadResult;
 };
 
@@ -105,7 +105,10 @@ function createReader(catalogue: Catalogue): (filesByFolder: FilesByFolder) => F
   };
 }
 
-/** The findings of a merchant, each at a place where it can be corrected. Needs the parent's findings first. */
+/**
+ * Gives the findings of a merchant, each at a place where it can be corrected. Checks the parent first, since `blame`
+ * needs its findings.
+ */
 function createMerchantCheck(
   checkSite: (merchant: Composed) => readonly Located[],
   cache?: FindingsCache,

@@ -73,7 +73,7 @@ export function once<R>(make: () => R): () => R {
 const objectNumbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** Remembers by a whole list while the owner lives: objects by identity, texts and numbers by value. */
+/** Remembers by a whole list while the owner lives: objects by identity, lists by their parts, all else by value. */
 export function memoByAll<R>(): (owner: object, inputs: readonly unknown[], make: () => R) => R {
   const resultsByOwner = memoByObject((_: object) => new Map<string, { readonly result: R }>());
   return (owner, inputs, make) => {

@@ -56,7 +56,10 @@ function begins(candidate: string, name: string): boolean {
   return candidate.toLowerCase().startsWith(name);
 }
 
-/** The only near candidate: at most two letters differ, and it is not the opposite. */
+/**
+ * The only near candidate: at most two letters differ and at most a third of them, unless only their order does. Never
+ * the opposite of the name, nor one that differs in digits alone.
+ */
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
   const byDistance = [...candidates].map((candidate) => ({ candidate, away: distance(name, candidate) }));
   const [best, next] = byDistance.sort((left, right) => left.away - right.away);

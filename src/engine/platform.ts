@@ -5,7 +5,7 @@ import type { WireIssue } from './issue';
 /** One item of a source: field → value, as `schemas/sources.json` declares. */
 export type Item = { readonly [field: string]: unknown };
 
-/** The calls that make up a platform. Without one of these answers, a page may lack parts. */
+/** The calls without whose answers a page may lack parts. */
 export type PlatformPart = 'settings' | 'whitelabel' | 'register' | 'promotions';
 
 /**
@@ -29,7 +29,10 @@ export type ResolvedNode = {
   readonly props?: Props;
   readonly slots?: Slots;
   readonly on?: Handlers;
-  /** The conditions that the browser decides, on live facts only. */
+  /**
+   * What the browser decides, on live facts. Where the node has a skeleton, comparisons of missing static facts stay
+   * too, and are unknown.
+   */
   readonly when?: Condition;
   readonly whenUnknown?: WhenUnknown;
   readonly audience?: Audience;

@@ -3,7 +3,10 @@ import type { Located } from './compose/read-file';
 import { own } from './json';
 import * as messages from './messages';
 
-/** Reports only the missing parent of a brand that has overlays but no parent: it lacks nearly everything else. */
+/**
+ * For a brand that has overlays, but neither a parent nor a home page: the faults of its files and the missing parent.
+ * It lacks nearly everything else, so nothing more is reported. Empty for any other brand.
+ */
 export function withoutParent({ folder, merchant, pages, parent }: Composed): readonly Located[] {
   const file = folder.merchant?.file;
   const hasLostParent =
@@ -13,8 +16,8 @@ export function withoutParent({ folder, merchant, pages, parent }: Composed): re
 }
 
 /**
- * Whether all settings could be read. Unreadable settings are guessed for the checks, and such a merchant is never
- * served.
+ * Whether all settings could be read, here and in every parent. Unreadable settings are guessed for the checks, and
+ * such a merchant is never served.
  */
 export function isAsWritten({ folder, parent }: Composed): boolean {
   const isRead = folder.merchant?.file.repaired === undefined && folder.leftOutSettings.length === 0;

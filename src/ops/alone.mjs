@@ -1,5 +1,5 @@
 // Lets one process at a time install or build in a clone. It runs before the install, so it uses built-ins only.
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * A lock that was not touched for this long counts as left behind by a process that ended. `npm ci` blocks the timer
  * that touches the lock, so the time is longer than an install.
  */
-const staleLockMs = 5 * 60_000;
+const staleLockMs = 30 * 60_000;
 
 /**
  * Runs `work` when no other process works in `root`. Removes the lock of a process that has ended. Ends this process if
@@ -19,7 +19,8 @@ export async function alone(root, work) {
     if (!hasWarned) console.error('Another process installs or builds here; waiting for it …');
     await wait(200);
   }
-  const touchTimer = setInterval(() => utimesSync(lock, new Date(), new Date()), 5_000);
+  // A lock that was removed by hand is no reason to end the work.
+  const touchTimer = setInterval(() => utimes(lock, new Date(), new Date(), () => undefined), 5_000);
   try {
     return await work();
   } finally {

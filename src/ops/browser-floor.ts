@@ -9,7 +9,10 @@ import { readJson } from './read-json';
 
 const clientFolder = 'dist/client';
 
-/** Checks that the build needs no newer browser than `schemas/browser-floor.json` says. Exit code 1 if it does. */
+/**
+ * Checks that the build needs no newer browser than `schemas/browser-floor.json` says. Exit code 1 if it does, or if an
+ * allowed feature is not used.
+ */
 export async function main(): Promise<number> {
   const listFile = `${clientFolder}/.vite/own-files.json`;
   if (!existsSync(listFile)) {

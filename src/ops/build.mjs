@@ -130,7 +130,7 @@ function serverOptions(out) {
 
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every file that compression makes smaller. */
+/** Writes `.br` and `.gz` beside every text file of 1 KiB or more. */
 async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'))

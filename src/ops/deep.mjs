@@ -1,5 +1,5 @@
-// All tests, the long ones too: `npm run deep [-- --seed N] [--under-load]`. A failed test has no second try. Tests that
-// may depend on each other run twice: units (the second time without the long ones) and browser journeys.
+// All tests, the long ones too: `npm run deep [-- --seed N] [--under-load]`. A failed test has no second try. Tests
+// that may depend on each other run twice: units (the second time without the long ones) and browser journeys.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// Installs the dependencies if they are missing or older than the lock file. Built-ins only: this runs first in a new
-// clone.
+// Installs the dependencies if they are missing or not those of the lock file. Built-ins only: this runs first in a
+// new clone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -64,7 +64,10 @@ Each of them says more with --help, and gives an example.
 
 CONFIG_SOURCE names another folder than ./merchant-configs, or the URL of published sites.`;
 
-/** The commands for ops. Gives the exit code: 0 success, 1 errors in the config, 2 wrong use. */
+/**
+ * The commands for ops. Gives the exit code: 0 success, 1 what the command's help says (errors, differences, texts that
+ * are missing), 2 wrong use or a failure.
+ */
 export async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === 'help') return say(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

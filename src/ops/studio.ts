@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { consoleLog } from '@/server/console-log';
 import type { Log } from '@/sites/log';
+import type { CommandAnswer } from '@/studio/contract';
 import { messages } from '@/studio/server/messages';
+import type { Publishing } from '@/studio/server/publish-api';
 import { startStudio } from '@/studio/server/start-studio';
 import { builtStudio } from './build/studio.mjs';
 
@@ -19,6 +22,7 @@ export async function main(): Promise<number> {
       build,
       render: renderStorefront,
       log,
+      publishing: publishingTo(process.env.PUBLISH_TO ?? ''),
     });
     console.log(`${messages.open(address)}\n${messages.keeps(source)}`);
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -30,7 +34,20 @@ export async function main(): Promise<number> {
   }
 }
 
-/** A server logs each error of a file. The studio's page shows them, and they come and go while somebody types. */
+/** Runs `npm run merchant -- publish` and `rollback` in a process of their own, as ops would. */
+function publishingTo(to: string): Publishing | undefined {
+  if (to === '') return undefined;
+  const run = (args: readonly string[]) =>
+    new Promise<CommandAnswer>((done) => {
+      const command = ['src/ops/run.mjs', 'src/ops/merchant.ts', ...args];
+      execFile(process.execPath, command, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+        done({ code: error === null ? 0 : Number(error.code) || 1, text: `${stderr}${stdout}`.trim() });
+      });
+    });
+  return { to, run };
+}
+
+/** Leaves out `info`, and each error of a file: the studio's page shows those, and they come and go while one types. */
 function withoutFileErrors(log: Log): Log {
   return {
     info: () => undefined,

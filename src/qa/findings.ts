@@ -27,7 +27,7 @@ export type Findings = Omit<Found, 'changes'> & {
   readonly groups: readonly Group[];
   /** Screens that differ from before, whatever the cause. */
   readonly differing: number;
-  /** Edits without which everything would look the same. Empty where only some pages or visitors were asked for. */
+  /** Edits that change nothing that anybody sees. Empty unless every screen of these brands was looked at. */
   readonly idle: readonly ConfigEdit[];
 };
 

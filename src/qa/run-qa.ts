@@ -44,7 +44,7 @@ export async function findChanges(
   { only = {}, shard, code, faults, onProgress = () => true }: RunOptions,
 ): Promise<Found> {
   const { catalogue } = states;
-  const named = brandsOf(states, only);
+  const brands = brandsOf(states, only);
   const options = { catalogue, personas: personaNames(catalogue), language: reportLanguage };
   const screens = new Map<string, number>();
   const differences = new Map<string, Differences>();
@@ -54,8 +54,8 @@ export async function findChanges(
     isWhole &&= await onProgress({ doing, done, of, found: count() });
     return isWhole;
   };
-  for (const [done, brand] of named.entries()) {
-    if (!(await tell('screens', done, named.length))) break;
+  for (const [done, brand] of brands.entries()) {
+    if (!(await tell('screens', done, brands.length))) break;
     const pair = { before: await states.before.open(brand), after: await states.after.open(brand) };
     const onScreens = differingScreens(brand, pair, catalogue, partOf(brand, only, shard));
     if (onScreens.screens > 0) screens.set(brand, onScreens.screens);
@@ -68,8 +68,8 @@ export async function findChanges(
   const onStep = (done: number, of: number) => tell('causes', done, of);
   const bySingleEdit = narrowed(await findCauses({ states, edits, differences, onStep }), only);
   const ofConfig = isWhole ? await withSharedCauses(bySingleEdit, { states, edits, differences }) : bySingleEdit;
-  const onDraw = (done: number) => tell('drawn', done, named.length);
-  const drawn = await drawnChanges(isWhole ? named : [], { states, code, faults, only, shard, onDraw });
+  const onDraw = (done: number) => tell('drawn', done, brands.length);
+  const drawn = await drawnChanges(isWhole ? brands : [], { states, code, faults, only, shard, onDraw });
   return {
     ...{ screens, edits, isWhole },
     codeEdits: code?.edits ?? [],
@@ -88,7 +88,7 @@ function partOf(brand: string, only: Narrowing, shard: Shard | undefined): Scree
 type Drawing = Pick<RunOptions, 'code' | 'faults' | 'shard'> & {
   readonly states: OpenedStates;
   readonly only: Narrowing;
-  readonly onDraw: (brand: number) => Promise<boolean>;
+  readonly onDraw: (brandIndex: number) => Promise<boolean>;
 };
 
 /** What the code alone changes in the brands as they are now, and what is wrong with their screens. */

@@ -206,7 +206,7 @@ export const messages = {
     changes === 0
       ? `Every page looks the same in ${from} and ${to}, of ${pages} that were kept.`
       : `${changes} of ${pages} ${pages === 1 ? 'page' : 'pages'} ${changes === 1 ? 'looks' : 'look'} different in ${to} than in ${from}.`,
-  noAddress: 'It is a dialog without an address of its own, so it has no picture.',
+  noAddress: 'It has no address of its own, or one with a part that changes, so it has no picture.',
   noBrowser:
     'No Chromium was found here, so the file has no pictures; its text is complete. Install chromium, or set CHROMIUM_PATH to one.',
   noPictures: (reason: string) =>

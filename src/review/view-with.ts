@@ -9,7 +9,8 @@ import { withSwitch } from './why/with-switch';
  */
 export function viewWith(view: View, texts: string): View {
   const { catalogue } = view.workspace;
-  const values = texts.split(',').map((text) => readValue(text.trim(), view));
+  // A comma inside a value, before which no name and "=" follow, belongs to the value.
+  const values = texts.split(/,(?=\s*[\w.-]+=)/).map((text) => readValue(text.trim(), view));
   const console = values
     .filter(({ fact }) => fact === undefined)
     .reduce((turned, { name, value }) => withSwitch(turned, name, value === true), view.console);
@@ -44,7 +45,8 @@ type WithValue = {
 };
 
 function readValue(text: string, { workspace: { catalogue } }: View): WithValue {
-  const [name = '', word] = text.split('=');
+  const [name = '', ...words] = text.split('=');
+  const word = words.length === 0 ? undefined : words.join('=');
   const isSwitch = Object.hasOwn(catalogue.switches, name);
   const fact = Object.hasOwn(catalogue.facts, name) ? catalogue.facts[name] : undefined;
   if (!isSwitch && fact === undefined)

@@ -3,7 +3,7 @@ import { hashNumberOf } from './hash';
 import { isObject, type Json, objectAt, textAt } from './json';
 import type { Merchant } from './merchant';
 
-/** A list of the merchant's console settings. */
+/** The objects of a list in the settings of the merchant's console. */
 export function listIn({ console }: Pick<Merchant, 'console'>, name: string): readonly Json[] {
   const list = objectAt(console, 'settings')[name];
   return Array.isArray(list) ? list.filter(isObject) : [];

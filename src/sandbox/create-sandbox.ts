@@ -10,9 +10,9 @@ import { auditLedger } from './store/audit-ledger';
 import { openStore } from './store/open-store';
 
 /**
- * The platform, embedded: the calls of the wire contract below /wps and /lgw, pictures below /sandbox-assets, games
- * below /sandbox-games, its bank below /sandbox-bank, its controls below /__sandbox. Rejects where the database cannot
- * be opened.
+ * The platform, embedded: the calls of the wire contract below /wps, /lgw and /lotto/lgw, pictures below
+ * /sandbox-assets, games below /sandbox-games, its bank below /sandbox-bank, its controls below /__sandbox. Rejects
+ * where the database cannot be opened.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = await openStore(options.db);

@@ -1,4 +1,4 @@
-/** FNV-1a: a stable number from 0 to 2³²-1 for a text, so that seed and art are the same each time. */
+/** FNV-1a of code points, mixed: a stable number from 0 to 2³²-1 for a text, so that seed and art stay the same. */
 export function hashNumberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -29,7 +29,7 @@ export type SandboxOptions = {
   readonly consoles: () => Readonly<Record<string, MerchantConsole>>;
   /** Epoch ms. */
   readonly now?: () => number;
-  /** Gives 0 ≤ n < 1 for outcomes of games, captcha digits and codes, never for tokens. */
+  /** Gives 0 ≤ n < 1 for outcomes of games, prizes, captchas, codes, mailed passwords; never for tokens. */
   readonly random?: () => number;
   /** The merchant code that a host serves; by default the first label of the host is looked up among the ids. */
   readonly merchantOf?: (host: string) => string | undefined;

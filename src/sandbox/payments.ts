@@ -2,7 +2,7 @@ import { isObject, objectAt, textAt } from './json';
 import type { Merchant } from './merchant';
 import { toMinor } from './store/money';
 
-/** How a merchant takes and pays money, read from `payments` in its console; a real platform tells nobody. */
+/** How a merchant takes and pays money, from `payments` in its console. A real console does not have that part. */
 export type Payments = {
   /** Vendor ids of the deposit channels, in order; undefined = all. */
   readonly channelIds: readonly string[] | undefined;

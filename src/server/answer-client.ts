@@ -6,7 +6,8 @@ import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
 
 /**
- * The first step of every request: reads the client, and sets the common headers on every answer, failures included.
+ * The first step of every request: marks it, reads the client, and sets the common headers on every answer, failures
+ * included.
  */
 export function createAnswerClient(input: ServerInput): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {

@@ -8,7 +8,8 @@ const statusByError: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Answers requests that Node itself would answer without our common headers: unreadable bytes, and unmet expectations.
+ * Answers requests that Node itself would answer without our common headers: unreadable or too slow ones, and unmet
+ * expectations.
  */
 export function answerBrokenRequests(http: HttpServer): void {
   const responseBySocket = new WeakMap<object, ServerResponse>();

@@ -1,7 +1,7 @@
 import { reportsPath } from '@/storefront/server';
 import type { Client } from './hosts/read-client';
 
-/** Headers of every answer. Answers that Node writes before the application runs (see `listen`) set them too. */
+/** Headers of every answer. Answers without the application (`broken-requests.ts`, `plain-page.ts`) have them too. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

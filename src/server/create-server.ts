@@ -35,7 +35,7 @@ import type { ServerInput } from './server-input';
 import { createCheckRoutes } from './sign-in/check-page';
 import { createSiteMiddleware } from './site-middleware';
 
-/** A running application. While it drains, `/healthz` answers 503, so that load balancers stop sending requests. */
+/** A running application. While it drains, `/healthz` and `/readyz` answer 503: load balancers stop sending. */
 export type Server = {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
   readonly startDraining: () => void;
@@ -45,7 +45,7 @@ export type Server = {
 /** Whether requests may come, or why not. */
 export type Readiness = 'ok' | 'draining' | 'no merchants';
 
-/** Builds the Hono application. It keeps no state but caches, so that any number of copies may run. */
+/** Builds the Hono application. It keeps only caches and counts of its calls, so that any number of copies may run. */
 export function createServer(input: ServerInput): Server {
   const { build, log, metrics = noMetrics } = input;
   const kindOf = createCallKinds();

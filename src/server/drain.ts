@@ -14,7 +14,7 @@ export type DrainTimes = {
 /** Lets running requests end without cutting a connection. Resolves when all connections are closed. */
 export type Drain = (times: DrainTimes) => Promise<void>;
 
-/** Longer than a call may take at the gateway (15 s), so that no call is cut. */
+/** Longer than the gateway may take to answer (15 s), so that no call that has reached it is cut. */
 const callMs = 20_000;
 /** Time for a request that was just sent on a kept-alive connection. */
 const quietMs = 150;

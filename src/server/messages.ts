@@ -1,4 +1,4 @@
-/** A path on one line. A visitor writes the path, and `%0A` in it would be a line break in the log. */
+/** A path on one line, its first 300 characters. A visitor writes it, and `%0A` would be a line break in the log. */
 const lineOf = (path: string) => path.replace(/[\p{Cc}\u2028\u2029]/gu, ' ').slice(0, 300);
 
 /** A value for the log, without the parts that may hold a password or a key: before `@`, and from `?` or `#` on. */
@@ -6,7 +6,7 @@ export function withoutSecrets(value: string): string {
   return value.replace(/^([a-z][a-z0-9+.-]*:\/*)?.*@/is, '$1…@').replace(/[?#].*$/s, '?…');
 }
 
-/** Every line the server says to an operator: what happened, what follows, what to do. */
+/** Every sentence that the server says to an operator: what happened, what follows, what to do. */
 export const messages = {
   portTaken: (host: string, port: number) =>
     `Port ${port} on ${host} is in use, so nothing was started. Stop the other program, or choose another port: PORT=${port + 1} npm start.`,
@@ -66,6 +66,8 @@ export const messages = {
     `${path} of another build cannot be read from where it is published (${why}), so pages of that build lack it. Publish that build again.`,
   renderFailed: (merchant: string, page: string, why: string) =>
     `Page "${page}" of merchant "${merchant}" could not be rendered (${why}), so a plain page was sent. Fix the widget or the page it names.`,
+  renewFailed: (merchant: string, page: string, why: string) =>
+    `Page "${page}" of merchant "${merchant}" could not be rendered anew (${why}), so visitors get the older one. Fix the widget or the page it names.`,
   tooManyRenders: (most: number) =>
     `More than ${most} pages had to be rendered at the same time, so visitors got an older page, or a skeleton that their browser fills. If you see this line often, run more copies of the server, or find out who sends the requests.`,
   platformUnread: (merchant: string, call: string, why: string, hasLastGood: boolean) =>

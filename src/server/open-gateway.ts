@@ -43,7 +43,7 @@ export async function openGateway({ options, root, source, log, now }: OpenGatew
   return { gateway: createSandboxGateway(sandbox, visitors), close: async () => sandbox.close() };
 }
 
-/** The URL of a database file below the project. Characters of the path that mean something in a URL are encoded. */
+/** The URL of a database. A file is found from `root`; what means something in a URL is encoded in its path. */
 function databaseAddress(address: string, root: string): string {
   if (!address.startsWith('file:') || address.startsWith('file::memory:')) return address;
   const path = resolve(root, address.slice('file:'.length));

@@ -100,9 +100,7 @@ export function parseOptions(env: Environment): ParsedOptions {
   const { host, sandboxOpen, workers, sandboxDb } = options;
   if (gatewayUrl === undefined && workers > 1 && sandboxDb.includes(':memory:'))
     report(messages.workersInMemory(workers));
-  // `isLoopbackHost` reads a Host header, which has brackets around ::1.
-  if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host) && host !== '::1')
-    report(messages.openSandbox(host));
+  if (gatewayUrl === undefined && !sandboxOpen && !isLoopbackHost(host)) report(messages.openSandbox(host));
   const [message] = problems;
   return message === undefined ? { ok: true, options } : { ok: false, message };
 }
@@ -169,7 +167,7 @@ function headersOf(value: string, report: Report): readonly string[] {
   return names;
 }
 
-/** Folder of each merchant's last good state, for the server and for `check`; undefined with `off`. */
+/** Folder of the merchants' last good states, for the server and for `check`; undefined with `off`. */
 export function lastGoodPlace(env: Environment): string | undefined {
   const folder = env.LAST_GOOD || '.livery/last-good';
   return folder === 'off' ? undefined : folder;

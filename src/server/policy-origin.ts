@@ -1,4 +1,7 @@
-/** An origin that a policy may name: https anywhere, http on this machine only. `undefined` for anything else. */
+/**
+ * An origin that a policy may name: https anywhere, http on this machine only. `undefined` for anything else. An
+ * address without a scheme counts as https.
+ */
 export function toPolicyOrigin(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   const url = address.includes('://') ? address : `https://${address.replace(/^\/\//, '')}`;

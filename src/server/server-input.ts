@@ -23,7 +23,7 @@ export type ServerInput = {
   readonly render: Render;
   readonly resolve: ResolvePage;
   readonly normalize: Normalize;
-  /** Called for each document: a development server may change the build. */
+  /** Called at each use: a development server may change the build. */
   readonly build: () => Build;
   /** Address of a request's socket; `''` if it is not known. */
   readonly socketAddress: (env: object) => string;
@@ -59,6 +59,6 @@ export type ServerInput = {
   readonly freshMs?: number;
   /** Milliseconds to wait for status, settings and a document's data. */
   readonly waitMs?: number;
-  /** Number of documents that are rendered at once. */
+  /** Most documents that are rendered at the same time. */
   readonly rendersAtOnce?: number;
 };

@@ -12,8 +12,9 @@ import type { ServerEnv } from './server-env';
 import type { ServerInput } from './server-input';
 
 /**
- * Finds the site of a host. For a host without a merchant, a request from this machine gets the list of merchants, any
- * other a plain 404. `onSandboxChange` is called when the sandbox's tools have changed something.
+ * Finds the site of a host. At `localhost` or a loopback address, a request from this machine gets the list of
+ * merchants, and the sandbox answers its paths; `onSandboxChange` is called after each such request that is not a GET.
+ * Any other host without a merchant gets a 404.
  */
 export function createSiteMiddleware(input: ServerInput, onSandboxChange: () => void): MiddlewareHandler<ServerEnv> {
   const { siteSource, gateway, build } = input;

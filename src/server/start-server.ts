@@ -60,7 +60,7 @@ export type Started =
 /** The parts that the admin port tells of. `startParts` puts them in once they are there. */
 type Parts = { server?: Server; metrics?: PrometheusMetrics };
 
-/** Reads environment, merchants and platform, listens, and prints an address for each merchant. */
+/** Reads environment and merchants, opens the gateway, listens, and prints an address for each merchant. */
 export async function startServer(input: StartInput): Promise<Started> {
   const parsed = parseOptions(input.env);
   if (!parsed.ok) return parsed;
@@ -107,12 +107,12 @@ async function startParts(input: StartInput, options: Options, parts: Parts): Pr
   const catalogue = readCatalogue(resolve(root, 'schemas'));
   const source = await openSource(options, root, catalogue, log);
   const drafts = await openDrafts(options, root, catalogue, log);
-  const platform = await openGateway({ options, root, source, log: startLog }).catch((error: unknown) => {
+  const openedGateway = await openGateway({ options, root, source, log: startLog }).catch((error: unknown) => {
     source.close();
     drafts?.siteSource.close();
     return sandboxProblem(options.sandboxDb, error);
   });
-  if (typeof platform === 'string') return { ok: false, message: platform };
+  if (typeof openedGateway === 'string') return { ok: false, message: openedGateway };
   if (options.admin !== undefined) {
     const { createPrometheusMetrics } = await import('./metrics/prometheus');
     parts.metrics = createPrometheusMetrics(source);
@@ -123,7 +123,7 @@ async function startParts(input: StartInput, options: Options, parts: Parts): Pr
     logsRequests: options.logsRequests,
     siteSource: source,
     ...(drafts && { drafts }),
-    gateway: platform.gateway,
+    gateway: openedGateway.gateway,
     resolve: (site, pageId, state) => resolvePage(site, pageId, state, catalogue),
     normalize: (console, site, unanswered) => normalizePlatform(console, site, catalogue, unanswered),
     socketAddress: addressOf,
@@ -144,7 +144,7 @@ async function startParts(input: StartInput, options: Options, parts: Parts): Pr
     clearInterval(lookForChanges);
     source.close();
     drafts?.siteSource.close();
-    await platform.close();
+    await openedGateway.close();
   };
   if (!listening.ok) {
     await close();

@@ -19,3 +19,14 @@ export function languageOf(context: Context<ServerEnv>, { site }: ServedSite): s
     languages: { supported, default: defaultLanguage, ...(acceptLanguage === undefined ? {} : { acceptLanguage }) },
   });
 }
+
+/** The language that the address names, or an empty text if it names none that the merchant has. */
+export function linkLanguageOf(context: Context<ServerEnv>, { site }: ServedSite): string {
+  const { supported = ['en'] } = site.merchant.languages ?? {};
+  return pickLanguage({
+    cookie: undefined,
+    link: context.req.query('lang'),
+    acceptLanguage: undefined,
+    languages: { supported, default: '' },
+  });
+}

@@ -27,7 +27,7 @@ export type BrandStatesInput = {
 
 /** For each brand the state that players get: the newest state that compiled. */
 export type BrandStates = {
-  /** The codes and domains of each brand in its served state. */
+  /** The codes and domains of each brand in its served state; before the first `take`, in its state on disk. */
   readonly held: () => ClaimsByBrand;
   /**
    * Whether `take` is due although no file changed: at the start, or when a brand without a folder has been served for
@@ -58,6 +58,8 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
   let sites: ServedSites = new Map();
   /** States on disk that no `take` has looked at yet. */
   const unreadBrands = new Map<string, StoredBrand>(keeping?.lastGood.brands);
+  /** Brands with an error whose state on disk cannot be read here. An older version of the server may read it. */
+  const unreadableBrands = new Set<string>();
   const keepOnDisk = keeping && createKeeper(keeping.lastGood, log);
   /** By brand with an error: the state that was logged last, so that each is logged once. */
   const loggedStates = new Map<string, unknown>();
@@ -69,6 +71,7 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     const nextStates = new Map<string, BrandState>();
     for (const id of [...new Set([...present, ...states.keys(), ...unreadBrands.keys()])].sort()) {
       const state = present.has(id) ? await stateOf(id, loaded) : await stateOfGone(id, loaded);
+      if (state === undefined && unreadBrands.has(id)) unreadableBrands.add(id);
       unreadBrands.delete(id);
       if (state !== undefined) nextStates.set(id, state);
     }
@@ -76,7 +79,8 @@ export function createBrandStates(input: BrandStatesInput): BrandStates {
     isFirst = false;
     states = nextStates;
     sites = new Map([...nextStates].map(([id, { served }]) => [id, served]));
-    keepOnDisk?.(nextStates);
+    for (const id of unreadableBrands) if (!loaded.broken.has(id)) unreadableBrands.delete(id);
+    keepOnDisk?.(nextStates, new Set(unreadableBrands));
   }
 
   async function stateOf(id: string, loaded: LoadedSites): Promise<BrandState | undefined> {
@@ -181,10 +185,10 @@ function renamedFrom({ served: { site } }: BrandState, { sites }: LoadedSites): 
 }
 
 /** Writes states to disk one after the other, without making a visitor wait. Repeated failures are logged once. */
-function createKeeper(lastGood: LastGood, log: Log): (states: ReadonlyMap<string, BrandState>) => void {
+function createKeeper(lastGood: LastGood, log: Log) {
   let writing = Promise.resolve();
   let isLogged = false;
-  return (states) => {
+  return (states: ReadonlyMap<string, BrandState>, unreadable: ReadonlySet<string>): void => {
     const brands = new Map(
       [...states].map(([id, { served, console: _, ...state }]) => [
         id,
@@ -192,7 +196,7 @@ function createKeeper(lastGood: LastGood, log: Log): (states: ReadonlyMap<string
       ]),
     );
     writing = writing
-      .then(() => lastGood.keep(brands))
+      .then(() => lastGood.keep(brands, unreadable))
       .then(
         () => {
           isLogged = false;

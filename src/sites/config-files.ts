@@ -7,7 +7,7 @@ export function textFile(path: string, content: Uint8Array): ConfigFile {
   return text === undefined ? { path, text: decode(content), isUtf8: false } : { path, text };
 }
 
-/** A picture as a `ConfigFile`: its bytes, kind and size, and for an SVG its source. */
+/** A picture as a `ConfigFile`: its length in bytes, what `pictureFacts` tells, and for an SVG its source. */
 export function pictureFile(path: string, content: Uint8Array): ConfigFile {
   const isSvg = path.toLowerCase().endsWith('.svg');
   const text = isSvg ? decode(content) : '';

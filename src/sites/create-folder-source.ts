@@ -47,7 +47,7 @@ export type FolderSource = SiteSource & {
  */
 export async function createFolderSource(input: FolderSourceInput): Promise<FolderSource> {
   const { root, load, log, keeping, retired = [], shownAs = root, clock = Date.now } = input;
-  const files = createFolderFiles(root);
+  const files = createFolderFiles(root, undefined, keeping?.lastGood.contentOf);
   const folderName = shownAs.replace(/\/$/, '');
   const listeners: (() => void)[] = [];
   const states = createBrandStates({ files, retired, shownAs: folderName, clock, log, ...(keeping && { keeping }) });

@@ -22,8 +22,8 @@ export type UrlSourceInput = {
 const pollEveryMs = 5_000;
 
 /**
- * Polls `index.json` by its ETag, without making a navigation wait. A site is served only when its content, and that of
- * its new pictures, match the hashes in the index.
+ * Polls `index.json` by its ETag. A navigation waits for it only while no site is served. A site is served only when
+ * its content matches the hash in the index, and so must the new pictures of a brand that is served already.
  */
 export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource> {
   const { url, log, trust, clock = Date.now, fetch = globalThis.fetch } = input;
@@ -41,7 +41,7 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
     polledAt = clock();
     const answer = await store.list(etag);
     warnOfExpiry();
-    if (answer.kind === 'unchanged') return;
+    if (answer.kind === 'unchanged') return complaints.clear('index.json');
     const { entries, builds, version } = answer.publication;
     refuseEmptyList(entries);
     complaints.clear('index.json');
@@ -67,8 +67,8 @@ export async function createUrlSource(input: UrlSourceInput): Promise<SiteSource
   }
 
   /**
-   * Reads the lists of builds; false if one is lost. That holds back no site: files of another build are asked for only
-   * while copies are upgraded.
+   * Reads the lists of builds; false if one cannot be read. That holds back no site: files of another build are asked
+   * for only while copies are upgraded.
    */
   async function takeBuilds(builds: PublishedBuilds): Promise<boolean> {
     const failures = await builtFiles.take(builds);

@@ -1,4 +1,4 @@
-/** Decides when to scan a folder: after each change that the system reports, and at intervals for those it misses. */
+/** Decides when to scan a folder: after a change that the system reports, and at times before a navigation. */
 export type FolderReload = {
   /** Call it when the system reports a change. */
   readonly touch: () => void;

@@ -19,7 +19,7 @@ export function isSignedBy(index: unknown, keys: readonly KeyObject[]): boolean 
   return keys.some((key) => verify(null, bytes, key, signature));
 }
 
-/** A private key as `publish --new-key` writes it; `undefined` where the value is not one. */
+/** A private key as `publish --new-key` prints it; `undefined` where the value is not one. */
 export function parsePrivateKey(value: string): KeyObject | undefined {
   return ed25519(() => createPrivateKey({ key: Buffer.from(value.trim(), 'base64'), format: 'der', type: 'pkcs8' }));
 }
@@ -43,7 +43,7 @@ export function newKeys(): { readonly secret: string; readonly open: string } {
   };
 }
 
-/** Sixteen digits that name a public key in an index. */
+/** Sixteen hexadecimal digits that name a public key in an index. */
 export function nameOfKey(key: KeyObject): string {
   return sha256Of(key.export({ format: 'der', type: 'spki' })).slice(0, 16);
 }

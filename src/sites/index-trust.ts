@@ -17,14 +17,17 @@ export type TrustMemory = {
   readonly write: (checked: CheckedIndex) => Promise<void>;
 };
 
-/** The index is readable and may not be taken: unsigned, older than one that was seen, or expired. */
+/** The index is readable and may not be taken: unsigned, older than one that was seen, expired, or incomplete. */
 export class UntrustedIndex extends Error {}
 
 /** Says whether an index may be taken. Both checks throw an `UntrustedIndex` with the reason for the log. */
 export type IndexTrust = {
   /** `value`: the index as it was read, `publication` the same parsed. */
   readonly check: (value: unknown, publication: Publication) => Promise<void>;
-  /** Throws once the newest index has expired, so that nobody can hold a server on it for good. */
+  /**
+   * Throws once the newest index has expired: somebody may hold a newer one back. The server keeps its sites and logs
+   * it.
+   */
   readonly checkFresh: () => void;
   /** Whole days until it expires; undefined before one was checked. */
   readonly daysLeft: () => number | undefined;

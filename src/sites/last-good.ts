@@ -26,12 +26,21 @@ export type LastGood = {
   readonly brands: ReadonlyMap<string, StoredBrand>;
   /** The files of a brand's last good state. Rejects where a file is missing or does not match its hash. */
   readonly filesOf: (brand: string) => Promise<readonly StateFile[]>;
-  /** Stores these brands and drops all others. Files that are stored already are not written again. */
-  readonly keep: (brands: ReadonlyMap<string, BrandToStore>) => Promise<void>;
+  /** The stored file that has this hash. Rejects where there is none. */
+  readonly contentOf: (hash: string) => Promise<Uint8Array>;
+  /**
+   * Stores these brands and drops all others. What is stored of the brands in `unreadable` stays as it is. Files that
+   * are stored already are not written again.
+   */
+  readonly keep: (brands: ReadonlyMap<string, BrandToStore>, unreadable?: ReadonlySet<string>) => Promise<void>;
 };
 
 /** A file is not what it was when its state was taken. The change brings a state of its own, which is stored next. */
-export class FileChanged extends Error {}
+export class FileChanged extends Error {
+  constructor(path: string) {
+    super(`${path} changed while it was read`);
+  }
+}
 
 type IndexEntry = StoredBrand & { readonly folders: { readonly [folder: string]: string } };
 
@@ -50,10 +59,13 @@ export async function openLastGood(place: string, source: string): Promise<LastG
   let storedHashes: Set<string> | undefined;
   const hashByList = new WeakMap<readonly StateFile[], string>();
 
-  async function keep(brands: ReadonlyMap<string, BrandToStore>): Promise<void> {
+  async function keep(
+    brands: ReadonlyMap<string, BrandToStore>,
+    unreadable: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     await mkdir(contents, { recursive: true });
     storedHashes ??= new Set(await readdir(contents));
-    const nextEntries = new Map<string, IndexEntry>();
+    const nextEntries = new Map([...entries].filter(([id]) => unreadable.has(id)));
     const failures: unknown[] = [];
     for (const [id, brand] of brands) {
       const entry = await entryOf(brand).catch((error: unknown) => {
@@ -66,7 +78,8 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     if (text !== indexText(source, entries)) {
       await writeWhole(join(folder, 'index.json'), text);
       entries = nextEntries;
-      await removeUnused(storedHashes);
+      // Which files a state uses that cannot be read may not be known.
+      if (unreadable.size === 0) await removeUnused(storedHashes);
     }
     // The other brands are stored by now, so the failure can be thrown.
     if (failures.length > 0) throw failures.find((one) => !(one instanceof FileChanged)) ?? failures[0];
@@ -84,7 +97,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     for (const { path, hash, read } of files) {
       if (storedHashes?.has(hash) === true) continue;
       const content = await read();
-      if (contentHash(content) !== hash) throw new FileChanged(`${path} changed while it was read`);
+      if (contentHash(content) !== hash) throw new FileChanged(path);
       await keepContent(hash, content);
     }
     const text = JSON.stringify(files.map(({ path, hash }) => [path, hash]));
@@ -131,6 +144,7 @@ export async function openLastGood(place: string, source: string): Promise<LastG
     },
     filesOf: async (brand) =>
       (await Promise.all(Object.values(entries.get(brand)?.folders ?? {}).map(readList))).flat(),
+    contentOf: readContent,
     keep,
   };
 }

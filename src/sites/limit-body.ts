@@ -20,7 +20,10 @@ export function limitBody(body: ReadableStream<Uint8Array>, limit: number): Read
   );
 }
 
-/** An answer that is read into memory. After `limit` bytes it fails, and the download is cancelled. */
+/**
+ * Limits an answer that is read into memory: after `limit` bytes it fails, and the download is cancelled. Throws at
+ * once where the answer declares more.
+ */
 export function limitAnswer(answer: Response, limit: number): Response {
   const { body, status, statusText, headers } = answer;
   if (body === null) return answer;

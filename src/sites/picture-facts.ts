@@ -2,7 +2,10 @@ import type { Picture } from '@/engine';
 
 type PictureFacts = Omit<Picture, 'bytes'>;
 
-/** What the first and last bytes of a picture tell: its format, its size in pixels, and whether its end is missing. */
+/**
+ * What the bytes of a picture tell: its format, its size in pixels (not of AVIF), and of PNG and WebP whether its end
+ * is missing. Nothing of an SVG.
+ */
 export function pictureFacts(content: Uint8Array): PictureFacts {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const startsWith = (signature: string, at = 0) =>

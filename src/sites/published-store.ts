@@ -25,7 +25,7 @@ export type PublishedStore = {
 };
 
 const timeoutMs = 5_000;
-/** Most bytes of an index, a site or a picture, decompressed. Real ones are far smaller. */
+/** Most bytes of a file of the store, decompressed. Real ones are far smaller. */
 const mostBytes = 32 * 1024 * 1024;
 
 /** Opens the folder at `url`, which ends with `/`. Without `trust` signatures are not checked. */
@@ -64,7 +64,7 @@ export function createPublishedStore(url: URL, fetch: typeof globalThis.fetch, t
     },
     async file({ file, hash, sha256 = hash }) {
       const answer = await get(file);
-      // The bytes of an error page must not be served as the picture, since players would cache them for good.
+      // The bytes of an error page must not be served as the file, since browsers would cache them for good.
       if (!answer.ok) throw new Error(`it answered ${answer.status} without the file`);
       const content = new Uint8Array(await answer.arrayBuffer());
       if (!matchesHash(content, sha256)) throw new Error(messages.otherContent(hash));

@@ -15,14 +15,14 @@ export type PublishedEntry = PublishedFile & {
 /** A build of the client: the file is the list of its files. `at`: when it was last published, epoch ms. */
 export type PublishedBuild = PublishedFile & { readonly at: number };
 
-/** By id of the build. */
+/** Published builds of the client by their id. */
 export type PublishedBuilds = ReadonlyMap<string, PublishedBuild>;
 
 /** An `index.json`: the sites, and what `publish` writes beside them. */
 export type Publication = {
   readonly entries: ReadonlyMap<string, PublishedEntry>;
   readonly builds: PublishedBuilds;
-  /** Rises with each publication: its time in UTC as a number, such as 20261124093000. 0 where none is named. */
+  /** Rises with each publication: usually its time in UTC as a number, such as 20261124093000. 0: none is named. */
   readonly version: number;
   /** From then on a server that checks signatures does not take this index, epoch ms. */
   readonly expires: number | undefined;
@@ -33,15 +33,16 @@ export type Publication = {
 };
 
 /**
- * Reads `index.json`, such as
- * `{"format":1,"sites":{"aurora":{"hash":"…","file":"aurora.….json","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`.
+ * Reads the sites of an `index.json`, such as
+ * `{"format":1,"sites":{"aurora":{"hash":"…","file":"…","assets":{"logo.svg":{"hash":"…","file":"…"}}}}}`; `undefined`
+ * where it is no such list.
  */
 export function parsePublishedIndex(value: unknown): ReadonlyMap<string, PublishedEntry> | undefined {
   if (!isObject(value) || value.format !== 1 || !isObject(value.sites)) return undefined;
   return parseEntries(value.sites);
 }
 
-/** Reads `index.json` with what it says of its publication. */
+/** Reads `index.json` with what it says of its publication; `undefined` where it has no list of sites. */
 export function parsePublication(value: unknown): Publication | undefined {
   const entries = parsePublishedIndex(value);
   if (entries === undefined || !isObject(value)) return undefined;

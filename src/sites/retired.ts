@@ -4,7 +4,7 @@
  */
 export const retiredFile = 'retired.json';
 
-/** Merchants that are retired; `undefined` where the file exists and cannot be read. */
+/** Merchants that are retired, none without the file; `undefined` where its content is not such a list. */
 export function readRetired(content: Uint8Array | undefined): readonly string[] | undefined {
   if (content === undefined) return [];
   try {

@@ -15,7 +15,7 @@ export type FolderScan = {
   readonly leftOut: readonly LeftOutLink[];
 };
 
-/** Lists the files of `root`, or of these folders in it. Skips system files, and files that disappear meanwhile. */
+/** Lists the files of `root`, or of these folders in it. Skips litter, and files that disappear meanwhile. */
 export async function scanFolder(root: string, onlyFolders: readonly string[] = ['']): Promise<FolderScan> {
   const marks = new Map<string, string>();
   const folders: FolderToWatch[] = [];
@@ -83,8 +83,8 @@ export function isLitter(name: string): boolean {
 }
 
 /**
- * Whether a link in an `assets` folder leads outside of it: every visitor can read what it leads to. The merchant's
- * folder itself may be a link.
+ * Whether a link in an `assets` folder leads outside of it, or a link named `assets` outside of its merchant: every
+ * visitor can read what it leads to. The merchant's folder itself may be a link.
  */
 async function leadsOut(root: string, path: string): Promise<boolean> {
   const [merchant = '', subfolder, ...rest] = path.split('/');
@@ -96,7 +96,7 @@ async function leadsOut(root: string, path: string): Promise<boolean> {
   return target !== undefined && !target.startsWith(`${allowedPath}${sep}`);
 }
 
-/** Paths whose mark differs between two scans, with removed files. */
+/** Paths whose mark differs between two scans, with new and removed files. */
 export function changedPaths(before: FolderScan['marks'], after: FolderScan['marks']): readonly string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path));

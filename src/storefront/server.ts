@@ -1,7 +1,7 @@
 import { type CallTable, firstCalls } from './generated/wire/calls';
 
 /**
- * What other rooms take of the storefront, but rendering: `app/entry-server.tsx` has that, since it loads every widget.
+ * What other rooms use of the storefront, except rendering: `app/entry-server.tsx` has that, as it loads all widgets.
  */
 export { headScript } from './app/document/head-script';
 export { closedParameter, modePath, modeScriptOf } from './app/document/mode-script';

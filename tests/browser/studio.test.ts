@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -195,6 +195,28 @@ test('a file that somebody else saved meanwhile is asked about [STU-03]', { tag:
   expect(fileOf()).toBe(withTitle('Mine')(theirs));
 });
 
+test('what a commit of last week said stands in the phone again, and is saved [STU-12]', { tag: '@deep' }, async ({
+  page,
+}) => {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.com', ...args], { cwd: config.folder() });
+  const before = fileOf();
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Last week');
+  writeFileSync(join(config.folder(), texts), withTitle('This week')(before));
+  git('commit', '-q', '-a', '-m', 'A new title');
+  await page.goto(view('brand=aurora&page=register&language=en&tab=history'));
+  await expect(phone(page).getByText('This week').first()).toBeVisible();
+  await page.getByText(/· Last week ·/).click();
+  await page.getByRole('button', { name: new RegExp(`^Bring ${texts} back`) }).click();
+  await expect(phone(page).getByText('This week')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Changes (1)' }).click();
+  await page.getByRole('button', { name: /^Save it/ }).click();
+  await expect(page.getByRole('tab', { name: 'Changes', exact: true })).toBeVisible();
+  expect(fileOf()).toBe(before);
+});
+
 test('visitors stand side by side, each signed in, and switches are tried out without being saved [STU-04]', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -211,7 +233,7 @@ test('visitors stand side by side, each signed in, and switches are tried out wi
   await expect(page.getByRole('tab', { name: 'Changes', exact: true })).toBeVisible();
 });
 
-for (const tab of ['page', 'theme', 'texts', 'search', 'problems', 'files', 'try', 'changes'])
+for (const tab of ['page', 'theme', 'texts', 'search', 'problems', 'files', 'try', 'changes', 'history'])
   test(`every control of "${tab}" has a name and is read [STU-04]`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(view(`brand=aurora&page=mine&persona=member-0&tab=${tab}&sought=age&node=mine/quick`));
     await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { houseId, maxContracts, offer as offerContract } from '@/sandbox/contracts/contracts';
+import { openStore } from '@/sandbox/store/open-store';
 import { ask, at, tokenOf } from './ask';
-import { playAsMember, sandbox } from './member-world';
+import { playAsMember, reopen, sandbox } from './member-world';
+import { now } from './sandbox-world';
 
 playAsMember();
 
@@ -125,6 +128,47 @@ describe('a contract', () => {
   });
 });
 
+describe('the hours of a contract', () => {
+  const hour = 3_600_000;
+
+  test('are all paid, however long nobody has looked [AGT-07]', { tags: ['deep'] }, async () => {
+    let passed = 0;
+    await reopen({ now: () => now + passed });
+    top = await tokenOf(sandbox, 'agent1');
+    const { id } = Object(await own(top, 'hourContracts'));
+    const ends = async () => {
+      const request = { type: 'HOURLY', contractId: id };
+      const { body } = await ask(sandbox, { call: 'contractPayouts', token: top, request });
+      return Array.isArray(body.value) ? body.value.map((payout) => payout.create_time) : [];
+    };
+    await ends();
+    // Two who play for 400 together reach the first step.
+    for (const username of ['agent1', 'agent7']) await playFor300(username);
+    passed = 100 * hour;
+    expect(await ends()).toContain(now + hour / 2);
+  });
+
+  async function playFor300(username: string): Promise<void> {
+    await post('__sandbox/api/money', { merchant: 'north', username, amount: '300' });
+    const token = await tokenOf(sandbox, username);
+    const game = { nodeId: 14_000, launchMode: 'GLS' };
+    const launched = await ask(sandbox, { call: 'launchGame', token, request: game });
+    const [, query] = String(at(launched, 'content', 'game_url')).split('?');
+    const ticket = new URLSearchParams(query).get('session') ?? '';
+    const round = { id: `of-${username}`, stake: '300' };
+    expect((await post('sandbox-games/api/round', round, { 'X-Launch-Ticket': ticket })).status).toBe(200);
+  }
+
+  const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    sandbox.fetch(
+      new Request(`http://north.localhost/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+});
+
 describe('an offer', () => {
   test.each([
     ['to nobody', 'nobody9', {}, 'contract.notDownline'],
@@ -136,8 +180,20 @@ describe('an offer', () => {
     ['of nothing', 'agent42', { details: [step(500, 0)] }, 'contract.terms'],
     ['of no known kind', 'agent42', { type: 'WEEKLY' }, 'request_param_err'],
     ['of other terms for what is nobody’s', 'agent42', { contractId: 1 }, 'contract.none'],
+    ['of other terms for what has no number', 'agent42', { contractId: 'abc' }, 'contract.none'],
   ])('%s is refused [AGT-07]', async (_, receiver, more, code) => {
     expect((await offer(top, receiver, more)).body.errorCode).toBe(code);
+  });
+
+  test('of the house to an agent of one more merchant is not one too many [AGT-07]', async () => {
+    const store = await openStore(':memory:');
+    const terms = [{ turnover: 1000, active: 1, rate: 50, rateType: 'P' }] as const;
+    const offerTo = (receiverId: number, merchant: string) =>
+      offerContract(store, { merchant, kind: 'DAILY', agentId: houseId, receiverId, terms, now });
+    for (let count = 1; count <= maxContracts; count += 1) await offerTo(count, 'NORTH');
+    await expect(offerTo(maxContracts + 1, 'NORTH')).rejects.toThrow('contract.full');
+    expect(await offerTo(maxContracts + 1, 'SOUTH')).toBeGreaterThan(0);
+    store.close();
   });
 
   test('is for agents, and counted [AGT-07]', { tags: ['deep'] }, async () => {

@@ -105,15 +105,18 @@ describe('a deposit', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('brings its bonus with it, and leaves a fee behind [MEM-07]', async () => {
+  test('brings its bonus with it, and leaves a fee behind, which its record takes off [MEM-07, MEM-10]', async () => {
     await withClock();
-    const before = await balance();
+    const record = () => ask(sandbox, { call: 'depositRecord', token, request: { pageSize: 100 } });
+    const [before, credited] = [await balance(), Number(at(await record(), 'footer', 0, 'amount'))];
     const wallet = { bankType: 'WECHAT', vendorId: 'LTS', promotionId: '701' };
     const orderNo = numberOfOrder(await byLaunch('600', wallet));
     expect(await orderOf(orderNo)).toMatchObject({ fee: 6, bonus: 300 });
     await payAtBank(orderNo);
     passed = 5000;
     expect(await balance()).toBe(before + 600 - 6 + 300);
+    expect(at(await record(), 'records', 0)).toMatchObject({ requestedAmount: 600, amount: 594 });
+    expect(at(await record(), 'footer', 0, 'amount')).toBeCloseTo(credited + 594, 2);
   });
 
   test('goes into the member’s own limits and breaks [MEM-16]', async () => {
@@ -208,6 +211,15 @@ describe('the ways to pay', () => {
     const kept = await sandbox.fetch(new Request(`http://north.localhost${address}`));
     expect([...new Uint8Array(await kept.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff, 0xe0]);
     expect(kept.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('but for a transfer are the bank’s page, which refuses one [MEM-07]', async () => {
+    const request = { ...transfer, vendorId: 'PLM', amount: '500' };
+    const orderNo = numberOfOrder(await ask(sandbox, { call: 'depositByTransfer', token, request }));
+    expect((await payAtBank(orderNo)).status).toBe(303);
+    const page = await sandbox.fetch(new Request(`http://north.localhost/sandbox-bank/${orderNo}`));
+    expect(await page.text()).toContain('This order is closed here.');
+    expect(await orderOf(orderNo)).toMatchObject({ state: 0 });
   });
 
   test('take pictures by their content alone [MEM-07]', async () => {

@@ -87,6 +87,15 @@ test('sells several draws in a row, and a cancelled one of them is given back [G
   expect((await lotteryState(address)).ticket).toMatchObject({ numero: slip.numero, stake: 2 });
 });
 
+test('shows the issue that won of a chase that stopped with it [GAM-15]', async () => {
+  const address = await launch({ lottoView: 'betting', lottoGameCode: lottery.game.gameId });
+  const numero = numeroAt(now);
+  const slip = { numero, slip: `2|${digitOf(lottery, numero, true)}|2`, total: 6, issues: 3, stop: true };
+  expect((await play(address, 'bet', { id: 'slip-stops', ...slip })).success).toBe(true);
+  world.clock = issueOnSale(lottery, now).openTime;
+  expect((await lotteryState(address)).ticket).toMatchObject({ numero, status: 4, win: 19 });
+});
+
 test('fills the recent lotteries, the bet record and the winner board by a draw [GAM-03, GAM-15]', async () => {
   const address = await launch({ lottoView: 'betting', lottoGameCode: lottery.game.gameId });
   const numero = numeroAt(now);

@@ -101,6 +101,19 @@ describe('a link of an agent', () => {
     expect(came.body.value).toEqual([{ customerName: 'karim01', registeredDate: '2026-02-03 10:30:00' }]);
   });
 
+  test('gives no more than its agent still has [AGT-06]', { tags: ['deep'] }, async () => {
+    await open({ ...karim, configs: [{ gameGroup: 'LIVE', rebate: 0.5 }] });
+    const karims = await tokenOf(sandbox, 'karim01');
+    const code = String((await make({ configs: [{ gameCode: 'LIVE', rebate: 0.5 }] }, karims)).body.value);
+    const configs = [{ type: 'LIVE', prizeModeId: 0, rebateValue: 0.2 }];
+    const request = { customerName: 'karim01', configs };
+    expect((await ask(sandbox, { call: 'updateDownlineRebates', token: agent, request })).body.success).toBe(true);
+    const token = String(at(await register('lamia01', code), 'token'));
+    expect((await ask(sandbox, { call: 'rebateSettings', token })).body.value).toEqual([
+      { gameCategory: 'LIVE', rebate: 0.2 },
+    ]);
+  });
+
   test('that is paused says so, opens nothing, and goes on when it is opened again [AGT-06]', {
     tags: ['deep'],
   }, async () => {

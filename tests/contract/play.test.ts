@@ -119,6 +119,22 @@ test('refuses a stake beyond the balance, and a ticket nobody issued', async () 
   );
 });
 
+test('ends with the session that launched it, of which a guest who tries a game has none [MEM-09]', async () => {
+  const [own, other] = [await launch(14_000), await launch(14_000, await tokenOf(sandbox, 'member0'))];
+  const request = { nodeId: nodeOf('TCG_SEA'), launchMode: 'LOTT' };
+  const lotteryOf = async (call: string, as?: string) =>
+    String(at(await ask(sandbox, { call, token: as, request }), 'content', 'game_url'));
+  const [lottery, tried] = [await lotteryOf('launchGame', token), await lotteryOf('gameTrialLaunch')];
+  const opened = Object((await play(lottery, { nodeId: nodeOf('TCG_SEA') }, 'open')).value).address;
+  await ask(sandbox, { call: 'endDevice', token });
+  expect((await play(other, { id: 'ended-elsewhere', stake: 5 })).errorCode).toBe('login.not.session');
+  expect((await play(own, { id: 'still-here', stake: 5 })).success).toBe(true);
+  await ask(sandbox, { call: 'logout', token });
+  for (const address of [own, lottery, opened])
+    expect((await play(address, { id: 'logged-out', stake: 5 })).errorCode).toBe('login.not.session');
+  expect((await play(tried, { nodeId: nodeOf('TCG_SEA') }, 'open')).success).toBe(true);
+});
+
 test('takes the last money once, whatever two tabs stake of it at once, and never what is not there [MEM-14]', async () => {
   await reopen({ random: () => 0 });
   const [one, two] = [await launch(14_001), await launch(14_001)];
@@ -188,6 +204,22 @@ test('does not launch another game over a round that waits, but its own, where i
     'request.repeated',
   );
   expect(await launch(14_000)).toMatch(/slot/);
+});
+
+test('goes on with a round that has taken the last money, in a break too [GAM-11]', async () => {
+  const address = await launch(14_002);
+  const money = { merchant: 'north', username: 'member0', amount: (5 - (await balance())).toFixed(2) };
+  await sandbox.fetch(
+    new Request('http://north.localhost/__sandbox/api/money', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(money),
+    }),
+  );
+  await play(address, { id: 'the-last-money', stake: 5 }, 'deal');
+  expect(await balance()).toBe(0);
+  await ask(sandbox, { call: 'startPause', token, request: { kind: 'timeout', days: 1 } });
+  expect((await state(await launch(14_002))).value.open.id).toBe('the-last-money');
 });
 
 test('pays a caught fish and nothing for one that got away [MEM-14]', async () => {

@@ -216,10 +216,24 @@ describe('a break', () => {
     ['timeout', 0],
     ['timeout', 43],
     ['exclusion', 30],
+    ['exclusion', 999_999_999],
     ['holiday', 7],
   ])('of the kind %s over %i days is refused [MEM-16]', async (kind, days) => {
     expect((await pause(kind, days)).body.errorCode).toBe('request_param_err');
   });
+});
+
+test('a month counts no withdrawal whose money came back [MEM-16]', async () => {
+  await withClock();
+  const bankCardId = await prepareWithdraw(sandbox, token);
+  const withdrawn = async () => at(await ask(sandbox, { call: 'playActivity', token }), 'months', 0, 'withdraw');
+  const before = await withdrawn();
+  // Its bank refuses an amount that ends in 4 cents.
+  const request = { amount: '250.04', bankCardId, paymentPassword: fundPassword };
+  expect((await ask(sandbox, { call: 'requestWithdraw', token, request })).body.success).toBe(true);
+  expect(await withdrawn()).toBeCloseTo(Number(before) + 250.04, 2);
+  passed = 30_000;
+  expect(await withdrawn()).toBe(before);
 });
 
 test('twelve months stand beside each other, the present one first, with what was set in them [MEM-16]', async () => {

@@ -112,6 +112,12 @@ describe('the members of a team', () => {
   });
 });
 
+test('nobody has an id of letters [AGT-06]', async () => {
+  const customerId = 'abc';
+  expect(listOf(await read('downlines', { customerId }))).toEqual([]);
+  expect(await code('promoteDownline', { customerId })).toBe('downline.none');
+});
+
 describe('the rebates of a downline', () => {
   const set = (customerName: unknown, rebateValue: unknown, as?: string) =>
     code('updateDownlineRebates', { customerName, configs: [{ type: 'RNG', prizeModeId: 0, rebateValue }] }, as);

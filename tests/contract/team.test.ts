@@ -84,6 +84,16 @@ describe('the teams of the sandbox', () => {
     expect(broken).toEqual([]);
   });
 
+  test('staked on every planted lottery order what it costs [AGT-06]', async () => {
+    const unpaid = await readAll(
+      store,
+      sql`select o.order_no from lottery_orders o left join movements m on m.order_no = o.order_no
+          and m.member_id = o.member_id and m.type_id = 4001 and m.minor = -o.minor
+        where o.id > 10000000 and m.id is null`,
+    );
+    expect(unpaid).toEqual([]);
+  });
+
   test('have balances that their movements come to, never below nothing [AGT-06]', async () => {
     const wrong = await readAll(
       store,

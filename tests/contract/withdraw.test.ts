@@ -145,6 +145,19 @@ describe('a withdrawal', () => {
     expect((await take(card, '301')).body.success).toBe(true);
   });
 
+  test('counts wrong fund passwords anew after a right one, also where it is refused then [MEM-08]', async () => {
+    const card = await withClock();
+    const guess = async (amount: string) => {
+      passed += 1;
+      return (await take(card, amount, '000000')).body.errorCode;
+    };
+    for (const amount of ['201', '202', '203', '204']) expect(await guess(amount)).toBe('payment.password.incorrect');
+    passed += 1;
+    expect((await take(card, '99999999')).body.success).toBe(false);
+    expect(await guess('205')).toBe('payment.password.incorrect');
+    expect((await take(card, '300')).body.success).toBe(true);
+  });
+
   test('waits until the bonus is staked, for which no earlier stake counts [MEM-08]', async () => {
     const card = await withClock();
     const pay = { targetUsername: 'member0', bankCode: 'ANY', bankType: 'PGMT', vendorId: 'HBR', promotionId: '702' };

@@ -7,6 +7,7 @@ import { Studio } from '@/studio/app/studio';
 import type { Setting } from '@/studio/contract';
 import { createStudio } from '@/studio/server/create-studio';
 import { openDraft } from '@/studio/server/draft/open-draft';
+import type { Publishing } from '@/studio/server/publish-api';
 import { createStudioState } from '@/studio/server/studio-state';
 
 const host = 'studio.localhost:4180';
@@ -30,7 +31,10 @@ class SilentEventSource extends EventTarget {
 }
 
 /** The studio's page with a server over copies of base and aurora, until the end of the test. jsdom loads no frames. */
-export function openStudio(query: string): {
+export function openStudio(
+  query: string,
+  publishing?: Publishing,
+): {
   readonly folder: string;
   readonly savedText: (path: string) => string;
   readonly draftText: (path: string) => string;
@@ -51,7 +55,8 @@ export function openStudio(query: string): {
     state: createStudioState(draft, source, savedText),
     draft,
     source,
-    setting: async () => setting,
+    setting: async () => ({ ...setting, ...(publishing !== undefined && { publishTo: publishing.to }) }),
+    publishing,
     savedPort: async () => 1,
     play: async () => Response.json({ done: true }),
     guard: { host: () => host, token: 'the-token', session: 'the-session' },

@@ -51,7 +51,10 @@ export function analyzeAction(action: unknown, place: ActionPlace, notes: Notes)
   }
 }
 
-/** The key to rename, and its right name, if an action has one unknown key and lacks one key: `url` for `href`. */
+/**
+ * The key to rename, and its right name: `url` for `href`. Only if the action lacks one key and has one unknown key,
+ * whose value is a text and whose name is near to no key of the action.
+ */
 function misnamedKey(action: JsonObject, required: readonly string[], allowedKeys: readonly string[]) {
   const [key, ...others] = Object.keys(action).filter((one) => !allowedKeys.includes(one));
   const [meant, ...more] = required.filter((one) => !Object.hasOwn(action, one));

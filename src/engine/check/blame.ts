@@ -62,7 +62,10 @@ const conditionCodes: ReadonlySet<string> = new Set([
   'category-off',
 ]);
 
-/** Where a merchant corrects a fault in its parent's file: its own condition, else its overlay, else merchant.json. */
+/**
+ * Where a merchant corrects a fault in its parent's file: its own condition, else the setting of `settingByCode`, else
+ * its overlay of the page, else merchant.json.
+ */
 function ownPlace(composed: Composed, finding: Located): Origin {
   const { folder } = composed;
   const { code, origin } = finding;

@@ -5,8 +5,8 @@ import { memoByTwo } from '../memo';
 import type { Origin } from '../parse/config-file';
 
 /**
- * Findings of earlier processes by the files that they were found in. `read` gives what `keep` was given for the same
- * input, `hash` names a content. The owner drops all of them where the catalogue or the code of the checks changes.
+ * Findings of earlier processes, by the hashes of the merchant's files and of its parents'. `read` gives what `keep`
+ * was given for the same input. The owner drops all findings when the catalogue or the code of the checks changes.
  */
 export type FindingsCache = {
   /** Only errors are needed. */
@@ -16,7 +16,7 @@ export type FindingsCache = {
   readonly keep: (input: string, findings: unknown) => void;
 };
 
-/** The findings of a merchant: those of the cache, where no file of its chain has changed, else those of `check`. */
+/** The findings of a merchant: those of the cache if no file of its chain has changed, else those of `check`. */
 export function cachedFindings(
   one: Composed,
   cache: FindingsCache,

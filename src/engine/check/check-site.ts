@@ -10,8 +10,8 @@ import { siteNamesOf } from './site-names';
 
 export type Checker = {
   /**
-   * Runs all checks on a merchant, or with `onlyErrors` those that can report one. A check runs again only if something
-   * that it reads has changed.
+   * Runs all checks on a merchant, or with `onlyErrors` those that can report an error. A check with `reads` runs again
+   * only if something that it reads has changed. The findings of reading and composing the files come first.
    */
   readonly check: (composed: Composed, onlyErrors?: boolean) => readonly Located[];
   /** Drops the remembered findings of all other merchants. */
@@ -72,8 +72,8 @@ function runCheck(check: Check, site: CheckedSite): readonly Located[] {
 const noFindings: readonly Located[] = [];
 
 /**
- * Whether all files can be read. Otherwise names that a broken file defines would seem to be missing. A key that stands
- * twice is no reason: its last value counts.
+ * Whether all files of the chain are read and composed without an error. Otherwise names that a broken file defines
+ * would seem to be missing. A key that stands twice is no reason: its last value counts.
  */
 function isRead({ folder, findings, parent }: Composed): boolean {
   const isErrorFree = [...folder.findings, ...findings].every(
@@ -83,8 +83,8 @@ function isRead({ folder, findings, parent }: Composed): boolean {
 }
 
 /**
- * Whether all files can be read and nothing in them is dropped: no change of a node that the same overlay removes
- * (`lost-work`), and no key that stands twice. What only a dropped part uses would seem to be unused.
+ * Whether `isRead` holds and nothing is dropped: no change of a node that the same overlay removes (`lost-work`), and
+ * no key that stands twice. What only a dropped part uses would seem to be unused.
  */
 function isWhole(composed: Composed): boolean {
   const losesWork = composed.findings.some(({ code }) => code === 'lost-work');

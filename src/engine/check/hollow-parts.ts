@@ -9,8 +9,8 @@ import { guest, signedIn } from './reach/access';
 type HollowPart = messages.Finding & { readonly path: JsonPath };
 
 /**
- * Parts of a condition that decide nothing: an `any` with a part that always holds ("not 1, or not 2"), and a nested
- * `all` that never holds.
+ * Parts of a condition that decide nothing: an `any` ("not 1, or not 2") or a `not` that holds for everybody, and a
+ * nested `all` that never holds.
  */
 export function hollowParts(value: unknown, scope: ConditionScope, path: JsonPath = []): readonly HollowPart[] {
   if (isList(value)) return value.flatMap((part, index) => hollowParts(part, scope, [...path, index]));

@@ -73,7 +73,7 @@ function wordsFinding(
   { abstract, languages }: Merchant,
   catalogue: Catalogue,
 ): messages.Finding | undefined {
-  // A misspelt language is reported by another check.
+  // A misspelt language is reported as a name of the kind `languages`.
   if (writtenLanguages.some((language) => own(catalogue.languages, language) === undefined)) return undefined;
   const { supported = [], default: firstLanguage } = languages ?? {};
   const missingLanguages =

@@ -31,9 +31,10 @@ export type SharedInput = {
 };
 
 /**
- * Findings for codes and domains that two brands claim. The brand that had one earlier keeps it, and the other gets the
- * finding. If neither had it, a copied folder gets the finding, else the brand that inherits the value, else both. A
- * brand with such a finding keeps its last good state and its claims there.
+ * Findings for codes and domains that two brands claim, and for a brand whose `trialCode` is its `code`. The brand that
+ * had a code or domain earlier keeps it, and the other gets the finding. If neither had it, a copied folder gets the
+ * finding, else the brand that inherits the value, else both. A brand with such a finding keeps its last good state and
+ * its claims there.
  */
 export function sharedFindings({
   merchants,
@@ -43,13 +44,13 @@ export function sharedFindings({
   const brands = merchants.filter(
     ({ merchant, folder }) => merchant.abstract !== true && folder.merchant !== undefined,
   );
-  const parents = new Set(merchants.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
+  const abstractIds = new Set(merchants.filter(({ merchant }) => merchant.abstract === true).map(({ id }) => id));
   const [lastGood = new Map<string, Claims>()] = earlierClaims;
   let refusedIds = brokenIds;
   // A refused brand keeps its earlier claims, which may refuse another: repeats until no brand is added.
   for (;;) {
-    const isCurrent = new Set(brands.flatMap(({ id }) => (refusedIds.has(id) ? [] : [id])));
-    const keptClaims = [...lastGood].filter(([id]) => !isCurrent.has(id) && !parents.has(id));
+    const currentIds = new Set(brands.flatMap(({ id }) => (refusedIds.has(id) ? [] : [id])));
+    const keptClaims = [...lastGood].filter(([id]) => !currentIds.has(id) && !abstractIds.has(id));
     const owners = ownersOf(brands, new Map(keptClaims));
     const findingsByBrand = new Map(brands.map((brand) => [brand.id, findingsOf(brand, owners, earlierClaims)]));
     const nextRefusedIds = new Set([
@@ -61,7 +62,7 @@ export function sharedFindings({
   }
 }
 
-/** A brand that claims a code or domain. `isKept`: it claims it only in its last good state, which players still get. */
+/** A brand that claims a code or domain. `isKept`: only its last good state claims it, which players still get. */
 type Owner = { readonly id: string; readonly isKept: boolean; readonly inherits: boolean };
 type ClaimKind = keyof Claims;
 type Owners = Readonly<Record<ClaimKind, Map<string, Owner[]>>>;

@@ -9,11 +9,14 @@ import type { SiteNames } from './site-names';
 export type CheckContext = {
   readonly composed: Composed;
   readonly catalogue: Catalogue;
-  /** Whether every file of the merchant and its parents could be read. If not, a name may only seem to be missing. */
+  /**
+   * Whether all files of the merchant and its parents are read and composed without an error. If not, a name may only
+   * seem to be missing.
+   */
   readonly isRead: boolean;
   /**
-   * Whether all files can be read and nothing in them is dropped: no change of a node that the same overlay removes,
-   * and no key that stands twice. A text or condition that only a dropped part uses would seem to be unused.
+   * Whether `isRead` holds and nothing is dropped: no change of a node that the same overlay removes, and no key that
+   * stands twice. A text or condition that only a dropped part uses would seem to be unused.
    */
   readonly isWhole: boolean;
   readonly report: (finding: Finding, origin: Origin) => void;

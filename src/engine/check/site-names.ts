@@ -20,7 +20,7 @@ export type SiteNames = {
   readonly usedAssets: ReadonlySet<string>;
   /** Pages and texts that a misspelt name probably means. They count as linked and shown. */
   readonly meantNames: ReadonlySet<string>;
-  /** One finding for each used name that the merchant does not have. */
+  /** One finding for each use of a name that the merchant does not have; for a text, at its first use only. */
   readonly missingFindings: readonly Located[];
   /** Keys that pages and settings show and for which a language has no text. */
   readonly missingTextsOf: (language: string) => ReadonlySet<string>;
@@ -67,7 +67,7 @@ export function siteNamesOf(composed: Composed, catalogue: Catalogue): SiteNames
 
 type AddName = (kind: NameKind, name: string, origin: () => Origin) => void;
 
-/** Collects each name at its first use, and looks up each text once. */
+/** Collects names at each of their uses; a text at its first use only. */
 function createNameCollector(lookup: Lookup) {
   // Texts of settings, of pages' own keys, and of pages that show a missing text: not every text of every page.
   const collectedTexts = new Set<string>();
@@ -89,7 +89,7 @@ function createNameCollector(lookup: Lookup) {
   return { collectedTexts, usedAssets, meantNames, missingFindings, addName };
 }
 
-/** Collects names of the page's own keys: its title, its description, and the pages to which its access redirects. */
+/** Collects names of the page's own keys: its title, its description, and the words and pages of its access. */
 function addPageNames(page: ComposedPage, { ownKeys }: PageAnalysis, addName: AddName): void {
   for (const { kind, name, path } of ownKeys.nameUses) addName(kind, name, () => originOf(page, PAGE, path));
   const { access } = page.page;

@@ -5,8 +5,8 @@ import { nearestName, onlyNear } from '../nearest-name';
 type MakeFinding = (name: string, near: string | undefined) => Finding;
 
 /**
- * The finding for an unknown name of the config language, with a fix if only one name can be meant. Never for codes of
- * the platform or of money, since the nearest code may belong to somebody else.
+ * The finding for an unknown name of the config language, with a fix if only one name can be meant. Do not use it for
+ * codes of the platform or of money, since the nearest code may belong to somebody else.
  */
 export function unknownValue(makeFinding: MakeFinding, value: string, names: readonly string[]): Finding {
   const meantName = onlyNear(value, names);

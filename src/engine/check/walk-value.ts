@@ -17,7 +17,7 @@ export type NameUse = { readonly kind: NameKind; readonly name: string; readonly
 /** Findings in a value, and the names that it uses. */
 export type ValueAnalysis = { readonly findings: readonly NodeFinding[]; readonly nameUses: readonly NameUse[] };
 
-/** Collects findings and names while a node is walked. */
+/** Collects findings and names while a node or a setting is walked. */
 export type Notes = {
   readonly catalogue: Catalogue;
   /** Adds a finding at the value of a path, or at its key. */
@@ -53,11 +53,11 @@ export function walkValue(value: unknown, path: JsonPath, notes: Notes, schemas?
     const { t: key } = value.text;
     if (isText(key)) return notes.addFinding(messages.nestedKey(key), [...path, 'text', 't'], 'key');
     const emptyTexts = Object.entries(value.text).filter(([, text]) => isText(text) && isBlank(text));
-    // Empty words in several languages are one finding, at the first language.
     if (emptyTexts.length === 0) notes.addName('words', Object.keys(value.text).join(' '), [...path, 'text']);
     for (const [language, text] of Object.entries(value.text)) {
       const textPath = [...path, 'text', language];
       notes.addName('languages', language, textPath);
+      // Empty words in several languages are one finding, at the first language.
       const isReported = emptyTexts.slice(1).some(([other]) => other === language);
       for (const finding of isText(text) && !isReported ? faultsOfText(text) : []) notes.addFinding(finding, textPath);
     }

@@ -11,9 +11,9 @@ export const composeMerchant = memoByTwo((parent: Merchant, child: Merchant): Me
   const conditions = parent.conditions && child.conditions && replaceEntries(parent.conditions, child.conditions);
   const always = parent.always && child.always && replaceEntries(parent.always, child.always);
   const merged = merge(parent, child, { ...(conditions && { conditions }), ...(always && { always }) });
-  const { extends: _parent, abstract: _abstract, ...own } = merged;
+  const { extends: _parent, abstract: _abstract, ...settings } = merged;
   return {
-    ...own,
+    ...settings,
     ...(child.extends === undefined ? {} : { extends: child.extends }),
     ...(child.abstract === undefined ? {} : { abstract: child.abstract }),
   };

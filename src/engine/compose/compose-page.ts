@@ -25,8 +25,9 @@ type Nodes = Record<string, LayoutNode>;
 type Report = (finding: messages.Finding, path: JsonPath, pointAt?: 'key' | 'value') => void;
 
 /**
- * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. A part with a
- * missing target is reported and has no effect. Unchanged nodes stay the same objects, and the parent stays unchanged.
+ * A parent's page under a child's overlay. The parts apply in the order nodes, set, insert, move, remove. An entry for
+ * a missing node, or into one, is reported and has no effect. Unchanged nodes stay the same objects, and the parent
+ * stays unchanged.
  */
 export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, catalogue: Catalogue): ComposedPage {
   const findings: Located[] = [];
@@ -45,9 +46,9 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
       report(messages.missingNode(id, nearestName(id, Object.keys(nodes))), ['set', id], 'key');
       continue;
     }
-    for (const [path, value] of Object.entries(values)) {
+    for (const [path, newValue] of Object.entries(values)) {
       const current = id === '$page' ? page : own(nodes, id);
-      const changed = setPath(current ?? target, path.split('.'), value);
+      const changed = setPath(current ?? target, path.split('.'), newValue);
       const {
         page: newPage,
         node,
@@ -64,6 +65,7 @@ export function composePage(parent: ComposedPage, overlay: Sourced<Overlay>, cat
     placeNode(place, ['insert', index], { ...context, placedLater: () => [...insert.slice(index + 1), ...move] });
   for (const [index, place] of move.entries()) {
     if (!hasNode(nodes, place.id, ['move', index, 'id'], report)) continue;
+    if (!hasHolder(place, ['move', index], context)) continue;
     removeFromSlots(nodes, place.id);
     placeNode(place, ['move', index], { ...context, placedLater: () => move.slice(index + 1) });
   }
@@ -122,11 +124,7 @@ function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, pla
     report(messages.unknownInsert(place.id, nearestName(place.id, Object.keys(nodes))), [...path, 'id']);
     return;
   }
-  if (!hasNode(nodes, place.into, [...path, 'into'], report)) return;
-  if (place.into === place.id) {
-    report(messages.intoItself(place.id), [...path, 'into']);
-    return;
-  }
+  if (!hasHolder(place, path, { nodes, report })) return;
   const holder = nodes[place.into];
   if (holder === undefined) return;
   if (place.before !== undefined && place.after !== undefined) report(messages.twoPlaces(), [...path, 'after'], 'key');
@@ -150,6 +148,17 @@ function placeNode(place: Place, path: JsonPath, { nodes, report, catalogue, pla
   }
   const insertAt = placeIndex(place, index, ids.length);
   nodes[place.into] = { ...holder, slots: { ...holder.slots, [place.slot]: ids.toSpliced(insertAt, 0, place.id) } };
+}
+
+/** Whether there is a node to place it into, other than itself. */
+function hasHolder(
+  { id, into }: Place,
+  path: JsonPath,
+  { nodes, report }: Pick<PlaceContext, 'nodes' | 'report'>,
+): boolean {
+  if (!hasNode(nodes, into, [...path, 'into'], report)) return false;
+  if (into === id) report(messages.intoItself(id), [...path, 'into']);
+  return into !== id;
 }
 
 function placeIndex(place: Place, neighbour: number, length: number): number {

@@ -39,7 +39,10 @@ export type Change = {
   readonly origin: Origin;
 };
 
-/** All changes of a node by overlays, in order. A removal may name the node itself or a node around it. */
+/**
+ * All changes of a node by overlays, in order. A removal may name the node itself, or a node whose slots hold it as the
+ * files write them: moves and inserts are not followed.
+ */
 export function changesOf(composed: ComposedPage, node: string): readonly Change[] {
   const nodes: Page['nodes'] = Object.fromEntries(
     composed.layers.flatMap((layer) => Object.entries(layer.value.nodes ?? {})),

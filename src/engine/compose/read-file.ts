@@ -16,7 +16,7 @@ export type Located = messages.Finding & { readonly origin: Origin };
 export type Sourced<T> = { readonly value: T; readonly file: ParsedFile };
 
 /**
- * The content of a file that has the shape of its kind. `unreadable`: the file as a whole has a wrong shape. `other`:
+ * The content of a file that has the shape of its kind. `unreadable`: the file as a whole cannot be read. `other`:
  * nothing reads the file. `leftOutSettings`: settings that are ignored because of their shape.
  */
 export type Content =

@@ -1,6 +1,9 @@
 import { isList, isObject, type JsonObject, own } from '../json';
 
-/** A copy with the value at a path set, or removed by null. Undefined if a part of the path is not an object. */
+/**
+ * A copy with the value at a path set, or removed by null. Objects that are missing on the way are made. Undefined if
+ * the path leads into another kind of value, past the end of a list, or by an empty name or one of a prototype.
+ */
 export function setPath(target: JsonObject, path: readonly string[], value: unknown): JsonObject | undefined {
   const [name, ...rest] = path;
   if (name === undefined || name === '' || isPrototypeKey(name)) return undefined;

@@ -26,7 +26,7 @@ export function textIn(layer: TextLayer | undefined, key: string): string | unde
   return undefined;
 }
 
-/** Whether a language has a text. A plural form under its suffix counts, as in i18next. */
+/** Whether a language has a text. One with the plural suffix `_other` counts, as in i18next. */
 export function hasKey(layer: TextLayer | undefined, key: string): boolean {
   return textIn(layer, key) !== undefined || textIn(layer, `${key}_other`) !== undefined;
 }
@@ -47,7 +47,7 @@ export const tableJson = memoLatest(({ table, parent: above }: TextLayer): strin
   return `{${members.map((member) => member[1]).join(',')}}`;
 });
 
-/** The members of a parent's joined table, by key. */
+/** The members of a parent's joined table, sorted by key. */
 const joinedMembers = memoByObject(({ table, parent: above }: TextLayer): readonly Member[] =>
   membersOver(above === undefined ? [] : joinedMembers(above), table),
 );

@@ -15,8 +15,8 @@ export type AskedFact = {
 };
 
 /**
- * The facts that conditions ask about, without the case that they are absent. Where a fact lists its known values, one
- * of those stands for each answer.
+ * The facts that conditions ask about, without the case that they are absent. Known values of a fact come first:
+ * another value stands only for an answer that no known one gets.
  */
 export function askedFacts(conditions: readonly unknown[], { facts }: Catalogue): readonly AskedFact[] {
   const scope = { facts };

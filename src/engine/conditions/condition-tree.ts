@@ -33,24 +33,24 @@ export type FoldCases<T> = {
 };
 
 /** Folds a tree from the innermost conditions outwards. A named condition is folded once, however often it is used. */
-export function fold<T>(tree: ConditionTree, folder: FoldCases<T>): T {
+export function fold<T>(tree: ConditionTree, cases: FoldCases<T>): T {
   const foldedByBody = new Map<ConditionTree, { readonly folded: T }>();
   const visit = (part: ConditionTree): T => {
     switch (part.kind) {
       case 'constant':
-        return folder.constant(part.value, part);
+        return cases.constant(part.value, part);
       case 'all':
       case 'any':
-        return folder[part.kind](part.parts.map(visit), part);
+        return cases[part.kind](part.parts.map(visit), part);
       case 'not':
-        return folder.not(visit(part.part), part);
+        return cases.not(visit(part.part), part);
       case 'named': {
         const entry = foldedByBody.get(part.part) ?? { folded: visit(part.part) };
         foldedByBody.set(part.part, entry);
-        return folder.named(entry.folded, part.name, part);
+        return cases.named(entry.folded, part.name, part);
       }
       case 'test':
-        return folder.test(part);
+        return cases.test(part);
       default:
         return part satisfies never;
     }

@@ -18,9 +18,9 @@ export function possibleVerdicts(tree: ConditionTree, known: KnownFacts): Verdic
 
 type Possible = (known: KnownFacts) => Verdicts;
 
-const compiled = memoByObject((tree: ConditionTree): Possible => fold(tree, folder));
+const compiled = memoByObject((tree: ConditionTree): Possible => fold(tree, cases));
 
-const folder: FoldCases<Possible> = {
+const cases: FoldCases<Possible> = {
   constant: (value) => () => bitOf(value),
   all: (parts) => (known) => joined(parts, known, no, yes),
   any: (parts) => (known) => joined(parts, known, yes, no),
@@ -38,18 +38,18 @@ const folder: FoldCases<Possible> = {
  */
 function joined(parts: readonly Possible[], known: KnownFacts, decisive: Verdicts, other: Verdicts): Verdicts {
   let verdicts: Verdicts = 0;
-  let isAlwaysPossible = true;
+  let canAllBeOther = true;
   let canAvoidDecision = true;
   let mayBeUnknown = false;
   for (const part of parts) {
     const one = part(known);
     if (one === decisive) return decisive;
     verdicts |= one & decisive;
-    isAlwaysPossible &&= (one & other) !== 0;
+    canAllBeOther &&= (one & other) !== 0;
     canAvoidDecision &&= (one & ~decisive) !== 0;
     mayBeUnknown ||= (one & unknown) !== 0;
   }
-  return verdicts | (isAlwaysPossible ? other : 0) | (canAvoidDecision && mayBeUnknown ? unknown : 0);
+  return verdicts | (canAllBeOther ? other : 0) | (canAvoidDecision && mayBeUnknown ? unknown : 0);
 }
 
 function openVerdicts({ condition, path }: Test): Verdicts {

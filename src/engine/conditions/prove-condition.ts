@@ -120,11 +120,11 @@ function isOptional(path: string, scope: ConditionScope): boolean {
   return own(scope.facts, path)?.optional === true;
 }
 
-/** Visits the rows of the table until `visit` gives false. False where there are too many rows. */
+/** Visits the rows whose facts fit together, until `visit` gives false. False where the table has too many rows. */
 function eachRow(axes: readonly Axis[], scope: ConditionScope, visit: (facts: Facts) => boolean): boolean {
-  const rows = axes.reduce((product, axis) => product * axis.values.length, 1);
-  if (rows > mostRows) return false;
-  for (let row = 0; row < rows; row += 1) {
+  const rowCount = axes.reduce((product, axis) => product * axis.values.length, 1);
+  if (rowCount > mostRows) return false;
+  for (let row = 0; row < rowCount; row += 1) {
     const facts = new Map<string, unknown>();
     let remainder = row;
     for (const { path, values } of axes) {

@@ -7,7 +7,7 @@ export type JsonStyle = {
   readonly endOfLine: string;
 };
 
-/** Longest line that a list or an object stands on alone. */
+/** Columns of the longest line: a list or an object that would pass it gets several lines. */
 export const maxColumns = 120;
 
 /** A value as text, on one line if it fits. `indent`: of the line on which it begins; `used`: columns before it. */

@@ -39,17 +39,21 @@ function changedOverlay({ parent, overlay, wished, touched = [], catalogue }: Ov
   const { format, page } = said;
   const base = compose({ format, page, nodes, set });
   const kept = (said.remove ?? []).filter((id) => own(wished.nodes, id) === undefined && own(base.page.nodes, id));
-  const faults = compose(overlay).findings.length;
+  const faultCount = compose(overlay).findings.length;
   const complete = (placements: Pick<Overlay, 'insert' | 'move'>): Overlay => {
     const { page: before } = compose({ format, page, ...placements, remove: kept }, base);
     return orderly({ ...said, nodes, set, ...placements, remove: removalsFor(before, wished, kept, base.page) });
   };
   const isRight = (value: Overlay) => {
     const composed = compose(value);
-    return composed.findings.length <= faults && isSamePage(composed.page, wished);
+    return composed.findings.length <= faultCount && isSamePage(composed.page, wished);
   };
   const places = wishedPlaces({
-    ...{ base: base.page, said, wished, touched, dropped: placed },
+    base: base.page,
+    said,
+    wished,
+    touched,
+    dropped: placed,
     place: (placements) => compose({ format, page, ...placements }, base).page,
     isRight: (placements) => isRight(complete(placements)),
   });
@@ -58,6 +62,7 @@ function changedOverlay({ parent, overlay, wished, touched = [], catalogue }: Ov
 
 type Pages = {
   readonly parent: Page;
+  /** The overlay that is changed. */
   readonly said: Overlay;
   readonly current: Page;
   readonly wished: Page;

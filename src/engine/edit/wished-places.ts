@@ -7,6 +7,7 @@ export type Placements = { readonly insert: readonly Place[]; readonly move: rea
 export type PlacesInput = {
   /** The page before anything is placed: with new nodes, and with their values. */
   readonly base: Page;
+  /** The overlay that is changed. */
   readonly said: Overlay;
   readonly wished: Page;
   /** Nodes that somebody moved: they are placed anew rather than their neighbours. */

@@ -14,7 +14,7 @@ export function placeOfNode({ nodes }: Page, id: string): NodePlace | undefined 
   return undefined;
 }
 
-/** The page with a node at another place. It is the page itself if the node would stand below itself. */
+/** The page with a node at another place. Without such a node, or if it would stand below itself, the same page. */
 export function withMoved(page: Page, id: string, place: NodePlace): Page {
   if (own(page.nodes, id) === undefined || reachableFrom(id, page.nodes).has(place.into)) return page;
   const from = placeOfNode(page, id);
@@ -80,7 +80,7 @@ function withChild(nodes: Page['nodes'], id: string, { into, slot, index }: Node
   return { ...nodes, [into]: { ...holder, slots: { ...holder.slots, [slot]: ids } } };
 }
 
-/** Nodes with other lists in their slots. Unchanged nodes stay the same objects. */
+/** Nodes with other lists in their slots. Nodes without children stay the same objects. */
 function mapIds(nodes: Page['nodes'], change: (ids: readonly string[]) => readonly string[]): Page['nodes'] {
   return Object.fromEntries(
     Object.entries(nodes).map(([id, node]) => {

@@ -39,7 +39,7 @@ export function accessJudge(access: PageAccess | undefined): AccessJudge {
     if (access.need === 'session' && sessionPresent !== true)
       return sessionPresent === PENDING ? waitingAccess : loginAccess;
     const verdict = condition === undefined ? true : condition.evaluate(facts);
-    // While a fact loads, `exists` is false, so the verdict may still change.
+    // A fact that loads counts as absent for `exists`, so the verdict may still change.
     if (verdict !== false && paths.some((path) => facts.get(path) === PENDING)) return waitingAccess;
     return verdict === true ? openAccess : closedAccess;
   };

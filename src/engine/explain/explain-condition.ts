@@ -18,7 +18,7 @@ export type ClauseFact = {
   readonly doc: string;
 };
 
-/** A condition with its verdict, and its parts with theirs. `decides`: this part decided the verdict of the whole. */
+/** A condition with its verdict, and its parts with theirs. `decides`: it decided the verdict of the one around it. */
 export type Clause = {
   readonly kind: 'constant' | 'all' | 'any' | 'not' | 'named' | 'switch' | 'comparison' | 'broken';
   readonly verdict: ClauseVerdict;
@@ -44,8 +44,8 @@ export function explainCondition(value: unknown, context: ExplainContext): Claus
 }
 
 /**
- * The comparisons and switches that decided the verdict, outermost first, each with the innermost named condition
- * around it.
+ * The comparisons and switches that decided the verdict, in the order of the condition, each with the innermost named
+ * condition around it. A constant, or a condition that cannot be read, may be among them.
  */
 export function decidingClauses(clause: Clause, within?: string): readonly (Clause & { readonly within?: string })[] {
   const name = clause.kind === 'named' ? clause.name : within;

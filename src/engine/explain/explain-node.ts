@@ -50,7 +50,7 @@ export type Explanation = {
   readonly verdict: 'shows' | 'hides' | 'skeleton' | 'missing' | 'closed' | 'waits';
   readonly access: Access & { readonly deciding: readonly Deciding[] };
   readonly steps: readonly Step[];
-  /** The comparisons and switches that decided the verdict. */
+  /** What decided in `steps`: in the first that hides, else in all. `access` has what decided on the access. */
   readonly deciding: readonly Deciding[];
   /** The nearest name, where the page or the node is missing. */
   readonly near?: string;
@@ -92,7 +92,7 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   if (!chain) return missingExplanation(base, nearestName(id, Object.keys(page.nodes)));
   const steps = chain.map(([name, node]) => toStep(name, node, context));
   const hidingStep = steps.find((step) => step.visibility !== 'show');
-  const source = chain.map(([, node]) => node.each).find((source) => source !== undefined);
+  const source = chain.map(([, node]) => node.each).find((each) => each !== undefined);
   const items = source === undefined ? undefined : (own(platform.sources, source) ?? []).length;
   const isNoItem = id !== nodeId && hidingStep === undefined && !own(situation.page.nodes, nodeId);
   const verdict = verdictOf(access, hidingStep, isNoItem ? 0 : items);
@@ -112,7 +112,7 @@ export function explainNode(situation: Situation, nodeId: string): Explanation {
   };
 }
 
-/** The conditions on the way from the root to a node, except those whose node shows while they are unknown. */
+/** The conditions of the access and of the nodes down to one, except those whose node shows while they are unknown. */
 function conditionsOnWay({ access }: Page, chain: readonly ChainLink[]): readonly NodeCondition[] {
   const pageConditions = access?.when === undefined ? [] : [{ node: '$page', when: access.when }];
   return [

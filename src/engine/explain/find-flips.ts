@@ -8,8 +8,8 @@ import type { ExplainContext } from './explain-condition';
 
 /**
  * A fact or switch that needs another value. `values`: the values that would do, out of all values in `among`;
- * `undefined` means absent. `isKnown`: `among` lists every value of the fact. Otherwise each stands for a range between
- * literals.
+ * `undefined` means absent. `isKnown`: `among` lists every value of the fact. Otherwise it has the literals of the
+ * conditions, and one value each for what lies between or beside them.
  */
 export type FactChange = {
   readonly path: string;
@@ -26,7 +26,7 @@ export type Flip = readonly FactChange[];
 /** A condition that must be true. `showsUnknown`: it may also be unknown. */
 export type Part = { readonly when: unknown; readonly showsUnknown?: boolean };
 
-/** Most facts changed at once, and most rows of the truth table. */
+/** Most facts changed at once, and most rows of all truth tables together. */
 const mostFacts = 3;
 const mostRows = 300_000;
 
@@ -53,13 +53,13 @@ type Axis = Pick<FactChange, 'path' | 'isKnown'> & { readonly values: readonly u
 type FlipSearch = ExplainContext & { readonly shows: (facts: Facts) => boolean };
 
 function smallestFlips(axes: readonly Axis[], search: FlipSearch): readonly Flip[] {
-  let rows = 0;
+  let rowCount = 0;
   for (let size = 1; size <= Math.min(mostFacts, axes.length); size += 1) {
     const flips: Flip[] = [];
     for (const chosenAxes of subsetsOf(axes, size)) {
-      rows += chosenAxes.reduce((product, { values }) => product * values.length, 1);
+      rowCount += chosenAxes.reduce((product, { values }) => product * values.length, 1);
       // Too many rows: gives what was found so far.
-      if (rows > mostRows) return flips;
+      if (rowCount > mostRows) return flips;
       const flip = flipOf(chosenAxes, search);
       if (flip !== undefined) flips.push(flip);
     }
@@ -101,7 +101,10 @@ function isTrue(axes: readonly Axis[], row: readonly unknown[], search: FlipSear
   return isPossible(facts, search.scope) && search.shows(facts);
 }
 
-/** The facts with these changes. A member's fact adds a session. Without a session, the member's facts are removed. */
+/**
+ * The facts with these changes. A member's fact adds a session, unless the session is one of the changes. Without a
+ * session, the member's facts are removed.
+ */
 function factsWithRow(axes: readonly Axis[], row: readonly unknown[], { facts, catalogue }: FlipSearch): Facts {
   const changedFacts = new Map(facts);
   const needsSession = (path: string) => own(catalogue.facts, path)?.needs === 'session';

@@ -21,7 +21,7 @@ export const otherPicture = (name: string): Finding =>
     'other-picture',
     `"${name}" is not a picture of the kind that its name says, so no image shows. Export it again.`,
   );
-/** `kind`: the format of the bitmap, which its name gives another ending. */
+/** `kind`: the format of the bitmap. Its name has the ending of another one. */
 export const misnamedPicture = (name: string, kind: string): Finding =>
   warning(
     'misnamed-picture',

@@ -119,7 +119,7 @@ export const clash = (one: string, other: string) =>
 export const alwaysShows = () =>
   warning('always-shows', 'This condition is true for every visitor, so it decides nothing. Correct it, or remove it.');
 
-/** One part of an `any` is always true. */
+/** For every visitor whose facts are known, some part of an `any` is true. */
 export const hollowAny = () =>
   warning(
     'hollow-part',

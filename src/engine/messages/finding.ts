@@ -1,7 +1,7 @@
 import type { TextEdit } from '../issue';
 
 /**
- * The certain fix of a finding at its place: another value, another name of the key, nothing, or an edit of the text.
+ * The certain fix of a finding at its place: another value, another name of the key, a removal, or an edit of the text.
  */
 export type Fix =
   | { readonly kind: 'value'; readonly value: unknown }
@@ -21,6 +21,8 @@ export const error = (code: string, message: string): Finding => ({ severity: 'e
 export const warning = (code: string, message: string): Finding => ({ severity: 'warning', code, message });
 export const didYouMean = (near: string | undefined, otherwise: string) =>
   near ? `Did you mean "${near}"?` : otherwise;
+export const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 export const listed = (names: readonly string[]) =>
   names.length === 0
     ? 'none'

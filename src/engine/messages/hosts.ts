@@ -2,7 +2,7 @@ import { error, type Finding } from './finding';
 import { placeName } from './shape';
 import type { WrongValue } from './spot';
 
-/** The finding for a value that is no plain host name, with the host in it as a fix. */
+/** The finding for a value that is no plain host name. The host in it is the fix, if it is certain. */
 export function noHost(spot: WrongValue, found: string): Finding {
   const hasWildcard = /^\s*\*?\./.test(found);
   const trimmed = found.trim().replace(/^\*?\./, '');
@@ -36,7 +36,7 @@ export function noHost(spot: WrongValue, found: string): Finding {
       'no-host',
       `${placeName(spot)} is ${JSON.stringify(found)}, which ${why}: hosts are compared by name alone, so ${consequence}. Write "${hostName}"${hasWildcard && !isDomain ? ', which counts with all below it' : ''}.`,
     ),
-    // No fix for a domain: it stands for itself alone, so which name below it is meant is not known.
+    // No fix for a domain with a wildcard: a domain stands for itself alone, so the meant name below it is not known.
     ...(hasWildcard && isDomain ? {} : { fix: { kind: 'value', value: hostName } }),
   };
 }

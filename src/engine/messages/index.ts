@@ -1,4 +1,4 @@
-// Every sentence about config, by subject. `import * as messages from …` takes them all.
+// Every sentence about config, by subject, but those of `syntax.ts`. `import * as messages from …` takes them all.
 export * from './assets';
 export * from './conditions';
 export * from './contradicting-texts';

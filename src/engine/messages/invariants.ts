@@ -1,5 +1,5 @@
 import { ANOTHER_TEXT, PENDING } from '../facts';
-import { didYouMean, error, type Finding, warning } from './finding';
+import { didYouMean, error, type Finding, joined, warning } from './finding';
 
 // What must always hold: `always` of merchant.json
 
@@ -143,6 +143,3 @@ function todoOf({ invariant, shown }: BrokenInvariant): string {
   if (invariant.shows !== undefined) return 'Let it show to them';
   return invariant.opens === undefined ? 'Close the page to them' : 'Open the page to them';
 }
-
-const joined = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

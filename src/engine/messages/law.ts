@@ -1,4 +1,4 @@
-import { error, type Finding, warning } from './finding';
+import { error, type Finding, joined, warning } from './finding';
 
 // What a licence and the law ask of every brand
 
@@ -28,6 +28,12 @@ export const lawMissing = (duty: {
     'law-missing',
     `Page "${duty.page}" ${duty.hidden === undefined ? 'lacks' : `hides from ${duty.hidden.from}${whereHidden(duty.hidden)}`} ${joined(duty.what)}. Licences and the law ask for ${duty.what.length === 1 ? 'it' : 'them'}, so the brand may lose its licence. ${duty.todo}`,
   );
+/** Something that the law asks for, where it is not known whether everybody sees it. */
+export const unprovedDuty = ({ what, page }: { readonly what: readonly string[]; readonly page: string }): Finding =>
+  warning(
+    'unproved-duty',
+    `Whether everybody sees ${joined(what)} could not be checked on page "${page}": its conditions use too many facts to try every case, so it may be hidden from some visitors, and the brand may lose its licence. Use fewer facts in the conditions.`,
+  );
 const whereHidden = ({ on, shownOn }: { readonly on: readonly string[]; readonly shownOn: readonly string[] }) => {
   if (on.length <= 4) return onPages(on);
   return shownOn.length === 0 ? '' : ` on ${on.length} pages`;
@@ -41,8 +47,6 @@ export const gateLeavesOut = (asks: readonly string[], silent: readonly string[]
     'law-missing',
     `The age gate ${silent.length < asks.length ? `does not ask${onPages(silent)}; whoever comes there` : `asks${onPages(asks)} alone; whoever comes to any other page`} by a link is not asked. ${isChange ? "Take this condition out, so that the parent's counts, which asks on all of them." : 'Let it leave out only pages without play, such as "underage".'}`,
   );
-const joined = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter((part) => part !== '').join(' and ');
 const onPages = (pages: readonly string[]) =>
   pages.length === 0 ? '' : ` on ${pages.length === 1 ? 'page' : 'pages'} ${joined(pages.map((page) => `"${page}"`))}`;
 /** A fault in a parent's file, with the brands that have it from there. */

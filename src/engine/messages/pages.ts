@@ -99,7 +99,7 @@ export const placedLater = (id: string) =>
 export const besideItself = (id: string) =>
   error('no-place', `"${id}" is placed beside itself, so it went last. Name another node of that slot.`);
 export const intoItself = (id: string) =>
-  error('no-place', `"${id}" is placed into itself, so it never shows. Name the node that is to hold it.`);
+  error('no-place', `"${id}" is placed into itself, so this does nothing. Name the node that is to hold it.`);
 export const badPath = (path: string) =>
   error(
     'bad-path',

@@ -175,7 +175,7 @@ export function placeName({ path, meaning }: WrongValue): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The schema's description, where it says more than the key. */
+/** The schema's description, where it is short and says more than the key. */
 function aboutIn(meaning: Meaning | undefined, key: string): string {
   const isName = meaning?.about.replaceAll(/^the /g, '').toLowerCase() === key.toLowerCase();
   return meaning === undefined || isName || meaning.about === '' || meaning.about.length > 80

@@ -1,4 +1,4 @@
-import { error, type Finding } from './finding';
+import { error, type Finding, joined } from './finding';
 
 // Faults of a text that is no JSON. Readers of these messages have an editor and may not know JSON.
 const cannotBeUsed = 'so the file cannot be used';
@@ -36,8 +36,6 @@ export const otherQuotes = (found: readonly string[], right: readonly string[]):
   syntaxError(
     `${joined(found)} ${found.length > 1 ? 'stand' : 'stands'} in other quotes than JSON takes, ${cannotBeUsed}. Write ${joined(right)}.`,
   );
-const joined = (parts: readonly string[]) =>
-  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 export const lastComma = (closer: string): Finding =>
   syntaxError(`A comma stands before ${closer} and nothing follows it, ${cannotBeUsed}. Remove the comma.`);
 export const extraComma = (): Finding => syntaxError(`There is one comma too many here, ${cannotBeUsed}. Remove it.`);

@@ -125,7 +125,7 @@ export const otherScripts = (language: string, keys: readonly string[]): Finding
     'other-script',
     `${keys.length} texts in this file are not written in the letters of ${language} (${listed(keys.slice(0, 5))}), so these players read another language. Write them in ${language}, or move them to the file of their language.`,
   );
-/** Letters of another language of the same script. `code` is empty where only marks are missing. */
+/** Letters of another language. `code` is its code, and empty where only marks are missing. */
 export const otherLetters = (
   { here, meant, code }: { readonly here: string; readonly meant: string; readonly code: string },
   keys: readonly string[],
@@ -154,7 +154,7 @@ export const unreadText = (key: string, near: string | undefined, also: readonly
     'unread-text',
     `Nothing shows the text "${key}"${also.length === 0 ? '' : `, here and in ${also.join(', ')}`}, so nobody reads it. ${didYouMean(near, 'Remove it, or name it where it should show.')}`,
   );
-/** Several texts at once: what showed them was removed. */
+/** Several texts at once: probably what showed them was removed. */
 export const unreadTexts = (keys: readonly string[]): Finding =>
   warning(
     'unread-text',

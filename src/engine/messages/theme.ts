@@ -1,4 +1,4 @@
-import { error, type Finding, warning } from './finding';
+import { error, type Finding, joined, warning } from './finding';
 
 // The theme
 type Token = { readonly token: string; readonly about: string; readonly meant: string | undefined };
@@ -111,7 +111,7 @@ export const lostColour = (
 ): Finding =>
   (contrast.isError ? error : warning)(
     'low-contrast',
-    `${token} is too near to the colours that it meets, with a contrast of ${ratioInWords(contrast)} at worst where ${least}:1 is needed, so ${whoIsHurt(contrast)} ${what.slice(0, -1).join(', ')} and ${what.at(-1)}. ${better === undefined ? 'No one colour can be read in all of these: change it, and those that it meets' : `Make it "${better}", which can be read in all of these`}.`,
+    `${token} is too near to the colours that it meets, with a contrast of ${ratioInWords(contrast)} at worst where ${least}:1 is needed, so ${whoIsHurt(contrast)} ${joined(what)}. ${better === undefined ? 'No one colour can be read in all of these: change it, and those that it meets' : `Make it "${better}", which can be read in all of these`}.`,
   );
 
 const whoIsHurt = ({ isError }: Contrast) => (isError ? 'nobody can read' : 'many players cannot make out');

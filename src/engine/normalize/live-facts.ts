@@ -109,7 +109,7 @@ export function partsOf(paths: Iterable<string>): ReadonlySet<LivePart> {
   return new Set([...paths].flatMap((path) => livePartNames.filter((part) => part === rows.get(path)?.of)));
 }
 
-/** A session is a non-empty token. */
+/** The session, if it has a token that is not empty. */
 export function toSession(value: unknown): object | undefined {
   return isObject(value) && toText(value.token) !== undefined ? value : undefined;
 }
@@ -139,7 +139,7 @@ function unreadCount(raw: unknown): number | undefined {
   return isList(raw) ? raw.filter((row) => toFlag(pick(row, 'isRead')) !== true).length : toNumber(raw);
 }
 
-/** The wire does not list the values of a pending flag. Non-empty and not "0" means that a request waits. */
+/** The wire does not list the values of a pending flag. All but empty, 0, false and "N" mean that a request waits. */
 function isRequestPending(names: readonly AnswerFields['contractCheck'][]) {
   const isSet = (flag: unknown) => !emptyFlags.includes(flag) && toNumber(flag) !== 0;
   return (raw: unknown) => (isObject(raw) ? names.some((name) => isSet(raw[name])) : undefined);

@@ -115,6 +115,11 @@ function readSettings(console: unknown, issues: WireIssue[]): unknown {
   return settings;
 }
 
+/** A part of a console's answers, at its own place or in the settings, and its path with dots. */
+export function partOf(console: unknown, key: 'whitelabel' | 'register'): FoundPart {
+  return findPart(console, readSettings(console, []), key);
+}
+
 function findPart(console: unknown, settings: unknown, key: string): FoundPart {
   const direct = pick(console, key);
   if (direct !== undefined && direct !== null) return { value: direct, path: key };

@@ -5,7 +5,7 @@ import { nearestName } from '../nearest-name';
 import { toFlag, toText } from './flag';
 import * as messages from './wire-messages';
 
-/** `switches`: every declared switch and every sent one. `sent`: those with a readable answer. */
+/** `switches`: every declared switch and every sent one. `sent`: those that were sent, an unreadable one as off. */
 export type Switches = {
   readonly switches: ReadonlyMap<string, boolean>;
   readonly sent: ReadonlySet<string>;
@@ -19,7 +19,7 @@ type SentSwitch = { readonly name: string; readonly value: boolean; readonly pat
  * reported.
  */
 export function normalizeSwitches(wire: unknown, path: string, catalogue: Catalogue, issues: WireIssue[]): Switches {
-  const sentSwitches = wire === undefined || wire === null ? [] : readWire(wire, path, issues);
+  const sentSwitches = readSwitches(wire, path, issues);
   const switches = new Map<string, boolean>();
   for (const { name, value, path: at } of sentSwitches) {
     const earlierValue = switches.get(name);
@@ -64,7 +64,9 @@ function meantSwitch([name = '', ...others]: readonly string[], sent: ReadonlySe
       );
 }
 
-function readWire(wire: unknown, path: string, issues: WireIssue[]): readonly SentSwitch[] {
+/** The switches in an answer, as they were sent: one that is sent twice stands twice. */
+export function readSwitches(wire: unknown, path: string, issues: WireIssue[]): readonly SentSwitch[] {
+  if (wire === undefined || wire === null) return [];
   if (isList(wire))
     return readTree(
       wire.map((node, index) => ({ node, path: `${path}.${index}` })),

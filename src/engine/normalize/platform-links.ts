@@ -26,15 +26,14 @@ export type LinkAnswers = { readonly settings: unknown; readonly contacts?: unkn
 
 /**
  * Service, social, download and domain links of the console. An entry without a usable address is dropped and reported.
+ * One with the name of an earlier one is dropped, and so is a service link with the address of an earlier one. Contacts
+ * with one name in the same list are numbered and stay.
  */
 export function platformLinks({ settings, contacts, service }: LinkAnswers, issues: WireIssue[]): Links {
   const resources = entriesOf(settings, 'resources', issues);
-  const contactEntries = [
-    ...entriesOf(settings, 'customerService', issues),
-    ...entriesIn(contacts, 'contacts', issues),
-  ];
+  const contactLists = [entriesOf(settings, 'customerService', issues), entriesIn(contacts, 'contacts', issues)];
   const namedServices = withoutRepeats([
-    ...contactEntries.flatMap((entry) => serviceItem(entry, issues)),
+    ...contactLists.flatMap((entries) => numbered(entries.flatMap((entry) => serviceItem(entry, issues)))),
     ...resources.flatMap((entry) => socialItem(entry, issues)),
   ]);
   const services = withoutRepeats(namedServices, 'url');
@@ -93,7 +92,7 @@ function serviceItem({ value, path }: Entry, issues: WireIssue[]): readonly Item
   return url === undefined ? [] : [{ name, type, label: { text: { en: name } }, url, icon: 'headset', contact: true }];
 }
 
-/** Entries of type 3 in the service's list of paths, without those that a contact leads to already. */
+/** Entries of type 3 in the service's list of paths, without those that another link leads to already. */
 function serviceLines(service: unknown, services: readonly Item[], issues: WireIssue[]): readonly Item[] {
   const links = entriesIn(pick(service, 'pathList'), 'service.pathList', issues)
     .filter(({ value }) => value.type === 3 || toText(value.type) === '3')
@@ -152,6 +151,16 @@ function isCipherText(text: string): boolean {
   if (text === '' || !/^(?:[a-z0-9+/]{4})*(?:[a-z0-9+/]{2}==|[a-z0-9+/]{3}=)?$/i.test(text)) return false;
   const padding = text.length - text.replace(/=+$/, '').length;
   return ((text.length / 4) * 3 - padding) % 8 === 0;
+}
+
+/** Items with other addresses and one name: the second `Chat` is `Chat 2`. */
+function numbered(items: readonly Item[]): readonly Item[] {
+  const counts = new Map<unknown, number>();
+  return withoutRepeats(items, 'url').map((item) => {
+    const count = (counts.get(item.name) ?? 0) + 1;
+    counts.set(item.name, count);
+    return count === 1 ? item : { ...item, name: `${item.name} ${count}` };
+  });
 }
 
 function withoutRepeats(items: readonly Item[], field = 'name'): readonly Item[] {

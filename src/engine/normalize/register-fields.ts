@@ -39,8 +39,8 @@ export const mostRequired = 200;
 /**
  * The fields that the server's rules enable, in the order of the config, then required fields that the config does not
  * describe, as plain text. A bad rule drops its field, unless nobody can register without the field: then it shows
- * without a rule. `confirmPassword` shows with `password`, unless its own rule is off. A mobile number and its code
- * show where a way to register needs them.
+ * without a rule. A described `confirmPassword` shows with `password`, unless its own rule is off. A mobile number and
+ * its code show where a way to register needs them.
  */
 export function registerFields(
   wire: unknown,
@@ -54,9 +54,9 @@ export function registerFields(
     report(messages.noRules(path));
     return [];
   }
-  const required = rules.filter((rule) => isAsked(rule) && rule.required).length;
-  if (required > mostRequired) {
-    report(messages.tooManyRequired(path, required, mostRequired));
+  const requiredCount = rules.filter((rule) => isAsked(rule) && rule.required).length;
+  if (requiredCount > mostRequired) {
+    report(messages.tooManyRequired(path, requiredCount, mostRequired));
     return [];
   }
   const shownFields = new Map(rules.filter(isAsked).flatMap((rule) => shownFieldOf(rule, config, report)));

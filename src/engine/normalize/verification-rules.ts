@@ -3,8 +3,8 @@ import { type ReadRule, readPlainRule, rulesIn } from './field-rule';
 import { toFlag } from './flag';
 
 /**
- * The rules of the calls `verificationRules` and `registerRules` by name, for forms that ask for single rules. A rule
- * that is off or no rule is left out, and so is a part that cannot be read: the server decides.
+ * The rules of the calls `verificationRules` and `registerRules` by name, for forms that ask for single rules. Left out
+ * are rules that are off, entries that are no rules, and parts that cannot be read: the server decides.
  */
 export function verificationRules(wire: unknown): ReadonlyMap<string, ReadRule> {
   return new Map(

@@ -31,7 +31,7 @@ export type ShapeWords = {
   readonly skip?: (path: readonly string[]) => boolean;
 };
 
-/** The faults of a value, one for each place. `value` is there if only unknown keys and skipped parts are wrong. */
+/** The faults of a value, each once. `value` is there if only unknown keys and skipped parts are wrong. */
 export type ShapeResult<T> = { readonly findings: readonly ShapeFinding[]; readonly value?: T };
 
 /** Checks a value against its validator. `T` says nothing about the parts that `skip` leaves out. */

@@ -29,7 +29,7 @@ const literalByWord: { readonly [found: string]: string } = {
 export function diagnose(text: string, stop: Stop, stopOf: StopOf): SyntaxFault {
   const diagnosis = detectors.reduce<SyntaxFault | undefined>((earlier, detect) => {
     const fault = earlier ?? detect(text, stop, stopOf);
-    // A repair that changes nothing is not the fault.
+    // A detector whose repair changes nothing has not found the fault.
     return fault?.repair !== undefined && changesNothing(text, fault.repair) ? undefined : fault;
   }, undefined);
   return diagnosis ?? { at: stop.offset, finding: messages.noJson(tokenAt(text, stop.offset)) };
@@ -42,7 +42,7 @@ const cutOff: Detector = (text, { offset }) => {
   const end = text.trimEnd().length;
   const line = lineOf(text, end);
   const outsideOfTexts = text.slice(line.start, end).replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
-  // A text that is open to the end and no bracket that closes anything, or a character after which more must follow.
+  // A quote that is open with no closing bracket after it, or a last character after which more must follow.
   const isUnfinished = /"[^}\]]*$|[:,{[]$/.test(outsideOfTexts);
   if (offset < line.start || !isUnfinished || countOpen(text) < 1) return undefined;
   return { at: end, finding: messages.endsEarly(line.number) };

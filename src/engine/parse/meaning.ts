@@ -10,8 +10,8 @@ const combinators = ['anyOf', 'oneOf', 'allOf'] as const;
 const mostSteps = 8;
 
 /**
- * What a schema says of a path: of a config file by name, or of a widget's own schema. Nothing where it has no such
- * path.
+ * What a schema says of a path. `root`: the name of a config file's schema, or a widget's own schema. Undefined where
+ * it has no such path.
  */
 export function schemaMeaningAt(schemas: Schemas, root: string | JsonObject, path: JsonPath): Meaning | undefined {
   const rootPlace: SchemaPlace = isText(root) ? { file: root, schema: schemas[root] } : { file: '', schema: root };

@@ -1,7 +1,7 @@
 import * as messages from '../messages/syntax';
 import { type Detector, lineOf } from './syntax-fault';
 
-/** A conflict of git, whose first mark stands at the start of a line or at `lastIndex`. */
+/** A conflict of git, whose first mark stands at `lastIndex`. */
 const conflict = /<{7}[^\n]*\n([\s\S]*?)(?:^[ \t]*\|{7}[\s\S]*?)?^[ \t]*={7}[^\n]*\n[\s\S]*?^[ \t]*>{7}[^\n]*\n?/my;
 const mergeMark = /(?:<{7}|\|{7}|={7}|>{7})(?:[ \t][^\n]*|\r)?(?:\n|$)/my;
 

@@ -1,7 +1,10 @@
 import * as messages from '../messages/syntax';
 import { edited, insertion, lineOf, type StopOf, type SyntaxFault } from './syntax-fault';
 
-/** Finds the place on a line where a missing quote, once added, lets the parser read furthest. */
+/**
+ * For a line with an odd number of quotes: the line break that cuts a text in two, else the place where a missing
+ * quote, once added, lets the parser read furthest.
+ */
 export function quoteFault(text: string, at: number, stopOf: StopOf): SyntaxFault | undefined {
   const line = lineOf(text, at);
   const quotes = [...text.slice(line.start, line.end).matchAll(/\\.|"/g)].filter(([sign]) => sign === '"');

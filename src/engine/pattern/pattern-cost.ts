@@ -1,8 +1,8 @@
 import { type CharSet, isDisjoint, noCharacter, textEnd, union } from './char-set';
 import type { Pattern } from './parse-pattern';
 
-/** `ways`: matches from one place that are still alive after their next character. `work`: steps to try all of them. */
-type Cost = { readonly ways: number; readonly work: number };
+/** `alive`: matches from one place that live on after their next character. `work`: steps to try all of them. */
+type Cost = { readonly alive: number; readonly work: number };
 
 type Bounds = {
   /** The longest value, in characters. */
@@ -19,8 +19,8 @@ type Bounds = {
 export function costOfPattern(pattern: Pattern, length: number): number {
   if (unrolledSize(pattern) > maxUnrolledSize) return Infinity;
   const failSteps = sizeOf(pattern) + workOfLooks(pattern, length);
-  const { ways, work } = costOf(pattern, textEnd, { length, failSteps });
-  return work + ways * failSteps;
+  const { alive, work } = costOf(pattern, textEnd, { length, failSteps });
+  return work + alive * failSteps;
 }
 
 /** Engines write counted repetitions out, and give up on those that become too large. */
@@ -36,10 +36,10 @@ function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
   switch (pattern.kind) {
     case 'set':
     case 'edge':
-      return { ways: 1, work: 1 };
+      return { alive: 1, work: 1 };
     case 'lookahead':
       // A lookaround does not backtrack once it has matched: nothing follows inside it.
-      return { ways: 1, work: costOf(pattern.body, noCharacter, bounds).work + bounds.failSteps };
+      return { alive: 1, work: costOf(pattern.body, noCharacter, bounds).work + bounds.failSteps };
     case 'sequence':
       return costOfSequence(pattern.items, follow, bounds);
     case 'choice':
@@ -50,11 +50,11 @@ function costOf(pattern: Pattern, follow: CharSet, bounds: Bounds): Cost {
 }
 
 function costOfSequence(items: readonly Pattern[], follow: CharSet, bounds: Bounds): Cost {
-  let costOfRest: Cost = { ways: 1, work: 0 };
+  let costOfRest: Cost = { alive: 1, work: 0 };
   let followOfItem = follow;
   for (const item of [...items].reverse()) {
     const itemCost = costOf(item, followOfItem, bounds);
-    costOfRest = { ways: itemCost.ways * costOfRest.ways, work: itemCost.work + itemCost.ways * costOfRest.work };
+    costOfRest = { alive: itemCost.alive * costOfRest.alive, work: itemCost.work + itemCost.alive * costOfRest.work };
     followOfItem = startsOf(item, followOfItem);
   }
   return costOfRest;
@@ -65,40 +65,40 @@ function costOfChoice(ways: readonly Pattern[], follow: CharSet, bounds: Bounds)
   const failStepsOfWays = ways.length * bounds.failSteps;
   if (isDecided(ways.map((way) => startsOf(way, follow)))) {
     return {
-      ways: Math.max(...costs.map((cost) => cost.ways)),
+      alive: Math.max(...costs.map(({ alive }) => alive)),
       work: Math.max(...costs.map(({ work }) => work)) + failStepsOfWays,
     };
   }
-  return { ways: sum(costs.map((cost) => cost.ways)), work: sum(costs.map(({ work }) => work)) + failStepsOfWays };
+  return { alive: sum(costs.map(({ alive }) => alive)), work: sum(costs.map(({ work }) => work)) + failStepsOfWays };
 }
 
 type Loop = Extract<Pattern, { readonly kind: 'loop' }>;
 
 function costOfLoop({ body, min, max }: Loop, follow: CharSet, bounds: Bounds): Cost {
-  if (max === 0) return { ways: 1, work: 1 };
+  if (max === 0) return { alive: 1, work: 1 };
   const starts = startsOf(body, noCharacter);
-  const repeats = max > 1;
-  if (repeats && isNullable(body)) return { ways: Infinity, work: Infinity };
-  const { ways, work } = costOf(body, repeats ? union(starts, follow) : follow, bounds);
+  const isRepeated = max > 1;
+  if (isRepeated && isNullable(body)) return { alive: Infinity, work: Infinity };
+  const { alive, work } = costOf(body, isRepeated ? union(starts, follow) : follow, bounds);
   const turns = Math.min(max, bounds.length);
   const isExitDecided = min === max || (!isNullable(body) && isDisjoint(starts, follow));
-  if (ways === 1) {
+  if (alive === 1) {
     // One way through all turns: each character is read once, and at each of them one failing exit may be tried.
     const straight = Math.min(turns * (work + bounds.failSteps), (bounds.length + 1) * 2 * bounds.failSteps);
-    return { ways: isExitDecided ? 1 : Math.max(1, turns - min + 1), work: straight + bounds.failSteps };
+    return { alive: isExitDecided ? 1 : Math.max(1, turns - min + 1), work: straight + bounds.failSteps };
   }
-  const waysOfTurns = powers(ways, turns);
+  const aliveByTurn = powers(alive, turns);
   return {
-    ways: isExitDecided ? (waysOfTurns.at(-1) ?? 1) : sum(waysOfTurns),
-    work: sum(waysOfTurns) * (work + bounds.failSteps),
+    alive: isExitDecided ? (aliveByTurn.at(-1) ?? 1) : sum(aliveByTurn),
+    work: sum(aliveByTurn) * (work + bounds.failSteps),
   };
 }
 
-/** 1, ways, ways² … for each turn. A few turns already exceed any limit. */
-function powers(ways: number, turns: number): readonly number[] {
+/** 1, base, base² … for each turn. A few turns already exceed any limit. */
+function powers(base: number, turns: number): readonly number[] {
   const most = Math.min(turns, 64);
-  const waysByTurn = Array.from({ length: most + 1 }, (_, turn) => ways ** turn);
-  return turns > most ? [...waysByTurn, Infinity] : waysByTurn;
+  const all = Array.from({ length: most + 1 }, (_, turn) => base ** turn);
+  return turns > most ? [...all, Infinity] : all;
 }
 
 /** Whether the next character decides between several ways. */

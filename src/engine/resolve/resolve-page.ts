@@ -129,7 +129,8 @@ function fill(node: PreparedNode, { within, slots, state, residue }: NodeParts):
 
 /**
  * The access of a resolved page. While the platform's answer is missing, no visitor is refused. If config names no page
- * to show instead, guests are sent to the login page and members to the home page.
+ * to show instead, a guest who needs a session is sent to the login page, and a visitor whom the condition refuses to
+ * the home page.
  */
 function accessOf(site: Site, state: ResolveState): PageAccess | undefined {
   const { prepared, statics, digest } = state;

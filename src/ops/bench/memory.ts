@@ -34,7 +34,7 @@ export const memory: Part = (say) =>
     );
     say('looking around by hand …');
     const handGrowth = await growthOf(sites, `${sites.byHand}/home`, 'nav a, [role=tabpanel] a[href="/list"]');
-    return toFigures({ livery, byHand, liveryGrowth: liveryGrowth, handGrowth: handGrowth });
+    return toFigures({ livery, byHand, liveryGrowth, handGrowth });
   });
 
 type MemoryFigures = {

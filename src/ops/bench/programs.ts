@@ -10,7 +10,7 @@ export const benchFolder = resolve('.livery/bench');
 /** Numbers by name: the JSON that a measuring program prints. */
 export type Numbers = { readonly [name: string]: number };
 
-/** Builds a program for Node in the same way as the server, and gives its path. The module runner would be slower. */
+/** Builds a program for Node and gives its path. In Vite's module runner its code would be slower. */
 export async function buildProgram(name: string): Promise<string> {
   const entry = resolve(`src/ops/bench/${name}.ts`);
   const outDir = `${benchFolder}/${name}`;

@@ -24,7 +24,7 @@ export const server: Part = async (say) => {
     runProgram(loadProgram, { args: [`http://127.0.0.1:${port}${home}`, host, String(seconds), '16'], core: loadCore });
 
   say('starting …');
-  const readySeconds = await timesToReady(['src/ops/start.mjs']);
+  const readySeconds = await secondsToReady(['src/ops/start.mjs']);
   const livery = await serve(['src/ops/start.mjs'], { port, core: serverCore, path: home, host });
   say('asking for the cached home page …');
   const answer = await livery.ask(home);
@@ -32,7 +32,7 @@ export const server: Part = async (say) => {
 
   say('asking the bare server …');
   const controlArgs = [bareProgram, String(port), ...writeAnswer(answer)];
-  const bareReadySeconds = await timesToReady(controlArgs);
+  const bareReadySeconds = await secondsToReady(controlArgs);
   const bareServer = await serve(controlArgs, { port, core: serverCore, path: home });
   const handLoad = await underLoad(bareServer, loadFor);
 
@@ -87,7 +87,7 @@ async function underLoad(target: RunningServer, putLoad: (seconds: number) => Pr
 }
 
 /** Seconds to the first good answer, the median of a few starts. */
-async function timesToReady(args: readonly string[]): Promise<number> {
+async function secondsToReady(args: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (let start = 0; start < startCount; start += 1) {
     const target = await serve(args, { port, path: home, host });

@@ -18,13 +18,13 @@ export type Feature = { readonly [name: string]: unknown };
 /** MDN's data on the browser versions that have each feature: `@mdn/browser-compat-data`. */
 export function readBrowserData(): Feature {
   const data: unknown = createRequire(import.meta.url)('@mdn/browser-compat-data');
-  return featureOf(data);
+  return objectOf(data);
 }
 
 /** The sub-features of a feature, in the order of the data. */
 export function partsOf(feature: Feature, ...path: readonly string[]): readonly (readonly [string, Feature])[] {
-  const place = path.reduce((at, name) => featureOf(at[name]), feature);
-  return Object.entries(place).flatMap(([name, part]) => (name === '__compat' ? [] : [[name, featureOf(part)]]));
+  const place = path.reduce((at, name) => objectOf(at[name]), feature);
+  return Object.entries(place).flatMap(([name, part]) => (name === '__compat' ? [] : [[name, objectOf(part)]]));
 }
 
 /** Whether the data describes the feature itself, and not only its sub-features. */
@@ -38,9 +38,9 @@ export function isDescribed({ __compat }: Feature): boolean {
  */
 export function missingBrowsersOf({ __compat }: Feature): string | undefined {
   if (!isObject(__compat)) return undefined;
-  const support = featureOf(__compat.support);
+  const support = objectOf(__compat.support);
   const missing = browsers.flatMap(({ key, floor: version, name }) => {
-    const statements = [support[key]].flat().map(featureOf);
+    const statements = [support[key]].flat().map(objectOf);
     if (support[key] === undefined || statements.some((statement) => hasFeature(statement, version))) return [];
     const [from] = statements
       .filter(isPlain)
@@ -50,26 +50,29 @@ export function missingBrowsersOf({ __compat }: Feature): string | undefined {
   return missing.length === 0 ? undefined : missing.join(', ');
 }
 
+/** A version of a browser from which on it has a feature, and how. */
+type Statement = { readonly [name: string]: unknown };
+
 /** Whether browsers have the feature under its own name, and without a flag. */
-function isPlain({ flags, prefix, alternative_name: other }: Feature): boolean {
+function isPlain({ flags, prefix, alternative_name: other }: Statement): boolean {
   return flags === undefined && prefix === undefined && other === undefined;
 }
 
-function hasFeature(statement: Feature, version: string): boolean {
+function hasFeature(statement: Statement, version: string): boolean {
   const { version_added: addedVersion, version_removed: removedVersion } = statement;
   return isPlain(statement) && isUpTo(addedVersion, version) && !isUpTo(removedVersion, version);
 }
 
-function isUpTo(addedVersion: unknown, version: string): boolean {
-  if (typeof addedVersion !== 'string') return false;
-  const [addedParts, versionParts] = [addedVersion, version].map((text) =>
+function isUpTo(statedVersion: unknown, version: string): boolean {
+  if (typeof statedVersion !== 'string') return false;
+  const [statedParts, versionParts] = [statedVersion, version].map((text) =>
     text.replace('≤', '').split('.').map(Number),
   );
-  const [major = Number.NaN, minor = 0] = addedParts ?? [];
+  const [major = Number.NaN, minor = 0] = statedParts ?? [];
   const [mostMajor = 0, mostMinor = 0] = versionParts ?? [];
   return major < mostMajor || (major === mostMajor && minor <= mostMinor);
 }
 
-function featureOf(value: unknown): Feature {
+function objectOf(value: unknown): { readonly [name: string]: unknown } {
   return isObject(value) ? value : {};
 }

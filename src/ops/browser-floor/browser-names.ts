@@ -52,10 +52,10 @@ export function browserNames(data: Feature): ReadonlyMap<string, string | undefi
   }
   for (const [name, feature] of partsOf(data, 'javascript', 'builtins', 'Intl'))
     putMembers(name, feature, { isOfLanguage: true, isEveryday: false });
-  for (const [name, missingLists] of missingBySharedName) {
-    const [missingIn] = missingLists;
+  for (const [name, missingOfEach] of missingBySharedName) {
+    const [missingIn] = missingOfEach;
     const isKnownByName = name.startsWith('event ') || everydayNames.has(name);
-    if (missingIn !== undefined && isKnownByName && missingLists.every((one) => one !== undefined))
+    if (missingIn !== undefined && isKnownByName && missingOfEach.every((one) => one !== undefined))
       names.set(name, missingIn);
   }
   return names;

@@ -17,8 +17,8 @@ const owners: { readonly [name: string]: string } = {
 };
 
 /**
- * Works by names, since a built script has no types. `URL.canParse` is looked up by both names. A method is looked up
- * by its own name alone, and is reported only if no feature of that name is old enough. A test in the same function or
+ * Works by names, since a built script has no types. `URL.canParse()` is looked up as that, then as `.canParse()`. By
+ * its own name alone, a method is reported only if no method of that name is old enough. A test in the same function or
  * around it, such as `'share' in navigator`, counts as a guard for that name.
  */
 export function createScriptReader(data: Feature): ScriptReader {
@@ -65,7 +65,7 @@ function usesIn(node: Node, { parent, key }: Place): readonly Use[] {
   return [...memberNames, ...methodNames].map((name) => ({ name, guard: property }));
 }
 
-/** Whether an identifier is a reference to a global, not a key and not only an operand of `typeof`. */
+/** Whether an identifier may be a global: it is no key, and not only an operand of `typeof`. Local names pass too. */
 function isReference(parent: Node | undefined, key: string): boolean {
   if (parent === undefined || (parent.type === 'UnaryExpression' && parent.operator === 'typeof')) return false;
   if (/^(?:Import|Export|Labeled|Break|Continue)/.test(parent.type)) return false;
@@ -97,7 +97,7 @@ function nameOf(node: Node): string | undefined {
   return typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** Names that each function, or the top level of the script, tests before use. */
+/** Names that each function, or the top level of the script, tests; whether before the use is not looked at. */
 function guardsIn(program: ESTree.Program): ReadonlyMap<Node, ReadonlySet<string>> {
   const guards = new Map<Node, Set<string>>();
   walk(program, (node, { scopes }) => {
@@ -115,7 +115,7 @@ function guardsIn(program: ESTree.Program): ReadonlyMap<Node, ReadonlySet<string
   return guards;
 }
 
-/** Whether the name is called or has a member read inside the test itself. */
+/** Whether the test itself calls the name or reads a member of it; a property counts with its whole expression. */
 function isPartOfUse(parent: Node | undefined, key: string): boolean {
   if (parent === undefined) return false;
   if (key === 'property') return parent.computed !== true;

@@ -3,8 +3,8 @@ import { type Feature, isDescribed, missingBrowsersOf, partsOf } from './browser
 import type { NewerUse } from './newer-use';
 
 /**
- * Finds features in a style sheet that the oldest supported browsers lack, unless they are inside `@supports` or have a
- * fallback.
+ * Finds features in a style sheet that the oldest supported browsers lack, unless an `@supports` around them names
+ * them, or the rule has a fallback.
  */
 export type StyleReader = (css: string) => readonly NewerUse[];
 
@@ -58,9 +58,9 @@ function newerFeaturesOf(data: Feature): ReadonlyMap<string, string> {
   for (const [name, feature] of css('at-rules')) put(`@${name}`, feature);
   for (const [name, feature] of partsOf(data, 'css', 'at-rules', 'media')) put(`@media (${name})`, feature);
   for (const [name, feature] of css('selectors')) put(name === 'nesting' ? name : `:${name}`, feature);
-  for (const [name, missingLists] of functions) {
-    const [missingIn] = missingLists;
-    if (missingIn !== undefined && missingLists.every((one) => one !== undefined)) newerFeatures.set(name, missingIn);
+  for (const [name, missingOfEach] of functions) {
+    const [missingIn] = missingOfEach;
+    if (missingIn !== undefined && missingOfEach.every((one) => one !== undefined)) newerFeatures.set(name, missingIn);
   }
   return newerFeatures;
 }

@@ -21,18 +21,18 @@ const formScripts = [
 ];
 
 /**
- * Groups of rolldown's `output.codeSplitting`. Static imports of the entry are `core`. A widget is in the chunk that
- * its table names, with the modules that only this chunk imports. Modules that several chunks import have scripts of
- * their own. A module that is loaded lazily keeps its own script. Throws if a table names something that does not
- * exist.
+ * Groups of rolldown's `output.codeSplitting`. Static imports of the entry are `core`, libraries among them `vendor`. A
+ * widget is in the chunk that its table names, with the modules that only this chunk imports. Modules that several
+ * chunks import have scripts of their own. A module that is loaded lazily keeps its own script. Throws if a table names
+ * something that does not exist.
  */
 export function chunkGroups(root) {
   const tables = featureTables(root);
-  const widgets = new Map(
+  const chunkByModule = new Map(
     tables.flatMap((table) => table.widgets.map(({ module, chunk, late }) => [module, late ? 'late' : chunk])),
   );
-  const scriptOf = createScriptOf(kindsByScript(tables, new Set(widgets.values())), sharedFiles(root));
-  const chunkOf = createChunkOf(root, widgets, scriptOf);
+  const scriptOf = createScriptOf(kindsByScript(tables, new Set(chunkByModule.values())), sharedFiles(root));
+  const chunkOf = createChunkOf(root, chunkByModule, scriptOf);
   return [
     { name: 'vendor', test: /node_modules\/|rolldown/, tags: ['$initial'], priority: 3 },
     { name: 'core', tags: ['$initial'], priority: 2 },
@@ -111,8 +111,8 @@ function createScriptOf(kindsOfScript, sharedScripts) {
     throw new Error(
       'No feature says of a script that it draws "every-page", so what a first screen shares would stand in none. Say it in the `build` of the feature that draws the frame of all pages.',
     );
-  return ({ widgets, lazy, later }, id, path) => {
-    const names = [...widgets].sort();
+  return ({ chunks, lazy, later }, id, path) => {
+    const names = [...chunks].sort();
     if (names.length === 0) return null;
     if (manyQueries.test(id)) return 'many-queries';
     if (names.includes(everyPage)) return everyPage;
@@ -130,7 +130,7 @@ function createScriptOf(kindsOfScript, sharedScripts) {
   };
 }
 
-function createChunkOf(root, widgets, scriptOf) {
+function createChunkOf(root, chunkByModule, scriptOf) {
   const reachByModule = new Map();
   /**
    * The chunks whose widgets reach a module. `lazy`: over a dynamic import. `later`: over a dynamic import of a file in
@@ -139,19 +139,19 @@ function createChunkOf(root, widgets, scriptOf) {
   const reachOf = (id, context, visited) => {
     const cached = reachByModule.get(id);
     if (cached !== undefined) return cached;
-    const reach = { widgets: new Set(), lazy: false, later: false };
+    const reach = { chunks: new Set(), lazy: false, later: false };
     if (visited.has(id)) return reach;
     visited.add(id);
-    const chunk = widgets.get(pathOf(root, id).replace(/\.tsx?$/, ''));
+    const chunk = chunkByModule.get(pathOf(root, id).replace(/\.tsx?$/, ''));
     const info = context.getModuleInfo(id);
-    if (chunk !== undefined) reach.widgets.add(chunk);
+    if (chunk !== undefined) reach.chunks.add(chunk);
     else if ((info?.dynamicImporters.length ?? 0) > 0) {
       reach.lazy = true;
       reach.later = id.includes('/storefront/app/');
     }
     for (const importer of info?.importers ?? []) {
-      const { widgets: importerWidgets, lazy, later } = reachOf(importer, context, visited);
-      for (const one of importerWidgets) reach.widgets.add(one);
+      const { chunks: importerChunks, lazy, later } = reachOf(importer, context, visited);
+      for (const one of importerChunks) reach.chunks.add(one);
       reach.lazy ||= lazy;
       reach.later ||= later;
     }

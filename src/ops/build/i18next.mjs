@@ -37,7 +37,7 @@ const neverTrue = {
   'handleAsObjectInI18nFormat && isString(joinArrays) && Array.isArray(res)': 1,
 };
 
-/** Statements that do nothing here. `$1` is a condition before one. */
+/** Statements that do nothing here. `$1`: the indentation, and a condition before the statement. */
 const idleStatements = [
   // Warnings, which show only if `debug` is set.
   { pattern: /^( *(?:if \(.*\) )?)(?:this\.logger|baseLogger)\.(?:log|warn|deprecate|once)\(.*\);$/gm, times: 38 },

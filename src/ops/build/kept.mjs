@@ -47,7 +47,7 @@ function isWritable(folder) {
   }
 }
 
-/** A folder that is removed with the process, at a place where libraries are found. */
+/** A folder that is removed with the process. A link in it leads to the libraries. */
 function temporaryFolder(root) {
   const folder = mkdtempSync(join(tmpdir(), 'livery-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { widgetTables } from '../widgets/tables.mjs';
 
-/** Names the browser entry of the storefront, from the project's root. */
+/** Path of the browser entry of the storefront below the project's root. */
 export const clientEntry = 'src/storefront/app/entry-client.tsx';
 
-/** A Vite plugin that lists, for the entry and for each widget of the tables, its modules and style sheets. */
+/** A Vite plugin that lists, for the entry and for each widget of the tables, its scripts and style sheets. */
 export function storefrontPlan(root) {
   return {
     name: 'storefront-plan',

@@ -2,8 +2,8 @@
 export const componentProperties: number;
 
 /**
- * A Vite plugin for the browser's part: removes them, so that the bundler drops the router's links, forms, prefetching and
- * error boundary.
+ * A Vite plugin for the browser's part: removes these properties, so that the bundler drops the router's links, forms,
+ * prefetching and error boundary.
  */
 export function withoutComponentProperties(): {
   readonly name: string;

@@ -11,7 +11,7 @@ import { stampOf } from './stamp.mjs';
 import { targetsOf } from './targets.mjs';
 
 /**
- * Builds the studio if one of its files has changed. Gives the folder with `app`, `preview/client`,
+ * Builds the studio if a file of `stampOf` has changed. Gives the folder with `app`, `preview/client`,
  * `preview/server/render.js`, and the scripts of a frame, `agent.js` and `visit.js`.
  */
 export async function builtStudio(root) {

@@ -31,7 +31,7 @@ export function importCircles(root = '.') {
   return circles;
 }
 
-/** Files of `src` by what an import calls them: without extension, and a front door by its folder. */
+/** Files of `src` by what an import calls them: without `.ts` or `.tsx`, and a front door by its folder. */
 function filesByModule(root) {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|mjs)$/.test(name))

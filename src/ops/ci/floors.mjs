@@ -99,7 +99,7 @@ function roomsIn(root) {
   return Object.keys(rooms).filter((room) => existsSync(join(root, room)));
 }
 
-/** Every import of the rooms that breaks a rule, as `{ file, line, column, message }`. */
+/** Each import of the rooms that breaks a rule, and each file on no floor, as `{ file, line, column, message }`. */
 export function brokenFloors(root = '.') {
   const widgets = new Set(existsSync(join(root, storefront)) ? widgetTables(root).map(({ module }) => module) : []);
   return roomsIn(root)

@@ -51,6 +51,6 @@ function isReadable(path) {
     accessSync(path, constants.R_OK);
     return true;
   } catch {
-    return false; // The folder belongs to another user: git would fail.
+    return false; // Git would fail with a file that it may not read.
   }
 }

@@ -5,7 +5,7 @@ import { run } from './run-stages.mjs';
 /** More unsteady tests than this fail a run, so more failures than this get no second try. */
 const mostUnsteady = 3;
 
-/** Gives the counts after a stage's second try, and its unsteady tests; undefined if there was no second try. */
+/** Gives the counts after a stage's second try, and its unsteady tests; undefined without such a try or its report. */
 export async function tryAgain({ failures, passed, failed }, env, report) {
   if (failures.length === 0 || failures.length > mostUnsteady) return undefined;
   // A failure of the run itself, such as its server, is no test that could run again.

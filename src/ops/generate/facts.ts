@@ -1,7 +1,7 @@
 import { isObject } from '@/engine/json';
 import { banner, type JsonSchema, keysOf, readSchema, schemasIn } from './schema-files';
 
-/** Paths and types of the facts in `schemas/facts.json`, and the answer fields that they come from, for the engine. */
+/** Paths and types of the facts in `schemas/facts.json`, and the fields of each call's answer, for the engine. */
 export function generatedFacts(): ReadonlyMap<string, string> {
   const facts = Object.entries(readSchema('schemas/facts.json')).flatMap(([path, fact]) =>
     isObject(fact) ? [{ path, type: String(fact.type), phase: fact.phase }] : [],

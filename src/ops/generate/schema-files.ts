@@ -5,7 +5,7 @@ import { isObject } from '@/engine/json';
 /** A parsed JSON Schema: its keywords are not known in advance. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The schemas of one folder by name: `nav.entry.schema.json` → `nav.entry`, sorted. */
+/** The schemas of one folder, sorted by name (`nav.entry` of `nav.entry.schema.json`), without parts for editors. */
 export function schemasIn(folder: string): ReadonlyMap<string, JsonSchema> {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));

@@ -25,7 +25,7 @@ export function typesOfProperties(name: string, properties: Readonly<Record<stri
   });
 }
 
-/** Every schema that others refer to, under one name, so that its type is written once. */
+/** Every schema of `schemas/` and `schemas/widgets/`, under one name, so that its type is written once. */
 function bundledSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map(
     ['', 'widgets/'].flatMap((folder) =>

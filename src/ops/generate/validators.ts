@@ -17,8 +17,8 @@ const vocabulary = [
 ];
 
 /**
- * Code of ajv validators, compiled ahead because the security policy forbids `eval`: exported name → schema path below
- * `schemas/`.
+ * Code of ajv validators, compiled ahead because the security policy forbids `eval`. `schemaPaths`: schema path below
+ * `schemas/` by exported name.
  */
 export function validatorCode(schemaPaths: Readonly<Record<string, string>>): string {
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, code: { source: true, esm: true } });

@@ -2,7 +2,7 @@ import { featureTables } from '../widgets/tables.mjs';
 import { banner, type JsonSchema, keysOf, schemasIn } from './schema-files';
 import { typesOf } from './types';
 
-/** Props, slots, events and names of every widget, for the storefront. */
+/** Props, slots, events, names and examples of every widget, and the two registries, for the storefront. */
 export async function generatedWidgets(): Promise<ReadonlyMap<string, string>> {
   const widgets = schemasIn('schemas/widgets');
   const files = Object.fromEntries([...widgets.keys()].map((use) => [use, `widgets/${use}.schema.json`]));

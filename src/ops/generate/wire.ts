@@ -37,8 +37,8 @@ type CallList = { readonly file: string; readonly calls: readonly string[] };
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
- * The schemas of the calls that a table names, by `x-call.area`. Throws if tables and schemas disagree: a call that is
- * made without an area, an area of a call that is not made, or an unknown call.
+ * The schemas of the calls that code makes: those whose `x-call.area` is not `none`. Throws if tables and schemas
+ * disagree: a call without an area, an area that does not fit whether the call is made, or an unknown call.
  */
 export function usedCalls(allSchemas: Schemas, lists: readonly CallList[]): Schemas {
   const problems = [

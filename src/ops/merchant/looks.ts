@@ -15,7 +15,7 @@ browser checks keeps them in ${keptFolder}, which [after] is where it is left ou
 Exit code 0: every page is as it was. 1: some are not. 2: it could not be compared.`;
 const example = 'npm run merchant -- looks .livery/screens-before --out looks.html';
 
-/** Prints the pages whose look differs from the kept one. Exit code 0 if none does, 1 if some do. */
+/** Prints the pages that look different in two folders of kept pages. Exit code 0 if there are none, 1 if some. */
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { out: { type: 'string', short: 'o' } }, usage);
   const [from, to = keptFolder] = positionals;

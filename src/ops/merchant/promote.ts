@@ -2,6 +2,7 @@ import { describePromotion } from '@/review/publication/describe-promotion';
 import { openPublishing } from '@/review/publication/open-publishing';
 import { publishMessages } from '@/sites/publish/messages';
 import { isEmptyPlan } from '@/sites/publish/plan';
+import { needsRenewal } from '@/sites/publish/publisher';
 import { messages } from '../messages';
 import { type Command, say } from './command';
 import { finishPublication } from './publish/finish-publication';
@@ -19,7 +20,7 @@ published at <to> alone stay as they are.
 
 --note text  why, for the history of <to>
 --dry-run    says what would change for players and what caches have to forget, and writes nothing
---alone      nobody else publishes there: for a store that ignores conditions
+--alone      nobody else publishes there: for a bucket without conditional writes (If-Match)
 
 PUBLISH_KEY signs the list of <to>, and must be the key of that place. The public key of <from> has to stand in CONFIG_KEYS, unless
 both places have one key. PUBLISH_DAYS, PUBLISH_BY, PURGE_… and the variables of a bucket are as in publish --help.
@@ -45,7 +46,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (source.place.href === place.href) throw new Error(publishMessages.samePlace(to));
   const config = process.env.CONFIG_SOURCE || './merchant-configs';
   const { current, plan, words, remaining } = await describePromotion(source, publishing, { brands, config });
-  if (isEmptyPlan(plan)) return say(messages.nothingToPromote(from, to));
+  if (isEmptyPlan(plan) && !needsRenewal(current, publishing.days)) return say(messages.nothingToPromote(from, to));
   for (const line of planLines(plan, words, publishing.purger)) say(line);
   if (brands.length === 0 && remaining.length > 0) say(messages.remain(to, remaining));
   if (isDry) return say(messages.onlyPlanned);

@@ -21,7 +21,7 @@ The build of the client in dist/client is published too, so that servers of an o
 --dry-run    says what would change for players and what caches have to forget, and writes nothing
 --list       the last twenty publications: when, who, which brands, why, and what changed for players
 --new-key    makes a pair of keys and prints both
---alone      nobody else publishes there: for a store that ignores conditions
+--alone      nobody else publishes there: for a bucket without conditional writes (If-Match)
 --anew       takes nothing of the list that stands there; its other brands are gone then
 
 PUBLISH_KEY signs; off where servers have CONFIG_KEYS=off. CONFIG_KEYS: public keys of others who may publish. PUBLISH_DAYS: for how

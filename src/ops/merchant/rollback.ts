@@ -15,7 +15,7 @@ version. With brands named only those go back. It is a new publication of old co
 
 --note text  why, for the history
 --dry-run    says what would change for players and what caches have to forget, and writes nothing
---alone      nobody else publishes there: for a store that ignores conditions
+--alone      nobody else publishes there: for a bucket without conditional writes (If-Match)
 
 Keys, the variables of a bucket and those of caches (PURGE_…) are as in publish --help.
 

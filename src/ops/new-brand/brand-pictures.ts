@@ -8,8 +8,8 @@ import { sharePicture } from './share-picture';
 export type Pictures = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The radius of an icon's corners, of 512, and the mark's share of the icon. Home screens cut a maskable icon to a circle
- * of 80 %.
+ * The radius of an icon's corners, of 512, and the mark's share of the icon. Home screens cut a maskable icon to a
+ * circle of 80 %.
  */
 const plainShape = { rounded: 116, scale: 0.8 };
 const squareShape = { rounded: 0, scale: 0.8 };

@@ -39,7 +39,7 @@ function textsIn(
     ...(bonuses.deposit > 0 ? { 'footer.depositBubble': depositBubble(language, bonuses.deposit) } : {}),
     ...(bonuses.invite > 0 ? { 'footer.inviteBubble': `{{symbol}}${figure(language, bonuses.invite)}` } : {}),
     'site.copyright': baseText('site.copyright')
-      .replace(baseText('site.name'), name)
+      .replace(baseText('site.name'), () => name)
       .replace(/\p{Nd}{4}\D\p{Nd}{4}/u, figure(language, year)),
     'site.description': `${productList}${fullStop}${baseText('site.adults')}`,
     'site.name': name,

@@ -17,7 +17,7 @@ export function drawnLogo(brand: DrawnBrand): string {
   );
 }
 
-/** The name has the colour of text in the device's mode. */
+/** The name has the brand's text colour of the device's mode. */
 function wordInks(brand: DrawnBrand): string {
   const inkIn = (mode: Mode) => paletteOf(brand, mode)['color.primaryText'] ?? 'currentColor';
   return `<style>.name{fill:${inkIn('light')}}@media(prefers-color-scheme:dark){.name{fill:${inkIn('dark')}}}</style>`;
@@ -57,7 +57,7 @@ function markOf(brand: DrawnBrand, colors: readonly [string, string] = inksOf(br
   return petalPaths.join('');
 }
 
-/** The brand's two colours, each made light enough to be visible in both modes. */
+/** The brand's two colours, each made lighter or darker until it is visible in both modes. */
 function inksOf({ primary, accent }: DrawnBrand): readonly [string, string] {
   const brand = toOklch(primary);
   const ink = visibleOnBoth(brand);
@@ -73,7 +73,7 @@ function visibleOnBoth(color: Oklch): string {
   return shades.find((hex) => contrastOnBoth(hex) >= 3.3) ?? toHex({ ...color, l: 0.6 });
 }
 
-/** Width of a letter at 23 px, rounded up: of most scripts, of wide scripts, and narrow letters. */
+/** Width of a letter at 23 px, rounded up: of East Asian scripts, of narrow letters, of wide ones, of all others. */
 function widthOf(letter: string): number {
   if (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Hangul}]/u.test(letter)) return 24;
   return /[iljtf.,'’ I1]/.test(letter) ? 8 : /[mwMW]/.test(letter) ? 20 : 14;

@@ -18,7 +18,7 @@ type NewBrand = {
   readonly existingFiles: readonly ConfigFile[];
 };
 
-/** The flags' answers, and defaults for the rest. Throws an `Error` for ops that names every invalid answer. */
+/** The flags' answers, and defaults for the rest. Throws an `Error` for ops that names invalid answers. */
 export async function answersFromFlags({ id, flagAnswers, languages }: NewBrand): Promise<Answers> {
   return answersOf(await readAll(id, withDefaults(flagAnswers), languages));
 }
@@ -67,25 +67,30 @@ function domainsOf(text: string): readonly string[] {
 }
 
 async function readAll(id: string, typed: TypedAnswers, languages: readonly string[]): Promise<ReadAnswers> {
-  try {
-    return readAnswers(id, typed, await allowedAnswers(languages, typed.logo));
-  } catch (error) {
-    return { problems: [{ flag: 'logo', message: error instanceof Error ? error.message : String(error) }] };
-  }
-}
-
-/** Everything that answers are checked against. The logo is read here, where file access is allowed. */
-async function allowedAnswers(languages: readonly string[], file: string | undefined): Promise<AllowedAnswers> {
   const allowed = {
     languages,
     currencies: Intl.supportedValuesOf('currency'),
     timeZones: [...Intl.supportedValuesOf('timeZone'), 'UTC'],
   };
-  if (file === undefined || file === 'none') return { ...allowed, logo: undefined };
+  try {
+    return readAnswers(id, typed, { ...allowed, logo: await openLogo(typed.logo) });
+  } catch (error) {
+    const result = readAnswers(id, typed, { ...allowed, logo: undefined });
+    const problems = 'problems' in result ? result.problems : [];
+    // The right logo may give the colour that is missing.
+    const others = problems.filter(({ message }) => message !== messages.lostColor());
+    const message = error instanceof Error ? error.message : String(error);
+    return { problems: [...others, { flag: 'logo', message }] };
+  }
+}
+
+/** The logo that an answer names. It is read here, where file access is allowed. */
+async function openLogo(file: string | undefined): Promise<AllowedAnswers['logo']> {
+  if (file === undefined || file === 'none') return undefined;
   const bytes = await readFile(file).catch(() => {
     throw new Error(messages.noLogo(file));
   });
   const logo = await readLogo(bytes);
   if ('problem' in logo) throw new Error(logo.problem === 'large' ? messages.largeLogo(file) : messages.oddLogo(file));
-  return { ...allowed, logo: { file, bytes, colors: logo.colors } };
+  return { file, bytes, colors: logo.colors };
 }

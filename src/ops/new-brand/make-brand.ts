@@ -8,11 +8,11 @@ import type { BrandContents } from './write-brand';
 
 export type MadeBrand = {
   readonly files: BrandContents;
-  /** The errors that the brand would have, one per line. */
+  /** The errors and warnings that the brand would bring, one per line. */
   readonly faults: readonly string[];
 };
 
-/** All files of a brand, and its errors beside the existing merchants. */
+/** All files of a brand, and its errors and warnings beside the existing merchants. */
 export async function makeBrand(
   answers: Answers,
   {

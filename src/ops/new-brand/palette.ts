@@ -112,7 +112,7 @@ function accentOf({ accent }: Seed, brand: Oklch): Oklch {
   return { l: brand.l, c: Math.max(0.09, brand.c * 0.8), h: brand.h + 130 };
 }
 
-/** White or nearly black with a tint of the brand, whichever is more readable; black if that is not enough. */
+/** White or nearly black with a tint of the brand, whichever is more readable; pure black if neither is enough. */
 function inkOn(ground: string, { c, h }: Oklch): string {
   const dark = toHex({ l: 0.16, c: Math.min(c, 0.03), h });
   const best = contrast(dark, ground) >= contrast('#ffffff', ground) ? dark : '#ffffff';

@@ -36,7 +36,7 @@ const folderName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const domainName = /^(?=.{4,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 const maxMoney = 1_000_000;
 
-/** Valid answers, or all problems at once. */
+/** Valid answers, or all their problems. */
 export function readAnswers(id: string, typed: TypedAnswers, allowed: AllowedAnswers): ReadAnswers {
   const problems: Problem[] = [];
   const addProblem: AddProblem = (flag, message) => void problems.push({ flag, message });
@@ -162,16 +162,9 @@ function readStyle(
   { logo }: AllowedAnswers,
   addProblem: AddProblem,
 ): Pick<Answers, 'primary' | 'accent' | 'mode' | 'logo'> | undefined {
-  const typedColor = (typed.color ?? '').trim().toLowerCase();
-  const isTyped = typedColor !== '' && typedColor !== 'logo';
-  const digits = typedColor.replace('#', '');
-  if (isTyped && !/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(typedColor))
-    return void addProblem('color', messages.badColor((typed.color ?? '').trim()));
-  const sixDigits = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-  const primary = isTyped ? `#${sixDigits}` : logo?.colors.primary;
-  if (primary === undefined)
-    return void addProblem('color', logo === undefined ? messages.lostColor() : messages.greyLogo(logo.file));
+  const primary = readColor((typed.color ?? '').trim(), logo, addProblem);
   const wantedMode = readChoice<Mode | 'auto'>('mode', typed.mode ?? 'auto', ['auto', 'light', 'dark'], addProblem);
+  if (primary === undefined) return undefined;
   const onlyMode = logo?.colors.onlyMode;
   return {
     primary,
@@ -179,6 +172,19 @@ function readStyle(
     mode: wantedMode === undefined || wantedMode === 'auto' ? (onlyMode ?? modeOf(primary)) : wantedMode,
     logo: logo && { bytes: logo.bytes, onlyMode },
   };
+}
+
+function readColor(text: string, logo: AllowedAnswers['logo'], addProblem: AddProblem): string | undefined {
+  const color = text.toLowerCase();
+  if (color === '' || color === 'logo') {
+    const primary = logo?.colors.primary;
+    if (primary === undefined)
+      addProblem('color', logo === undefined ? messages.lostColor() : messages.greyLogo(logo.file));
+    return primary;
+  }
+  if (!/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(color)) return void addProblem('color', messages.badColor(text));
+  const digits = color.replace('#', '');
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
 
 /** Finds a time zone by its city alone. */

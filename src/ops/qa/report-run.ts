@@ -87,7 +87,7 @@ export async function reportRun(run: RunToReport): Promise<number> {
   return findings.isWhole && warning === '' ? Number(!isSettledNow) : 2;
 }
 
-/** Writes the report, and JUnit's file beside it. Gives the report's path. */
+/** Writes the report, and the files for SARIF and JUnit beside it. Gives the report's path. */
 async function writeReport(
   out: string,
   states: OpenedStates,

@@ -25,7 +25,7 @@ type ShardRun = {
   readonly out: string;
 } & Pick<ShardFile, 'since' | 'only'>;
 
-/** Leaves what a shard found for `merge`, which judges it. Gives the exit code: 2 if it did not run to its end. */
+/** Leaves what a shard found for `merge`, which judges it. Gives the exit code: 2 if a part was not looked at. */
 export function keepShard({ shard, states, drawing, found, out, since, only }: ShardRun): number {
   const { code, faults, failures } = drawing;
   const lookedAt = { ...filesLookedAt(states), code: contentHash(`${code?.id} ${faults?.id}`) };

@@ -45,7 +45,7 @@ async function largest(parts: readonly NamedFiles[]): Promise<Size> {
   );
 }
 
-/** All files in the home page's HTML, and their static imports. */
+/** All scripts of the home page up to its load, and their static imports. */
 function homeFiles({ scripts }: ServedHome, built: BuiltScripts): ReadonlySet<string> {
   return built.withImports(scripts.map((path) => path.replace(/^\//, '')));
 }
@@ -83,7 +83,7 @@ async function routesOf(
   return routes;
 }
 
-/** All files imported on demand that are not on every home page: widgets, libraries, validators. */
+/** Each script that is imported on demand, with its imports that are not on every home page. */
 function lazyParts(homes: readonly ServedHome[], built: BuiltScripts): readonly NamedFiles[] {
   const sets = homes.map((home) => homeFiles(home, built));
   const isOnEveryHome = (file: string) => sets.every((files) => files.has(file));

@@ -6,13 +6,13 @@ import type { RunningServer } from '../bench/server/serve';
 export type ServedHome = {
   readonly merchant: string;
   readonly host: string;
-  /** Paths of its first scripts. */
+  /** Paths of the scripts in its HTML: in tags, and those that it runs at once or soon. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly pages: readonly string[];
 };
 
-const root = process.env.CONFIG_SOURCE ?? 'merchant-configs';
+const root = process.env.CONFIG_SOURCE || 'merchant-configs';
 
 /** The home page of every served merchant. */
 export async function servedHomes({ ask }: RunningServer): Promise<readonly ServedHome[]> {

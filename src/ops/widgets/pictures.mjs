@@ -59,7 +59,7 @@ async function openPageAs({ persona, newGreetings = [], isAndroid = newGreetings
   return page;
 }
 
-/** Takes the widgets of a page that have no picture yet, once nothing moves. */
+/** Takes the widgets of a page that have no picture yet, `wait` ms after the network is idle. */
 async function takeWidgets(page, path, { tap, wait = 300 }) {
   await page.setViewportSize({ ...viewport, height: 6000 }); // Parts below the screen are drawn when they come near it.
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
@@ -90,7 +90,7 @@ async function takeWidgets(page, path, { tap, wait = 300 }) {
   }
 }
 
-/** The best quality within the size limit. */
+/** The best quality within the size limit; undefined for a blank picture, or if the lowest one is too large. */
 async function smallPicture(png) {
   const { entropy } = await sharp(png).stats();
   if (entropy < 0.5) return undefined; // An empty picture.
@@ -101,7 +101,7 @@ async function smallPicture(png) {
   return undefined;
 }
 
-/** Runs in the page: scrolls an element clear of header, footer and floating parts. */
+/** Runs in the page: scrolls an element to the top of the screen, below the header. */
 function scrollBelowHeader(element) {
   scrollBy(0, element.getBoundingClientRect().top - 80);
 }

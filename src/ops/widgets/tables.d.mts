@@ -14,7 +14,7 @@ export type FeatureTable = {
   readonly first: boolean;
   /** Its widgets, each with the script that contains it. */
   readonly widgets: readonly (WidgetLine & { readonly chunk: string })[];
-  /** Scripts that each script of the feature draws with. */
+  /** What the widgets of each script of the feature draw, such as `form`: the kinds in `build/chunks.mjs`. */
   readonly chunks: { readonly [chunk: string]: readonly string[] };
   readonly calls: readonly string[];
 };

@@ -15,8 +15,8 @@ export function widgetTables(root = '.') {
 
 /**
  * The build's part of each feature table: `{ feature, table, first, widgets, chunks, calls }`. A widget's `chunk` is
- * the script that contains it; `chunks` lists the shared scripts that each script needs; `calls` names the calls of the
- * feature. Throws if a table is incomplete.
+ * the script that contains it; `chunks` says for a script what its widgets draw, such as `form`; `calls` names the
+ * calls of the feature. Throws if a table is incomplete.
  */
 export function featureTables(root = '.') {
   return tablesIn(root).map(({ feature, table, program }) => {

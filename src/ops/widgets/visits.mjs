@@ -54,7 +54,7 @@ export const visitors = ['guest', 'member-vip', 'agent-1'];
 
 /**
  * The pages that are open to `visitors`, each with its visitor. Home and the member centre come first, since most
- * widgets are there. Pages that need a tap come last.
+ * widgets are there. Pages that need a tap, samples or greetings come last.
  */
 export function visitsOf(open) {
   const pathsOf = Object.fromEntries(

@@ -15,8 +15,8 @@ export type Place = {
 };
 
 /**
- * Screens that were equal before and are equal now. `before` and `after` are hashes of their content; `before` is empty
- * for a difference that is on no screen.
+ * Screens that were equal before and are equal now. `before` and `after` are hashes of their content. A side is empty
+ * where the page is not there; `before` also for a fault, and for a difference that is not of single screens.
  */
 export type Difference = {
   /** `screen`: on these screens; `brand`: on every screen of the brand; `elsewhere`: on none as things stand. */
@@ -128,7 +128,7 @@ function toGroup(id: string, { edits, fault, differences }: Growing, screensOf: 
   };
 }
 
-/** How many screens show a difference, but for one that every screen of its brand shows. */
+/** How many screens show a difference; 0 for one that is not of single screens. */
 export function screensIn({ kind, places }: Difference): number {
   return kind === 'screen' ? places.reduce((sum, { visitors }) => sum + visitors.length, 0) : 0;
 }

@@ -10,6 +10,7 @@ export type KeptChange = { readonly causes: readonly number[] } & (
   | (Omit<ScreenDifference, 'layouts'> & {
       readonly before: string;
       readonly after: string;
+      /** Index in the list of changes of the difference. */
       readonly change: number;
       readonly fault?: string;
     })
@@ -54,7 +55,10 @@ export function fromKept(changes: readonly KeptChange[], edits: readonly ConfigE
       after: { layout: noLayout, hashIn: () => after },
     };
     return {
-      ...{ kind: 'screen', change, visitors: rest.visitors, causes },
+      kind: 'screen',
+      change,
+      visitors: rest.visitors,
+      causes,
       difference: { ...rest, layouts },
       ...(fault !== undefined && { fault }),
     };

@@ -17,9 +17,9 @@ const mostEdits = 60;
 const mostSearches = 20;
 
 /**
- * Finds the edits behind changes that stay without any one edit: a node that is gone together with its place in a slot
- * comes back only with both. Gives all changes, those with the fewest edits that make them together; the others keep
- * none.
+ * Finds the edits behind changes that stay whichever single edit is taken back: a node that is gone together with its
+ * place in a slot comes back only with both. Gives all changes. Those without a cause get the edits that only together
+ * make them, where at most `mostSearches` searches find these.
  */
 export async function withSharedCauses(
   changes: readonly CausedChange[],

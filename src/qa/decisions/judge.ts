@@ -9,7 +9,7 @@ export type JudgedGroup = Group & {
   /** The decision on its cause. */
   readonly decision?: Decision;
   readonly judged: readonly JudgedDifference[];
-  /** A different decision on the same cause or screens. */
+  /** A different decision on the same cause. */
   readonly conflict?: Conflict;
 };
 

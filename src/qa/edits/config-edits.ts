@@ -1,4 +1,5 @@
 import { type ConfigFile, canonicalJson, hashText } from '@/engine';
+import { parseConfig } from './parse-config';
 import { type Path, type ValueEdit, valueEdits, withoutValueEdit } from './value-edits';
 
 /** A file, and the hash of its bytes. Of code only the hash is kept. */
@@ -16,8 +17,8 @@ export type FileEdit = {
 };
 
 /**
- * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder, a file of code.
- * It can be taken back alone.
+ * One change that somebody made: a value of a file, a text in all its languages, a whole file or folder, a file of
+ * code. It can be taken back alone.
  */
 export type ConfigEdit = {
   readonly kind: 'value' | 'text' | 'file' | 'folder' | 'code';
@@ -95,7 +96,7 @@ function editsOfFile(
 function documentOf(file: ConfigFile | undefined): { readonly document: unknown } | undefined {
   if (file === undefined || !file.path.endsWith('.json')) return undefined;
   try {
-    return { document: JSON.parse(file.text) };
+    return { document: parseConfig(file.text) };
   } catch {
     return undefined; // A file that is no JSON is one edit as a whole.
   }
@@ -111,7 +112,7 @@ export function withoutEdits(files: HashedFiles, edits: readonly ConfigEdit[]): 
       else result.set(path, before);
       continue;
     }
-    const text = JSON.stringify(withoutValueEdit(JSON.parse(current.file.text), edit));
+    const text = JSON.stringify(withoutValueEdit(parseConfig(current.file.text), edit));
     result.set(path, { file: { ...current.file, text }, hash: `${current.hash} without ${JSON.stringify(edit.path)}` });
   }
   return result;

@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { pick } from '@/engine';
 import { git } from '@/review/workspace/git';
 import type { ConfigEdit, FileEdit } from './config-edits';
+import { parseConfig } from './parse-config';
 import { isEqual } from './value-edits';
 
 /** Where an edit stands now, or stood if it took something away, and who committed it. */
@@ -17,7 +18,7 @@ export type EditSource = {
 
 /**
  * Finds the lines of an edit in the folder of merchants, and asks git for their commit. Of a text in several languages:
- * the first one that is not committed.
+ * the first one that is not committed, else the first.
  */
 export function sourceFinder(folder: string): (edit: ConfigEdit) => EditSource {
   const committed = new Map<string, Committed>();
@@ -63,7 +64,7 @@ const stepInto = (value: unknown, step: string | number): unknown =>
 
 function documentOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseConfig(text);
   } catch {
     return undefined;
   }

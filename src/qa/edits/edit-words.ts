@@ -1,6 +1,7 @@
 import { pick } from '@/engine';
 import { displayValue } from '@/review/compare/words/look-words';
 import type { ConfigEdit, FileEdit } from './config-edits';
+import { parseConfig } from './parse-config';
 
 /** Longer values are cut: the file has them whole. */
 const longestValue = 60;
@@ -37,7 +38,7 @@ function subjectOf(edit: ConfigEdit): string {
 function namedPath({ path, parts }: ConfigEdit): ConfigEdit['path'] {
   const text = parts[0]?.after?.file.text;
   if (text === undefined || !path.some((step) => typeof step === 'number')) return path;
-  let value: unknown = JSON.parse(text);
+  let value = parseConfig(text);
   return path.map((step) => {
     value = Array.isArray(value) ? value[Number(step)] : pick(value, String(step));
     const name = pick(value, 'modId') ?? pick(value, 'id');

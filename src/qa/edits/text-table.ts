@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, memoByObject } from '@/engine';
 import type { HashedFile } from './config-edits';
+import { parseConfig } from './parse-config';
 
 const noTexts: JsonObject = {};
 
@@ -9,6 +10,6 @@ export function textTable(file: HashedFile | undefined): JsonObject {
 }
 
 const readTable = memoByObject(({ file }: HashedFile): JsonObject => {
-  const table: unknown = JSON.parse(file.text);
+  const table = parseConfig(file.text);
   return isObject(table) ? table : noTexts;
 });

@@ -31,8 +31,8 @@ export type StorefrontCode = {
 type Search = Omit<ScreenSearch, 'withOpened'> & { readonly code: StorefrontCode };
 
 /**
- * Draws the screens of a brand, as it is now, by the code before and by that of now. As the config is the same, the code
- * alone makes what differs; files are taken back to find which of them.
+ * Draws the screens of a brand, as it is now, by the code before and by that of now. As the config is the same, the
+ * code alone makes what differs; files are taken back to find which of them.
  */
 export async function codeChanges(state: BrandState, search: Search): Promise<readonly CausedChange[]> {
   const { code, catalogue, filter, onStep } = search;

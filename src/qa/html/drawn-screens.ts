@@ -30,9 +30,9 @@ export function shownWith({ state }: DrawnScreen): { readonly state?: string } {
 }
 
 /**
- * The screens of a page to draw. In the brand's first language: each layout, and one more with failing calls, one with
- * empty lists and one with what a tap opens. In each other language: one layout, since only words differ. None of
- * visitors whose information still loads: they see less of the same.
+ * The screens of a page to draw. In the brand's first language, or the first that is asked for: each layout, and one
+ * more with failing calls, one with empty lists and one with what a tap opens. In each other language: one layout,
+ * since only words differ. None of visitors whose information still loads: they see less of the same.
  */
 function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalogue): readonly DrawnScreen[] {
   const { brand } = page;
@@ -60,7 +60,7 @@ function drawnScreens(page: PageScreens, filter: ScreenFilter, catalogue: Catalo
   });
 }
 
-/** The layout that most members see, with those members alone; undefined where only guests get in. */
+/** The layout that most visitors with a session see, with those alone; undefined where only guests get in. */
 function ofMostMembers(screens: readonly DrawnScreen[], catalogue: Catalogue): DrawnScreen | undefined {
   const ofMembers = screens.map((screen) => ({
     ...screen,

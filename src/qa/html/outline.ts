@@ -3,8 +3,8 @@ import { computeAccessibleDescription, computeAccessibleName, getRole } from 'do
 import { JSDOM } from 'jsdom';
 
 /**
- * One thing that a visitor gets: an element with a role, with its name and states; words; an icon or a picture. `depth`:
- * how many elements with a role it stands in, from its node on.
+ * One thing that a visitor gets: an element with a role, with its name and states; words; an icon or a picture.
+ * `depth`: how many elements with a role it stands in, from its node on.
  */
 export type Line =
   | {
@@ -104,7 +104,7 @@ const stateNames = new Set(
     ' ',
   ),
 );
-/** No states: their values are ids that React makes; the words at those ids are in the name and the description. */
+/** No states: a label is in the name, `aria-hidden` is read above, and the others are ids that React makes. */
 const references = /^aria-(label|labelledby|describedby|controls|owns|details|activedescendant|errormessage|hidden)$/;
 
 function statesOf(element: Element): States {

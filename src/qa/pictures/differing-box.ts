@@ -3,7 +3,7 @@ export type Pixels = { readonly data: Uint8Array; readonly width: number; readon
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The smallest box around every pixel that differs; undefined where none does. Nothing is forgiven: a hairline counts. */
+/** The smallest box around every pixel that differs; undefined where none does. A hairline counts too. */
 export function differingBox(before: Pixels, after: Pixels): Box | undefined {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

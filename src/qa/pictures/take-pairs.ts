@@ -16,7 +16,7 @@ export type PairOrder = {
   readonly screens: readonly PictureScreen[];
 };
 
-/** File names of both pictures, where they differ, and faults of accessibility that only the later one has. */
+/** File names of both pictures, where they differ, and faults (see `faultsIn`) that only the later one has. */
 export type Pair = {
   readonly before: string;
   readonly after: string;

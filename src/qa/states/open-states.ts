@@ -7,6 +7,7 @@ import { type ConfigFolder, configAt } from '@/review/diff/config-at';
 import type { Consoles } from '@/review/diff/copy-served';
 import { type ConfigLanguage, languageOf, openLanguage } from '@/review/workspace/language';
 import { createFolderFiles } from '@/sites/folder-files';
+import { isAbstractIn } from '@/sites/merchant-chain';
 import type { HashedFiles } from '../edits/config-edits';
 import { messages } from '../messages';
 
@@ -36,8 +37,8 @@ export type BrandsOf = {
 };
 
 /**
- * Opens the state before and the state now. Throws an `Error` for ops where a place has no brands, or a brand cannot be
- * read.
+ * Opens the state before and the state now. Throws an `Error` for ops where a place has no brands, or where a brand of
+ * before has files now but no site.
  */
 export async function openStates(from: string, to: string): Promise<OpenedStates> {
   const places: ConfigFolder[] = [];
@@ -54,10 +55,11 @@ export async function openStates(from: string, to: string): Promise<OpenedStates
     const read = brandReader(languageOf(catalogue), consoles);
     const files = { before: before ?? new Map(), after: after ?? new Map() };
     const sides = { before: read(files.before), after: read(files.after) };
-    // Brands whose files are there, but of which the engine composes no site.
-    const unreadable = sides.before.ids.filter(
-      (id) => !sides.after.ids.includes(id) && files.after.has(`${id}/merchant.json`),
-    );
+    // Brands whose files are there, but of which the engine composes no site, though they are no mere parents now.
+    const unreadable = sides.before.ids.filter((id) => {
+      const merchant = files.after.get(`${id}/merchant.json`)?.file;
+      return !sides.after.ids.includes(id) && merchant !== undefined && !isAbstractIn(merchant.text);
+    });
     if (unreadable.length > 0) throw new Error(messages.unreadable(unreadable, to));
     const notes = places.flatMap(({ note }) => note ?? []);
     return { catalogue, folders, files, hasSources: ![from, to].some(isAddress), notes, ...sides, read, close };

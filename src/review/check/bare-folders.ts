@@ -3,7 +3,7 @@ import { merchantOf } from '@/sites/merchant-chain';
 import { isLitter } from '@/sites/scan-folder';
 import type { Workspace } from '../workspace/workspace';
 
-/** Folders next to the merchants' that have no merchant file, and are therefore ignored. */
+/** Folders next to the merchants' that have no file of a merchant, and are therefore ignored. */
 export async function bareFolders({ files, source }: Workspace): Promise<readonly string[]> {
   if (files.length === 0) return [];
   const merchants = new Set(files.filter(({ path }) => isOfMerchant(path)).map(({ path }) => merchantOf(path)));

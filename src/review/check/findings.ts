@@ -12,10 +12,10 @@ import { goneBrands } from './gone-brands';
 /** An error or warning in a file, with its position in a form that editors open. */
 export type Finding = Pick<Issue, 'severity' | 'message'> & { readonly place: string; readonly isFixable: boolean };
 
-/** Findings in the files of the named merchants, or of all merchants, each once. */
+/** Findings in the files of the named merchants and their parents, or of all merchants, each once. */
 export type Findings = {
   readonly findings: readonly Finding[];
-  /** The merchants among them that players reach. */
+  /** The named merchants, or all, that players reach. */
   readonly served: readonly string[];
   readonly errors: number;
   readonly warnings: number;
@@ -42,7 +42,8 @@ export function findingsOf(workspace: Workspace, names: readonly string[]): Find
 }
 
 /**
- * Warnings about a whole merchant: folders without a merchant file, folders that are gone, links that are not followed.
+ * Warnings that belong to no line of a file: folders without a file of a merchant, folders that are gone, links that
+ * are not followed, what `retired.json` says, and a git that cannot tell which of several brands changed.
  */
 export async function besideLines(workspace: Workspace, names: readonly string[]): Promise<readonly string[]> {
   const { folder, prefix } = workspace;
@@ -66,7 +67,10 @@ export async function besideLines(workspace: Workspace, names: readonly string[]
   ];
 }
 
-/** Whether several brands have the finding that they share a code or a domain: nobody knows which of them changed. */
+/**
+ * Whether several brands, one of them concerned, have the finding that they share a code or a domain: nobody knows
+ * which of them changed.
+ */
 function isChangerUnknown({ loaded, folder }: Workspace, isConcerned: (merchant: string) => boolean): boolean {
   const shared = loaded.issues.filter(({ code }) => code === 'shared-code' || code === 'duplicate-domain');
   const warnedMerchants = new Set(shared.map(({ merchant }) => merchant));
@@ -82,14 +86,15 @@ export function concernedBy(workspace: Workspace, names: readonly string[]): Rea
   return new Set(checkedMerchants.flatMap((merchant) => chainOf(merchant, parentsOf(workspace))));
 }
 
-/** The parents of each merchant: an error in a parent's file also keeps the merchant's site back. */
+/** The parent of each merchant: an error in a parent's file also keeps the merchant's site back. */
 function parentsOf({ files }: Workspace): Parents {
   const merchants = files.filter(({ path }) => path.endsWith('/merchant.json'));
   return new Map(merchants.map(({ path, text }) => [merchantOf(path), parentIn(text)]));
 }
 
-function merchantsOf({ loaded }: Workspace): readonly string[] {
-  return [
-    ...new Set([...loaded.sites.keys(), ...loaded.broken, ...loaded.issues.map((issue) => issue.merchant)]),
-  ].sort();
+/** All merchants, also a parent without findings that nobody visits. */
+function merchantsOf(workspace: Workspace): readonly string[] {
+  const { sites, broken, issues } = workspace.loaded;
+  const withIssues = issues.map(({ merchant }) => merchant);
+  return [...new Set([...sites.keys(), ...broken, ...withIssues, ...parentsOf(workspace).keys()])].sort();
 }

@@ -19,7 +19,7 @@ export type Words = { readonly language: string; readonly before: string; readon
 export type Change = {
   readonly kind: ChangeKind;
   readonly node: string;
-  /** The words of the node as players read them; empty if it has none. */
+  /** What reports call it: the node's words as players read them, else its widget; of a setting, its path. */
   readonly name: string;
   /** What happens to the node, as the end of a sentence: `moves after 'Records'`. */
   readonly does: string;

@@ -75,10 +75,15 @@ function pageChanges(
         {
           ...subject,
           kind: 'target',
-          does: `answers${addressWords(newPage.paths)} instead of ${(oldPage.paths ?? []).join(', ')}`,
+          does: addressChangeWords(oldPage.paths, newPage.paths),
         } as const,
       ];
     });
+}
+
+function addressChangeWords(before: readonly string[] = [], after: readonly string[] = []): string {
+  if (after.length === 0) return `answers no more${addressWords(before)}`;
+  return `answers${addressWords(after)}${before.length === 0 ? '' : ` instead of ${before.join(', ')}`}`;
 }
 
 function addressWords(paths: readonly string[] = []): string {

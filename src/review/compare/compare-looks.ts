@@ -8,7 +8,7 @@ export type Look = {
 /** A line of an outline: `-` only before, `+` only after, ` ` in both, as context. */
 export type OutlineLine = { readonly sign: '-' | '+' | ' '; readonly text: string };
 
-/** A page that changed. `outline` is empty if only the picture changed. */
+/** A page that changed. `outline` is empty if only the picture changed, or the page is new or gone. */
 export type LookChange = {
   readonly name: string;
   readonly kind: 'appears' | 'goes' | 'differs';

@@ -24,7 +24,7 @@ export type PageChange = Change & {
   readonly persona: string;
   readonly language: string;
   readonly state: string;
-  /** Visitors made from the persona by one other value, for whom nothing changes. */
+  /** Visitors made from the persona by one other value, whom this change does not affect. */
   readonly unaffected?: readonly string[];
 };
 

@@ -16,8 +16,9 @@ export type Screen = {
 const pendingSuffix = '.pending';
 
 /**
- * The fewest screens that show every change: if several brands, personas or languages have the same change, the first
- * one stands for all. Left out: changes that need other switches, and changes that belong to no page.
+ * Few screens that together show the changes: if several brands, personas or languages have the same change, the first
+ * one stands for all. Left out: changes that need other switches, settings, pages that nothing leads to, what belongs
+ * to no page (but for a look), and what no persona sees once its page has loaded.
  */
 export function screensOf({ changes }: Report, siteOf: (brand: string) => Site | undefined): readonly Screen[] {
   const screens = new Map<string, Screen>();

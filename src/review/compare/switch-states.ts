@@ -89,10 +89,16 @@ function togglesOf(pages: Pair<Page>, sites: Pair<Site>, catalogue: Catalogue): 
         nodeId = parents.get(nodeId), depth += 1
       )
         collect(page.nodes[nodeId]?.when);
-    if (canonicalJson(pages.before.access ?? null) !== canonicalJson(pages.after.access ?? null))
-      collect(page.access?.when);
+    if (isAccessChanged(pages, sites)) collect(page.access?.when);
   }
   return toggles;
+}
+
+/** Whether the access of a page changed, or a named condition of it. */
+function isAccessChanged({ before, after }: Pair<Page>, sites: Pair<Site>): boolean {
+  if (canonicalJson(before.access ?? null) !== canonicalJson(after.access ?? null)) return true;
+  const conditions = changedConditions(sites.before.conditions, sites.after.conditions);
+  return namesIn(after.access?.when).some((name) => conditions.has(name));
 }
 
 /** Nodes that changed or moved, or whose named conditions changed. */

@@ -10,7 +10,7 @@ export type BrandVisitors = {
   readonly site: Site;
   readonly statics: Facts;
   readonly personas: Personas;
-  /** Values that conditions test and no persona has. For each there is a variant of every persona. */
+  /** Values that conditions test and no persona has. For each there is a variant of every persona that can have it. */
   readonly unmetFacts: readonly UnmetFact[];
 };
 
@@ -22,12 +22,12 @@ export async function visitorsOf(
   catalogue: Catalogue,
 ): Promise<BrandVisitors> {
   const personas = await openPersonas(site, console, catalogue);
-  const loadedFacts = personas.names.map((name) => personas.facts(name, 'home'));
+  const personaFacts = personas.names.map((name) => personas.facts(name, 'home'));
   return {
     site,
     statics: staticsOf(platform, catalogue).facts,
     personas,
-    unmetFacts: unmetValues(pages, loadedFacts, catalogue),
+    unmetFacts: unmetValues(pages, personaFacts, catalogue),
   };
 }
 
@@ -51,7 +51,7 @@ export function factsOn(page: string, cases: readonly Case[], visitors: BrandVis
   return [...distinct.values()];
 }
 
-/** Whether a visitor has other values of these facts than every visitor before. */
+/** Whether a visitor has other values of these facts, or of `session.present`, than every visitor before. */
 export function differsFromEarlier(paths: readonly string[]): (facts: Facts) => boolean {
   const earlierValues = new Set<string>();
   return (facts) => {

@@ -20,7 +20,7 @@ export type CoveredCase = Pick<Case, 'kind' | 'name' | 'side' | 'page' | 'node'>
 export type Coverage = {
   readonly brands: readonly string[];
   readonly personas: number;
-  /** Visitors that were made for values that no persona has. */
+  /** The values that no persona has, in words. Visitors were made for each. */
   readonly made: readonly string[];
   readonly cases: readonly CoveredCase[];
 };
@@ -36,16 +36,15 @@ type Tally = Omit<CoveredCase, 'brands' | 'metIn'> & {
 export async function coverageOf(sites: readonly Site[], workspace: Workspace): Promise<Coverage> {
   const tallies = new Map<string, Tally>();
   const made = new Set<string>();
-  let personas = 0;
   for (const site of sites) {
     const visitors = await openVisitors(site, workspace);
-    personas = visitors.personas.names.length;
     for (const fact of visitors.unmetFacts) made.add(unmetWords(fact));
     addBrand(site, visitors, workspace, tallies);
   }
   const cases = [...tallies.values()].map(({ ways, ...tally }) =>
     tally.metIn.length > 0 ? tally : { ...tally, ...firstWay(ways) },
   );
+  const personas = Object.keys(workspace.catalogue.personas).length;
   return { brands: sites.map(({ id }) => id), personas, made: [...made].sort(), cases };
 }
 

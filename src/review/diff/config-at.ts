@@ -7,7 +7,7 @@ import { commitOf, git } from '../workspace/git';
 import { copyPublished } from './copy-published';
 import { type Consoles, copyServed } from './copy-served';
 
-/** A folder of merchants to read, and how to remove it afterwards. */
+/** A folder of merchants to read. `close` removes it if it was made for this. */
 export type ConfigFolder = {
   readonly folder: string;
   readonly close: () => void;

@@ -9,8 +9,8 @@ import { writeAsset, writeSite } from './write-site';
 
 /**
  * Writes the published sites of an address as a folder of merchants without parents. Console answers are never
- * published: they are copied from `config`, so that both sides of a comparison have the same consoles. False if nothing
- * is published there. Throws an `Error` for ops, also where the list is not signed as servers want it.
+ * published: they are copied from `config`, so that both sides of a comparison have the same consoles. False if no list
+ * can be read there. Throws an `Error` for ops, also where the list is not signed as servers want it.
  */
 export async function copyPublished(url: URL, folder: string, config: string): Promise<boolean> {
   const store = createPublishedStore(url, fetch, publishedTrust(url));

@@ -61,9 +61,15 @@ async function readHome(url: URL, host: string): Promise<Home> {
 }
 
 async function copySite({ url, host, boot }: ServedBrand, site: Site, folder: string): Promise<void> {
-  const json = async (path: string): Promise<JsonObject> => {
+  /** Undefined where nothing is there. Any other failure would seem to be a change for players. */
+  const read = async (path: string): Promise<Response | undefined> => {
     const answer = await askServed(url, host, path);
-    const value: unknown = answer.ok ? await answer.json() : undefined;
+    if (answer.ok) return answer;
+    if (answer.status === 404) return undefined;
+    throw new Error(messages.siteNotRead(site.id, url.href, `${path} answers ${answer.status}`));
+  };
+  const json = async (path: string): Promise<JsonObject> => {
+    const value: unknown = await (await read(path))?.json();
     return isObject(value) ? value : {};
   };
   const routes = Array.isArray(boot.routes) ? boot.routes.filter(isObject) : [];
@@ -77,8 +83,9 @@ async function copySite({ url, host, boot }: ServedBrand, site: Site, folder: st
     texts[language] = toConfigTexts(language, await json(String(path)), site);
   writeSite(folder, { merchant: site.merchant, pages, texts });
   for (const [reference, path] of Object.entries(Object(boot.assets))) {
-    const answer = await askServed(url, host, String(path));
-    if (answer.ok) writeAsset(folder, reference.replace(/^asset:/, ''), new Uint8Array(await answer.arrayBuffer()));
+    const answer = await read(String(path));
+    if (answer === undefined) continue;
+    writeAsset(folder, reference.replace(/^asset:/, ''), new Uint8Array(await answer.arrayBuffer()));
   }
 }
 

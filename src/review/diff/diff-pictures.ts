@@ -65,15 +65,16 @@ function marksOf({ page, changes }: Screen) {
 
 type Nodes = NonNullable<Site['pages'][string]>['nodes'];
 
-/** The ancestors of nodes, innermost first. */
-function ancestors(ids: ReadonlySet<string>, nodes: Nodes): readonly string[] {
+/** The ancestors of nodes, innermost first, each once: an error may have nodes stand in each other. */
+function ancestors(ids: ReadonlySet<string>, nodes: Nodes, found: ReadonlySet<string> = ids): readonly string[] {
   const parents = Object.entries(nodes)
     .filter(
       ([id, { slots = {} }]) =>
-        !ids.has(id) && Object.values(slots).some((childIds) => childIds.some((childId) => ids.has(childId))),
+        !found.has(id) && Object.values(slots).some((childIds) => childIds.some((childId) => ids.has(childId))),
     )
     .map(([id]) => id);
-  return parents.length === 0 ? [] : [...parents, ...ancestors(new Set(parents), nodes)];
+  if (parents.length === 0) return [];
+  return [...parents, ...ancestors(new Set(parents), nodes, new Set([...found, ...parents]))];
 }
 
 function toShot(screen: Screen, line: unknown): Pictures['screens'][number] {

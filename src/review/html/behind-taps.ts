@@ -1,8 +1,9 @@
 import type { ResolvedPage } from '@/engine';
 
 /**
- * A page with the nodes that another one draws only after a tap: its HTML lacks them, and has the nodes that hold them.
- * A menu, for example, draws its entries once it is open. Undefined if there are none.
+ * A page of the nodes that `html` lacks although it has the nodes that hold them: a menu, for example, draws its
+ * entries once it is open. Nodes hidden from the visitor are among them, and stay hidden here. Undefined if there are
+ * none.
  */
 export function pageBehindTaps(page: ResolvedPage, html: string): ResolvedPage | undefined {
   const drawn = new Set([...html.matchAll(/ data-node="([^"]*)"/g)].map(([, id]) => id));

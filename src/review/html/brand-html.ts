@@ -31,14 +31,14 @@ export type ScreenState = 'full' | 'empty' | 'failing' | 'opened';
 
 /** The pages of a brand as HTML, over its sandbox in memory. */
 export type BrandHtml = {
-  /** Rejects with what a widget throws. */
+  /** Rejects with what a widget throws. Empty for `opened` where no tap opens what can be drawn. */
   readonly htmlOf: (screen: HtmlScreen, render: RenderVisitor) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Draws screens of a brand as the server would, with all data and for any visitor. A page is drawn
- * without header, footer and menu; those are drawn once, as the screen of the shell. Every renderer gets the same answers.
+ * Draws screens of a brand as the server would, for any visitor and in any `ScreenState`. A page is drawn without
+ * header, footer and menu; those are drawn once, as the screen of the shell. Every renderer gets the same answers.
  */
 export async function openBrandHtml(brand: BrandState, catalogue: Catalogue): Promise<BrandHtml> {
   const { site, console, platform } = brand;

@@ -56,7 +56,7 @@ function variantLines(page: ResolvedPage, { names, facts, catalogue }: Personas)
   });
 }
 
-/** A removed node is written with its name only: its details are in another line. */
+/** A removed line keeps its first two cells, the node and its widget: the persona's own line has the details. */
 function withoutDetails(line: string): string {
   return line.startsWith('- ') ? line.split('\t').slice(0, 2).join('\t') : line;
 }
@@ -69,7 +69,10 @@ function nodeLine(id: string, { use, skeleton, props, on }: LayoutNodeView, slot
   return `${id}\t${use}\t${skeleton ? 'skeleton' : JSON.stringify({ props, slots, on })}`;
 }
 
-/** `*` is everybody with access. Lists those who see a node or those who do not, whichever is shorter. */
+/**
+ * `*` is all of `everybody`: for a node, those with access; after `where`, those who can have the value. Otherwise it
+ * lists those who see the line or those who do not, whichever is shorter.
+ */
 function personaList(seers: readonly string[], everybody: readonly string[]): string {
   const others = everybody.filter((name) => !seers.includes(name));
   if (others.length === 0) return '*';

@@ -6,7 +6,7 @@ export type UnmetFact = { readonly path: string; readonly value: unknown };
 /** Facts of which every value is tried anyway. */
 const pageFacts = new Set(['page.id', 'locale.language', 'session.present']);
 
-/** All values that conditions of these pages test and that none of the visitors has. */
+/** All values of live facts, but for `pageFacts`, that conditions of these pages test and none of the visitors has. */
 export function unmetValues(
   pages: readonly ResolvedPage[],
   visitors: readonly Facts[],

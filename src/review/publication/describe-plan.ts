@@ -22,7 +22,7 @@ export type PlanWords = {
 type DescribeInput = {
   readonly target: Target;
   readonly plan: Plan;
-  /** Brands as they stand here; others are read from the target. */
+  /** Brands as they would be published, if they were read already; others are read from the target. */
   readonly offered: ReadonlyMap<string, OfferedBrand>;
   /** How many brands are published. */
   readonly published: number;

@@ -44,7 +44,7 @@ type PublishOptions = {
 
 /**
  * Opens a folder or `s3://bucket/folder`. `say` takes lines about the list that stands there. Throws an `Error` for ops
- * that names the variable which is wrong.
+ * that names the variable or the place which is wrong.
  */
 export function openPublishing(
   { to, isReading, isAlone = false, isAnew = false }: PublishOptions,
@@ -52,7 +52,7 @@ export function openPublishing(
   say: (line: string) => void,
 ): Publishing {
   const target = openTarget(to, env);
-  const days = Number(env.PUBLISH_DAYS ?? '30');
+  const days = Number(env.PUBLISH_DAYS || '30');
   if (!Number.isInteger(days) || days < 1 || days > 365)
     throw new Error(publishMessages.badDays(env.PUBLISH_DAYS ?? ''));
   const key = keyOf(env.PUBLISH_KEY ?? '', isReading);
@@ -65,9 +65,18 @@ export function openPublishing(
     target,
     purger: openPurger(env),
     publisher: createPublisher({ target, key, others: otherKeys, days, isAlone, isAnew, say, memory }),
-    by: env.PUBLISH_BY || `${userInfo().username}@${hostname()}`,
+    by: env.PUBLISH_BY || `${userName()}@${hostname()}`,
     days,
   };
+}
+
+/** The name of who runs the command, or the number: in a container a user often has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
 }
 
 function addressOf(to: string, env: Environment): URL {

@@ -20,7 +20,7 @@ export type PlannedPublication = { readonly current: Current; readonly plan: Pla
 export async function openToPublish(
   names: readonly string[],
 ): Promise<{ readonly workspace: Workspace; readonly errors: readonly Finding[] }> {
-  const workspace = await openNamed(names);
+  const workspace = await openNamed(names, { isStrict: true });
   if (workspace.folder === undefined) throw new Error(messages.nothingToPublishFrom(workspace.source));
   const { findings } = findingsOf(workspace, names);
   return { workspace, errors: findings.filter(({ severity }) => severity === 'error') };
@@ -28,7 +28,8 @@ export async function openToPublish(
 
 /**
  * Plans to publish the named brands of a workspace, or all, and a build of the client. Throws an `Error` for ops if a
- * name is only a parent. `isNeeded` is false where nothing differs and the list is valid for long enough.
+ * name has no site, as a parent that is no brand. `isNeeded` is false where nothing differs and the list is valid for
+ * long enough.
  */
 export async function planBrands(
   { target, publisher, build, days }: Place & Pick<Publishing, 'build' | 'days'>,

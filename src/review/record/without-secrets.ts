@@ -37,7 +37,7 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** A value without tokens and personal data: each is replaced by text of the same form, and listed. */
+/** A value without tokens and personal data. What is replaced is listed. */
 export function withoutSecrets(value: unknown): Cleaned {
   const replaced: Replaced[] = [];
   const visit = (part: unknown, path: string, name: string): unknown => {

@@ -1,6 +1,6 @@
 /** Installs `nodeOf(element)` in the page. */
 export function installNodeNames(): void;
-/** The visible nodes, each with its widget: `['mine balance', 'member.balance']`. */
+/** Every node of the shell, the page and the dialogs over it, with its widget: `['mine balance', 'member.balance']`. */
 export function widgetsByNode(): Promise<readonly (readonly [node: string, use: string])[]>;
 /** Outlines the elements of nodes. Gives the number of visible ones. */
 export function markNodes(names: readonly string[]): number;

@@ -11,7 +11,7 @@ export type BuiltServer = { readonly port: number; readonly stop: () => void };
 
 /**
  * Starts the built server with a folder of merchants and its own sandbox in memory, never with a gateway. `at` stops
- * its clock at that time, epoch ms. If it does not start, rejects with its output.
+ * its clock at that time, epoch ms. If it does not start, rejects with the last line of its output.
  */
 export function startBuilt(root: string, folder: string, at?: number): Promise<BuiltServer> {
   const { GATEWAY_URL: _gateway, HOST: _host, SANDBOX: _sandbox, ...inherited } = process.env;

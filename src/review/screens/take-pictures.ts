@@ -11,8 +11,9 @@ export type PictureOrder = {
 };
 
 /**
- * `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, to open first. `isFrame`:
- * the changes are in the frame around every page, so the window keeps the height of a phone.
+ * `marks` are nodes to outline, as `mine balance`. `holders` are containers, such as menus, of which one is opened if
+ * no mark is in sight. `isFrame`: the changes are in the frame around every page, so the window keeps the height of a
+ * phone.
  */
 export type OrderedScreen = {
   readonly brand: string;
@@ -30,7 +31,7 @@ export type TakenPicture = { readonly jpeg: string; readonly marked: number } | 
 /** Taller pages are cut, so that a file of many pictures opens on any machine. */
 export const mostHeight = 2400;
 
-/** Takes the pictures one after the other, with the built server of `root` and a Chromium. */
+/** Takes the pictures one screen after the other, in both states at once, with the built server of `root`. */
 export async function* takePictures(
   { before, after, screens }: PictureOrder,
   { root, executablePath }: { readonly root: string; readonly executablePath: string },

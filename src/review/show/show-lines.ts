@@ -75,7 +75,7 @@ function isDifferentPair({ left, right }: RowPair): boolean {
 
 const isVisible = (row: Row | undefined): row is Row => row !== undefined && row.state !== 'hidden';
 
-/** The state of a node; a dash for nodes below a hidden one. */
+/** The state of a node; a dash where that tree has no row for it, as below a hidden one. */
 function stateOf(row: Row | undefined): string {
   return row?.state ?? '–';
 }
@@ -89,7 +89,7 @@ function cellLine({ left, right }: RowPair): string {
 
 type ColumnNames = { readonly left: string; readonly right: string; readonly indent: string };
 
-/** The reason why one of the two does not see the node; written once if both do not. */
+/** For each of the two who does not see the node, the reason; written once if both have the same. */
 function reasons(pair: RowPair, { left, right, indent }: ColumnNames): readonly string[] {
   const rowsByName = [
     [left, pair.left],

@@ -27,7 +27,11 @@ export function treeOf(view: View, page: string, persona: string): Tree {
   const layout = layoutFor(resolvedOf(view, page), view.factsOf(page, persona));
   const config = view.site.pages[page]?.nodes ?? {};
   const rows: Row[] = [];
+  const visitedIds = new Set<string>();
   const visit = (id: string, depth: number) => {
+    // A node is drawn once, also where an error has it stand in itself.
+    if (visitedIds.has(id)) return;
+    visitedIds.add(id);
     const shownIds = Object.keys(layout.nodes).filter((name) => name === id || name.startsWith(`${id}:`));
     if (shownIds.length === 0) rows.push(hiddenRow(view, { page, persona, id, depth }));
     for (const name of shownIds) rows.push(shownRow(view, { id: name, node: layout.nodes[name], depth }));

@@ -3,7 +3,7 @@ import type { Workspace } from '../workspace/workspace';
 
 /**
  * The texts that a language lacks, or leaves to the parent although the merchant says them in its other languages: in
- * the words of the merchant's first language, sorted by key.
+ * the words of the merchant's first language, else in English, sorted by key.
  */
 export function missingTexts(
   merchant: string,

@@ -1,4 +1,4 @@
-import { isObject, toFlag } from '@/engine';
+import { isObject, pick, toFlag } from '@/engine';
 import { valueWords } from '../compare/words/pattern-words';
 import { list } from '../compare/words/who-words';
 import { wordsIn } from '../compare/words/words-of';
@@ -7,7 +7,7 @@ import type { View } from '../view';
 import { namesOf } from './labels';
 import { placeInFile, switchPlace } from './place-in-file';
 import { type ConsoleChange, changesThat } from './why-field-changes';
-import { type FieldState, fieldStateOf, type Way } from './why-field-state';
+import { type FieldState, fieldStateOf, ruleIn, type Way } from './why-field-state';
 
 type Place = { readonly page: string; readonly node: string };
 
@@ -17,7 +17,7 @@ export function explainField(view: View, field: string, places: readonly Place[]
   const context: FieldContext = { view, field, state, tab: tabsOf(view, places[0]) };
   const label = fieldName(view, field);
   const pages = [...new Set(places.map(({ page }) => namesOf(view).page(page)))];
-  const rulePlace = messages.ruleAt(placeInFile(view, `${view.site.id}/console.json`, ['register', field]));
+  const rulePlace = messages.ruleAt(rulePlaceOf(view, field));
   const ruleLines = rulePlace === '' ? [] : [rulePlace];
   if (state.askedBy.length === 0)
     return [
@@ -33,6 +33,14 @@ export function explainField(view: View, field: string, places: readonly Place[]
     ...removalLines(context),
     ...additionLines(context),
   ].filter((line) => line !== '');
+}
+
+/** Position of a field's rule in the merchant's `console.json`: by its name in a map, by its `key` in a list. */
+function rulePlaceOf(view: View, field: string): string | undefined {
+  const at = ruleIn(view.console, field)?.at;
+  if (at === undefined) return undefined;
+  const isList = Array.isArray(pick(view.console, 'register'));
+  return placeInFile(view, `${view.site.id}/console.json`, ['register', ...(isList ? [Number(at), 'key'] : [at])]);
 }
 
 type FieldContext = {
@@ -99,7 +107,7 @@ function removalLines(context: FieldContext): readonly string[] {
   if (lines.every((line) => line.length === 0)) return [messages.fieldStays];
   if (open.length < 2 || lines.every((line) => line[0] === lines[0]?.[0])) return lines[0] ?? [];
   return askedBy.flatMap((way, index) =>
-    (lines[index] ?? []).map((line) => line.replace('It would go', `It would go from ${context.tab(way)}`)),
+    (lines[index] ?? []).map((line) => line.replace('It would go', (words) => `${words} from ${context.tab(way)}`)),
   );
 }
 
@@ -140,7 +148,7 @@ function changeLines(
 
 function whyNot({ view, field, state }: FieldContext): string {
   const { rule } = state;
-  if (state.isListed) return 'registration is closed, as neither way to register is on.';
+  if (state.isListed && state.open.length === 0) return 'registration is closed, as neither way to register is on.';
   if (!isObject(rule)) return "the platform's registration rules do not name it.";
   if (toFlag(rule.enabled) !== true) return `its registration rule has "enabled": ${JSON.stringify(rule.enabled)}.`;
   const isDescribed = view.site.merchant.register?.fields?.[field] !== undefined;

@@ -5,13 +5,16 @@ import { resolvedOf, type View } from '../view';
 import { childLines } from './child-lines';
 import { namesOf } from './labels';
 
-/** The addresses of a page, and the links to it: those that this visitor sees, and those that are hidden. */
+/**
+ * The addresses of a page, and the links to it: those that this visitor sees, and those that are hidden. Of the shell,
+ * its children instead.
+ */
 export function explainPage(view: View, page: string): readonly string[] {
   const { site } = view;
   if (site.pages[page]?.kind === 'shell')
     return [messages.frame, ...childLines(view, { page, node: site.pages[page]?.root ?? 'page' })];
   const answers = messages.answersAt(namesOf(view).page(page), site.pages[page]?.paths ?? []);
-  if (page === 'home') return [answers]; // Every visit starts at home, so no link is listed.
+  if (page === 'home') return [answers]; // Players come to home without a link, so none is listed.
   const links = Object.keys(site.pages).flatMap((from) => linksFrom(view, from, page));
   const names = (isSeen: boolean) => [
     ...new Set(links.filter((link) => link.isSeen === isSeen).map(({ name }) => name)),

@@ -26,8 +26,8 @@ import { type Target, targetOf } from './why-target';
 export type ExplainedTarget = { readonly explanation: Explanation; readonly lines: () => readonly string[] };
 
 /**
- * Explains a page, a node of a page, or a node or registration field by its name alone. Throws an `Error` for ops if
- * nothing has that name.
+ * Explains a page, a node or registration field of a page, or one of these by its name alone. Throws an `Error` for ops
+ * if nothing has that name; a node that the named page lacks is explained as missing.
  */
 export function explainTarget(view: View, names: readonly [string, ...(readonly string[])]): ExplainedTarget {
   const target = targetOf(view, names);
@@ -65,7 +65,7 @@ function linesOf(view: View, target: Target, explanation: Explanation): readonly
 
 const capitalized = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`;
 
-/** The personas that see the target, and visitors who would see it otherwise with a value that no persona has. */
+/** The personas that see the target, and visitors for whom a value that no persona has would show or hide it. */
 function visibilityLines(view: View, { kind, page, node }: Target): readonly string[] {
   const { catalogue } = view.workspace;
   const everyone = personaNames(catalogue).filter((name) => !name.endsWith('.pending'));

@@ -11,7 +11,9 @@ export function namesOf({ site, language, workspace }: View): Names {
   };
 }
 
-/** The first sentence of a fact's description, for use inside another sentence. */
+/**
+ * The first clause of a boolean fact's description, for use inside another sentence; undefined if it does not fit in.
+ */
 function factSentence(fact: FactDeclaration | undefined): string | undefined {
   if (fact?.type !== 'boolean') return undefined;
   const sentence = fact.doc.split(/[;:.](?: |$)/)[0] ?? '';

@@ -1,6 +1,6 @@
 import { isObject, toFlag } from '@/engine';
 import type { View } from '../view';
-import { type FieldState, fieldStateOf } from './why-field-state';
+import { type FieldState, fieldStateOf, ruleIn } from './why-field-state';
 import { withSwitch } from './with-switch';
 
 /** One changed setting of a console. */
@@ -46,7 +46,7 @@ function possibleChanges(view: View, field: string, { isRuleOn }: FieldState): r
 }
 
 function isOn({ console }: View, field: string): boolean {
-  const rule = isObject(console) && isObject(console.register) ? console.register[field] : undefined;
+  const rule = ruleIn(console, field)?.rule;
   return isObject(rule) && toFlag(rule.enabled) === true;
 }
 
@@ -69,7 +69,11 @@ function switchChange({ platform, workspace }: View, name: string): ConsoleChang
 
 function withRule(console: unknown, field: string, enabled: boolean): unknown {
   if (!isObject(console)) return console;
-  const rules = isObject(console.register) ? console.register : {};
-  const rule = isObject(rules[field]) ? rules[field] : {};
-  return { ...console, register: { ...rules, [field]: { ...rule, enabled, required: rule.required ?? false } } };
+  const found = ruleIn(console, field)?.rule;
+  const before = isObject(found) ? found : {};
+  const rule = { ...before, enabled, required: before.required ?? false };
+  const { register } = console;
+  if (Array.isArray(register))
+    return { ...console, register: [{ ...rule, key: field }, ...register.filter((one) => one !== found)] };
+  return { ...console, register: { ...(isObject(register) ? register : {}), [field]: rule } };
 }

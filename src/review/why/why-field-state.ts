@@ -1,4 +1,4 @@
-import { isObject, normalizePlatform, toFlag } from '@/engine';
+import { isObject, normalizePlatform, pick, rulesIn, toFlag } from '@/engine';
 import type { View } from '../view';
 
 /** A way to register. If both are open, each has a tab. */
@@ -32,7 +32,7 @@ export function fieldStateOf(
   const byName = facts.get('register.byName') === true ? (['username'] as const) : [];
   const byMobile = facts.get('register.byMobile') === true ? (['mobile'] as const) : [];
   const open: readonly Way[] = [...byName, ...byMobile];
-  const rule = isObject(console) && isObject(console.register) ? console.register[field] : undefined;
+  const rule = ruleIn(console, field)?.rule;
   const isMobileField = mobileFields.includes(field);
   return {
     open,
@@ -47,4 +47,9 @@ export function fieldStateOf(
       ...(isMobileField ? { mobile: 'MOBILENUMREG3' } : {}),
     },
   };
+}
+
+/** The rule of a field, from a map or a list of rules, and its name or index there. */
+export function ruleIn(console: unknown, field: string): { readonly rule: unknown; readonly at: string } | undefined {
+  return rulesIn(pick(console, 'register'))?.find(({ name }) => name === field);
 }

@@ -1,4 +1,4 @@
-import { isObject, nearestName, type Site } from '@/engine';
+import { isObject, nearestName, pick, rulesIn, type Site } from '@/engine';
 import { messages, type Suggestions } from '../messages';
 import type { View } from '../view';
 
@@ -14,8 +14,8 @@ export type Target = { readonly page: string; readonly node: string } & (
 );
 
 /**
- * Finds the target of `<page>`, `<page> <node>`, or the name of a node or field alone. Throws an `Error` for ops if
- * nothing has that name.
+ * Finds the target of `<page>`, `<page> <node>`, `<page> <field>`, or the name of a node or field alone. Throws an
+ * `Error` for ops if nothing has that name; a node that the named page lacks is a target all the same.
  */
 export function targetOf({ site, console }: View, [name, node]: readonly [string, ...(readonly string[])]): Target {
   const page = site.pages[name];
@@ -87,8 +87,8 @@ function fieldTarget(site: Site, field: string, onPage?: string): Target | undef
   return first && { kind: 'field', ...first, field, places };
 }
 
-/** All registration fields that merchant.json describes or the platform has a rule for. */
+/** All registration fields that merchant.json describes or orders, or the platform has a rule for. */
 function fieldsOf({ merchant }: Site, console: unknown): ReadonlySet<string> {
-  const rules = isObject(console) && isObject(console.register) ? Object.keys(console.register) : [];
-  return new Set([...Object.keys(merchant.register?.fields ?? {}), ...(merchant.register?.order ?? []), ...rules]);
+  const ruled = (rulesIn(pick(console, 'register')) ?? []).flatMap(({ name }) => name ?? []);
+  return new Set([...Object.keys(merchant.register?.fields ?? {}), ...(merchant.register?.order ?? []), ...ruled]);
 }

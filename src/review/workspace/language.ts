@@ -7,7 +7,10 @@ export type ConfigLanguage = { readonly catalogue: Catalogue; readonly loader: S
 
 let openedLanguage: ConfigLanguage | undefined;
 
-/** The language of this project, read once in a process. Files that one command read are not read for the next. */
+/**
+ * The language of this project, read once in a process, with one loader: what did not change since its last load is
+ * neither parsed nor checked again.
+ */
 export function openLanguage(): ConfigLanguage {
   openedLanguage ??= languageOf(readCatalogue(resolve('schemas')));
   return openedLanguage;

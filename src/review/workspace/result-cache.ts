@@ -11,7 +11,10 @@ export type ResultCache = {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Keeps results in a folder for a day. `codeVersion` identifies the code: other code may give other results. */
+/**
+ * Keeps results in a folder. The first one that is kept removes those that are older than a day. `codeVersion`
+ * identifies the code: other code may give other results.
+ */
 export function createResultCache(folder: string, codeVersion: string): ResultCache {
   let areOldRemoved = false;
   const fileOf = (input: string) => join(folder, `${contentHash(`${codeVersion}\0${input}`)}.json`);

@@ -14,7 +14,7 @@ import { createFolderFiles, type FolderFiles } from '@/sites/folder-files';
 import { messages } from '../messages';
 import { committedBrands, lastGoodBrands } from './brands-before';
 import { chainFolders } from './chain-folders';
-import { judgePattern } from './judge-pattern';
+import { isAnyUndecided, judgePattern } from './judge-pattern';
 import { type ConfigLanguage, languageOf, openLanguage } from './language';
 import { publishedSites } from './published-sites';
 import { type ResultCache, resultCache } from './result-cache';
@@ -37,7 +37,7 @@ export type Workspace = {
 
 let strictLanguage: ConfigLanguage | undefined;
 
-/** The project's language; its loader also finds patterns that take exponential time. Read once in a process. */
+/** The project's language with another loader, which also finds patterns that take exponential time. Made once. */
 function openStrictLanguage(): ConfigLanguage {
   strictLanguage ??= languageOf({ ...openLanguage().catalogue, judgePattern });
   return strictLanguage;
@@ -48,24 +48,29 @@ const configSource = () => process.env.CONFIG_SOURCE || './merchant-configs';
 const isUrl = (source: string) => /^https?:/.test(source);
 
 /**
- * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants if
- * none has that name. `onlyErrors`: its issues may lack warnings, which takes less time.
+ * Opens one merchant and its parents, without a search for patterns that take exponential time. Opens all merchants,
+ * with that search, if `CONFIG_SOURCE` is a URL or the name gives no site. `onlyErrors`: the issues of one merchant may
+ * lack warnings, which takes less time. `isStrict`: with that search for one merchant, too.
  */
 export async function openMerchant(
   merchant: string,
   cache = resultCache,
-  { onlyErrors = false }: { readonly onlyErrors?: boolean } = {},
+  { onlyErrors = false, isStrict = false }: { readonly onlyErrors?: boolean; readonly isStrict?: boolean } = {},
 ): Promise<Workspace> {
   const source = configSource();
   const folders = isUrl(source) ? undefined : chainFolders(resolve(source), merchant);
-  const opened = folders && (await open(source, withCachedChecks(openLanguage(), cache, onlyErrors), folders));
+  const language = isStrict ? openStrictLanguage() : openLanguage();
+  const opened = folders && (await open(source, withCachedChecks(language, cache, onlyErrors), folders));
   return opened?.loaded.sites.has(merchant) ? opened : openWorkspace(source);
 }
 
-/** Opens what is needed for the named merchants, or for all. One is opened alone, which takes far less time. */
-export function openNamed(names: readonly string[]): Promise<Workspace> {
+/**
+ * Opens what is needed for the named merchants, or for all. One is opened alone, which takes far less time. `isStrict`
+ * as for `openMerchant`.
+ */
+export function openNamed(names: readonly string[], options: { readonly isStrict?: boolean } = {}): Promise<Workspace> {
   const [name] = names;
-  return name !== undefined && names.length === 1 ? openMerchant(name) : openWorkspace();
+  return name !== undefined && names.length === 1 ? openMerchant(name, undefined, options) : openWorkspace();
 }
 
 /** Opens the folder or URL in `CONFIG_SOURCE`. Throws an `Error` for ops if nothing is there. */
@@ -135,7 +140,9 @@ function withCachedChecks(
     onlyErrors,
     // A kept result with all findings serves as well as one with the errors alone.
     read: (input) => cache.read(language + input) ?? (onlyErrors ? cache.read(`${language}errors${input}`) : undefined),
-    keep: (input, findings) => cache.keep(`${language}${onlyErrors ? 'errors' : ''}${input}`, findings),
+    keep: (input, findings) => {
+      if (!isAnyUndecided()) cache.keep(`${language}${onlyErrors ? 'errors' : ''}${input}`, findings);
+    },
   };
   const load: SiteLoader['load'] = (files, earlierBrands) => loader.load(files, earlierBrands, findingsCache);
   return { catalogue, loader: { ...loader, load } };

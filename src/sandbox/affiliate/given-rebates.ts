@@ -27,6 +27,15 @@ export async function givenRebates(
   });
 }
 
+/** The rebates of a link as far as its agent still has them: they may have been lowered since the link was made. */
+export async function rebatesLeft(
+  statements: Statements,
+  { agentId, rebates }: { readonly agentId: number; readonly rebates: readonly Rebate[] },
+): Promise<readonly Rebate[]> {
+  const maxRebates = await rebatesOf(statements, agentId);
+  return rebates.map(({ group, percent }) => ({ group, percent: Math.min(percent, maxRebates.get(group) ?? 0) }));
+}
+
 /** Whether a percentage has more than two decimals. */
 function hasTooManyDecimals(percent: number): boolean {
   return Math.abs(Math.round(percent * 100) - percent * 100) > 1e-6;

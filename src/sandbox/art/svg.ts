@@ -18,7 +18,7 @@ export function paletteOf(hue: number): Palette {
   };
 }
 
-/** Light, ground, depth and glow for each manner that a game is named with. */
+/** Colours for each manner of `game-names.ts`. Its later manners have none here, and get the default. */
 const colorsOfManner: Readonly<Record<string, readonly [from: string, to: string, deep: string, glow: string]>> = {
   Golden: ['#ffb02e', '#b3480a', '#4a1403', '#ffe9a0'],
   Lucky: ['#3ecf6a', '#0b7a4b', '#03331f', '#e3ff9a'],
@@ -77,12 +77,13 @@ export function star(x: number, y: number, size: number, colour: string): string
   return `<polygon points="${points.join(' ')}" fill="${colour}"/>`;
 }
 
-/** Words in at most two lines of about `width` characters. */
+/** A text in one or two lines: the first has at most `width` characters, the second has the rest. */
 export function twoLines(text: string, width: number): readonly string[] {
   const words = text.split(' ');
   const firstLine: string[] = [];
   while (words[0] !== undefined && [...firstLine, words[0]].join(' ').length <= width)
     firstLine.push(words.shift() ?? '');
+  // A first word that is too long leaves the text in one line.
   return firstLine.length === 0 ? [text] : [firstLine.join(' '), words.join(' ')].filter((line) => line !== '');
 }
 

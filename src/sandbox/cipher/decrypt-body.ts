@@ -7,18 +7,19 @@ const oneTimeKeyLength = 16;
 
 /**
  * The fields of an encrypted request, for calls whose schema says `encrypted` (schemas/wire/README.md, "Encryption").
- * What is accepted, to the byte:
+ * What a client must send, to the byte:
  *
- * 1. The one-time key is 16 ASCII characters, none of them NUL.
+ * 1. The one-time key is 16 characters of one byte each, none of them NUL.
  * 2. The payload is the JSON object of the plain call as UTF-8, encrypted with DES in ECB mode with PKCS7 padding under
- *    the first 8 characters of the one-time key; the cipher text travels as standard base64 with padding.
+ *    the first 8 characters of the one-time key; the cipher text travels as base64.
  * 3. Header `Encryption`: the one-time key with its characters reversed, read as one big-endian number of 16 bytes, to
  *    the power of 65537 modulo the modulus of `publicKey`, in hex (either case, leading zeros may be missing), without
  *    padding or with PKCS #1 v1.5.
  * 4. Mode `legacy`: the body is the bare base64 text. Mode `value`: the body is `{"value": "<base64>"}`, header
  *    `X-Digest` is that same base64 text and header `X-RSA` the modulus, as `publicKey` gave it.
  *
- * Anything else is `request_body_required`. A request without the header `Encryption` is plain (mode `none`).
+ * What does not decrypt to a JSON object is `request_body_required`. A request without the header `Encryption` is plain
+ * (mode `none`).
  */
 export function decryptBody(key: GatewayKey, headers: Headers, body: string): Json {
   const oneTimeKey = oneTimeKeyOf(key, headers.get('encryption') ?? '');

@@ -23,7 +23,7 @@ export function decryptDes(base64: string, key: string): string | undefined {
 
 /**
  * An address as the gateway hides it (schemas/wire/README.md, "Encryption"): base64 of its DES cipher text, then the 8
- * characters of the key. The same address always gives the same text.
+ * characters of the key.
  */
 export function hiddenAddress(address: string, key: string): string {
   return `${encryptDes(address, key)}${key}`;

@@ -6,7 +6,10 @@ const keyBits = 1024;
 export type GatewayKey = {
   /** Lower-case hex, 256 characters; the exponent is 65537. */
   readonly modulus: () => string;
-  /** Decrypts a hex number and removes the padding; undefined where it was not encrypted for this key. */
+  /**
+   * Decrypts a hex number and removes the padding. Undefined for a text that is no hex number below the modulus; what
+   * was encrypted for another key gives noise.
+   */
   readonly open: (hex: string) => string | undefined;
 };
 

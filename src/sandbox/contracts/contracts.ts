@@ -18,7 +18,7 @@ import { storedTerms, type Term } from './terms';
 /** Id of the house as a side of a contract. */
 export const houseId = 0;
 
-/** How many open contracts of one kind an agent may have with downlines. */
+/** How many open contracts of one kind an agent may have with downlines, and the house with each merchant's agents. */
 export const maxContracts = 20;
 
 /** The most contracts in a list, closed ones included. */
@@ -79,9 +79,10 @@ export async function contractWith(statements: Statements, memberId: number, id:
 
 /** Offers a contract. Two members have at most one open contract of a kind. */
 export async function offer(statements: Statements, { terms, now, ...sides }: Offer): Promise<number> {
-  const { agentId, receiverId, kind } = sides;
-  const openContracts = (await contractsOf(statements, { id: agentId, kind, as: 'agent' })).filter(({ status }) =>
-    isOpen(status),
+  const { merchant, agentId, receiverId, kind } = sides;
+  // All merchants have the same house.
+  const openContracts = (await contractsOf(statements, { id: agentId, kind, as: 'agent' })).filter(
+    (contract) => contract.merchant === merchant && isOpen(contract.status),
   );
   if (openContracts.some((contract) => contract.receiverId === receiverId)) throw new WireError('contract.exists');
   if (openContracts.length >= maxContracts) throw new WireError('contract.full');

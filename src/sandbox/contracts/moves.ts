@@ -18,7 +18,7 @@ export type Move = 'A' | 'R' | 'V' | 'C';
  */
 export type Side = 'asker' | 'other';
 
-/** The letters of the actions in a contract's history. Most are a status too, and mean something else there. */
+/** The letters of the actions in a contract's history. Most are a status too, some with another meaning. */
 export const historyAction = {
   offered: 'N',
   changeRequested: 'P',

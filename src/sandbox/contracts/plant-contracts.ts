@@ -28,7 +28,7 @@ const termsByKind: Terms = {
   ],
 };
 
-/** The same for a team of a hundred. */
+/** The same for the smaller team of `agent7`. */
 const smallTeamTerms: Terms = {
   DAILY: [
     { turnover: 20_000, active: 1, rate: 30, rateType: 'P' },

@@ -14,7 +14,7 @@ export type Term = {
 const maxSteps = 10;
 const maxPercent = 100_00;
 
-/** The steps that a request asks for: each above the one before, none of them empty. */
+/** The steps that a request asks for: from 1 to 10, each with a higher turnover than the one before. */
 export function readTerms(details: unknown): readonly Term[] {
   if (!Array.isArray(details) || details.length === 0 || details.length > maxSteps)
     throw new WireError('contract.terms');
@@ -48,7 +48,7 @@ export function toDetails(contractId: number, terms: readonly Term[]) {
   }));
 }
 
-/** Reads terms that `readTerms` has checked before they were stored. */
+/** Reads stored terms. They need no check: `readTerms` or the seed made them. */
 export function storedTerms(text: string | null): readonly Term[] {
   const terms: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(terms) ? terms : [];

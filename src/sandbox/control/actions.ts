@@ -129,7 +129,7 @@ async function requiredMember(environment: Environment, merchantName: string, us
   return member;
 }
 
-/** The codes sent lately, newest first. */
+/** The last 20 codes that were sent, the newest first. */
 export async function sentCodes({ store, now }: Environment, merchant: Merchant) {
   const rows = await findRows(store, 'codes', { merchant: merchant.code }, sql`order by id desc limit 20`);
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import type { Input } from '../wire/input';
 import { ControlError } from './control-error';
 
-/** Refuses fields that nothing reads, because a typing error would be ignored. */
+/** Refuses fields that nothing reads, because a misspelt one would be ignored otherwise. */
 export function refuseUnknownFields(input: Input, names: readonly string[]): void {
   const unknownField = Object.keys(input.fields).find((field) => !names.includes(field));
   if (unknownField === undefined) return;

@@ -6,7 +6,7 @@ export type Place = {
   readonly host: string;
   /** The merchant of the host, or all of them on bare loopback; never a list for a visitor from outside. */
   readonly merchants: readonly { readonly code: string; readonly id: string }[];
-  /** Other merchants' hosts to go to; on loopback only. */
+  /** The hosts of all merchants, as links; on loopback only. */
   readonly otherHosts: readonly { readonly id: string; readonly address: string }[];
 };
 

@@ -29,7 +29,7 @@ export function scenarioOfForm(saved: Scenario, input: Input): Scenario {
   });
 }
 
-/** Browsers send "on" for a ticked box, and no field for another. */
+/** Browsers send "on" for a ticked box, and no field for one that is not ticked. */
 function isTicked(input: Input, flag: string): boolean {
   const value = input.text(flag);
   if (value !== undefined && value !== 'on') throw new ControlError(messages.wrongField(flag, '"on"'));

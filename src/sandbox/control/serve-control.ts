@@ -84,7 +84,7 @@ const actions: Readonly<Record<string, Action>> = {
 
 const giftKinds = ['MANUAL', 'RAFFLE', 'PRIZE_WHEEL', 'GOLDEN_EGG'] as const satisfies readonly GiftKind[];
 
-/** Letters that are put into an inbox at a time. */
+/** The most letters that are put into an inbox at a time. */
 const maxLetters = 200;
 
 /** The controls of the sandbox, as a page that works without scripts and as JSON below /__sandbox/api. */

@@ -24,7 +24,7 @@ export type Channel = {
 
 const defaults = { quickAmounts: [20_000, 50_000, 100_000, 500_000], fee: 0, receipt: 'none' } as const;
 
-/** The ways to put money in, in the order in which they are offered. Names of banks are made up. */
+/** The ways to put money in, in the order of a merchant that names none. Names of banks are made up. */
 const channels: readonly Channel[] = [
   {
     ...defaults,

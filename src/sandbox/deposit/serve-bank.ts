@@ -2,6 +2,7 @@ import type { Environment } from '../environment';
 import { toWire } from '../store/money';
 import { readFirst, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
+import { findChannel } from './channels';
 import { changeOrder, depositState } from './orders';
 
 const headers = {
@@ -13,25 +14,27 @@ const headers = {
 };
 
 /**
- * The page of the sandbox's bank: shows an order by its number and pays or cancels it. Undefined for an unknown path.
+ * The page of the sandbox's bank: shows an order by its number and pays or cancels it. A transfer is closed here: the
+ * player confirms it in the shop. Undefined for an unknown path or order.
  */
 export async function serveBank({ store, now }: Environment, request: Request): Promise<Response | undefined> {
   const ref = /^\/sandbox-bank\/([A-Z0-9]{4,32})$/.exec(new URL(request.url).pathname)?.[1];
   if (ref === undefined) return undefined;
   const order = await readFirst(
     store,
-    sql<Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires'>>`
-      select d.*, o.expires from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
+    sql<Row<'deposits'> & Pick<Row<'depositOrders'>, 'expires' | 'vendorId'>>`
+      select d.*, o.expires, o.vendor_id from deposits d join deposit_orders o on o.ref = d.ref where d.ref = ${ref}`,
   );
   if (!order) return undefined;
+  const isTransfer = findChannel(order.mode, order.vendorId)?.submitKind === 'manual';
+  const isPayable = order.expires > now() && !isTransfer;
   if (request.method === 'POST') {
     const isPaid = new URLSearchParams(await request.text()).get('act') === 'pay';
     const { memberId } = order;
-    if (order.expires > now())
-      await write(store, (statements) => changeOrder(statements, { ref, memberId, isPaid, now: now() }));
+    if (isPayable) await write(store, (statements) => changeOrder(statements, { ref, memberId, isPaid, now: now() }));
     return new Response(null, { status: 303, headers: { location: `/sandbox-bank/${ref}` } });
   }
-  const isOpen = order.state === depositState.pending && order.expires > now();
+  const isOpen = order.state === depositState.pending && isPayable;
   return new Response(page({ ref, amount: toWire(order.minor), mode: order.mode, isOpen }), {
     headers,
   });

@@ -98,12 +98,12 @@ async function placeBet({ environment, ticket: { member, game }, input }: Visit)
   });
 }
 
-/** Opens another lottery, from the lobby or from a draw: a new ticket and its address. */
-async function openLottery({ environment, ticket: { member, game }, input }: Visit): Promise<unknown> {
+/** Opens another lottery, from the lobby or from a draw: a new ticket of the same session, and its address. */
+async function openLottery({ environment, ticket: { member, game, session }, input }: Visit): Promise<unknown> {
   const nextGame = findLottery(input.wholeNumber('nodeId', 0))?.game;
   if (nextGame?.vassalage !== game.vassalage) throw new WireError('no.data');
   const { store, now } = environment;
-  const ticket = await issueTicket(store, { memberId: member.id, nodeId: nextGame.nodeId, now: now() });
+  const ticket = await issueTicket(store, { memberId: member.id, nodeId: nextGame.nodeId, session, now: now() });
   const language = (input.text('language') ?? 'EN').toUpperCase();
   return { address: gameAddress('lottery', ticket, language) };
 }

@@ -13,7 +13,7 @@ const kindOfMotif: ReadonlyMap<string, GameKind> = new Map([
 ]);
 const houseKinds = ['slot', 'dice', 'cards', 'fish'] as const;
 
-/** The small game behind a game of the catalogue, by its motif: the house has one of each kind, sports roll dice. */
+/** The small game behind a game of the catalogue, by its motif. House games have four kinds in turn, sports dice. */
 export function kindOf({ motif, nodeId }: Game): GameKind {
   return motif === 'INHOUSE' ? (houseKinds[nodeId % houseKinds.length] ?? 'slot') : (kindOfMotif.get(motif) ?? 'dice');
 }

@@ -20,12 +20,9 @@ import type { Ticket } from './tickets';
 import { wordsOf } from './words/words-of';
 
 /** What the page of a game shows when it opens, and asks for again after a draw. */
-export async function gameState(
-  environment: Environment,
-  { member, game }: Ticket,
-  language: string,
-): Promise<unknown> {
+export async function gameState(environment: Environment, ticket: Ticket, language: string): Promise<unknown> {
   const { store, consoles, now } = environment;
+  const { member, game } = ticket;
   await settleDue(store, member, now());
   const openRound = await findOpenRound(store, member.id);
   return {
@@ -35,7 +32,7 @@ export async function gameState(
     words: wordsOf(language),
     hue: hashNumberOf(`${game.vassalage}${game.nodeId}`) % 360,
     open: openRound?.nodeId === game.nodeId ? wireOpen(openRound) : null,
-    lottery: await lotteryState(environment, { member, game }, language),
+    lottery: await lotteryState(environment, ticket, language),
   };
 }
 
@@ -75,11 +72,13 @@ function drawState(lottery: Lottery, now: number, language: string) {
   };
 }
 
-/** The last slip: its next issue to be drawn, else the one drawn last. */
+/** The last slip: its next issue to be drawn, else the last drawn one, else the last of its issues. */
 function wireTicket(orders: readonly Order[], { game }: Lottery, language: string) {
   const latestOrder = orders.find(({ nodeId }) => nodeId === game.nodeId);
   const issues = orders.filter(({ masterId }) => masterId === latestOrder?.masterId).sort((a, b) => a.phase - b.phase);
-  const issue = issues.find(({ status }) => status === orderStatus.notDrawn) ?? issues.at(-1);
+  const nextIssue = issues.find(({ status }) => status === orderStatus.notDrawn);
+  // A chase that stopped after a win ends in cancelled issues.
+  const issue = nextIssue ?? issues.findLast(({ win }) => win !== null) ?? issues.at(-1);
   if (!issue) return null;
   const { numero, slip, openTime, status, win, planned } = issue;
   return {

@@ -1,19 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { findGame, type Game } from '../seed/games';
 import { findMemberById, type Member } from '../store/members';
-import type { Statements } from '../store/query';
+import { findRow, type Statements } from '../store/query';
 
-export type Ticket = { readonly member: Member; readonly game: Game };
+export type Ticket = {
+  readonly member: Member;
+  readonly game: Game;
+  /** The token of the session that opened the game; null where a guest tries it. */
+  readonly session: string | null;
+};
 
 const validHours = 12;
 
-/** A launch ticket: lets one game play with one member's money for twelve hours. */
+type NewTicket = Pick<Ticket, 'session'> & {
+  readonly memberId: number;
+  readonly nodeId: number;
+  readonly now: number;
+};
+
+/** A launch ticket: lets one game play with one member's money for twelve hours, or until the session ends. */
 export async function issueTicket(
   statements: Statements,
-  { memberId, nodeId, now }: { readonly memberId: number; readonly nodeId: number; readonly now: number },
+  { memberId, nodeId, session, now }: NewTicket,
 ): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');
-  await statements.insertInto('tickets').values({ ticket, memberId, nodeId, at: now }).execute();
+  await statements.insertInto('tickets').values({ ticket, memberId, nodeId, session, at: now }).execute();
   return ticket;
 }
 
@@ -24,7 +35,10 @@ export async function findTicket(statements: Statements, ticket: string, now: nu
     .where('ticket', '=', ticket)
     .where('at', '>', now - validHours * 3_600_000)
     .executeTakeFirst();
-  const member = row && (await findMemberById(statements, row.memberId));
-  const game = row && findGame(row.nodeId);
-  return member && game && { member, game };
+  if (row === undefined) return undefined;
+  const { memberId, nodeId, session } = row;
+  if (session !== null && !(await findRow(statements, 'sessions', { token: session }))) return undefined;
+  const member = await findMemberById(statements, memberId);
+  const game = findGame(nodeId);
+  return member && game && { member, game, session };
 }

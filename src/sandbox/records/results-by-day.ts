@@ -45,7 +45,7 @@ export async function lotteryByDay(statements: Statements, filter: DayFilter): P
   return sumByDay(await lotterySums(statements, filter, byQuarter), filter);
 }
 
-/** Days on which games of a category were played, the last day first. Without a category, all games but lotteries. */
+/** Days with rounds or rebates of a category, the last day first. Without a category, all games but lotteries. */
 export async function gamesByDay(
   statements: Statements,
   filter: DayFilter,

@@ -9,7 +9,7 @@ import { type Limits, shareOut } from './share-out';
 
 export type Mode = 'equal' | 'random';
 
-/** Minor units for each receiver, and how many receivers at a time. */
+/** Minor units for each receiver, and the most receivers at a time. */
 export const shareLimits: Limits & { readonly receivers: number } = { min: 100, max: 100_000, receivers: 200 };
 
 export type Rain = {
@@ -26,8 +26,8 @@ export type Rain = {
 type Reason = '' | 'envelope.notBelow' | 'envelope.paused';
 
 /**
- * Gives each downline a share, inside a transaction. A downline who cannot receive is stored with the reason and costs
- * nothing. If the balance is too low for all shares, everything is refused. Gives the reference.
+ * Gives each receiver a share, inside a transaction. One who is not below the agent or is in a pause is stored with the
+ * reason, and costs nothing. If the balance is too low for all shares, everything is refused. Gives the reference.
  */
 export async function giveEnvelopes(statements: Statements, rain: Rain): Promise<string> {
   const { agent, ids, mode, minor, now, random } = rain;

@@ -58,7 +58,7 @@ function refusal(rule: Json, field: string, value: unknown): ErrorCode | undefin
     : (formatCodes.get(field) ?? 'field.format');
 }
 
-/** Lengths count UTF-16 units, as Java does. A minimum over the maximum, or no number, is no rule. */
+/** Lengths count UTF-16 units, as Java does. Ignores a minimum over the maximum, and a length that is no number. */
 function hasLength(rule: Json, text: string): boolean {
   const minimum = lengthOf(rule.minLength);
   const maximum = lengthOf(rule.maxLength);

@@ -2,6 +2,7 @@ import { findRow, type Statements, sql, write } from '../store/query';
 import type { Row } from '../store/tables';
 import { isErrorCode } from '../wire/error-texts';
 import { WireError } from '../wire/wire-error';
+import { lastReset, noteReset } from './password-reset';
 import { countAttempt } from './rate-limit';
 
 /** A request of a member that is carried out once, however often it comes. */
@@ -45,7 +46,7 @@ function outcomeOf({ code, ...stored }: Row<'keyedRequests'>, { call, content }:
 }
 
 /** A refusal rolls back to the savepoint, and is stored as the outcome. Any other error rolls everything back. */
-async function runWork(statements: Statements, { now }: KeyedRequest, work: () => unknown): Promise<Outcome> {
+async function runWork(statements: Statements, { memberId, now }: KeyedRequest, work: () => unknown): Promise<Outcome> {
   await sql`savepoint request`.execute(statements);
   try {
     const value = await work();
@@ -53,10 +54,12 @@ async function runWork(statements: Statements, { now }: KeyedRequest, work: () =
     return { value: value === undefined ? null : value };
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
+    const isReset = (await lastReset(statements, memberId)) === now;
     await sql`rollback to request`.execute(statements);
     await sql`release request`.execute(statements);
-    // The rollback has undone the count of this attempt.
+    // The rollback has undone the count of this attempt, and the reset by a right fund password.
     if (error.attempt !== undefined) await countAttempt(statements, error.attempt, now);
+    if (isReset) await noteReset(statements, memberId, now);
     return { refused: error };
   }
 }

@@ -18,7 +18,7 @@ export async function addressOfPicture(file: unknown, folder: string): Promise<s
   return `${folder}${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${kind.type}`;
 }
 
-/** Addresses of pictures that were uploaded to a folder: at most `maxCount`, possibly none. Refuses other values. */
+/** Addresses in a folder of pictures: at most `maxCount`, possibly none. Refuses other values; looks no picture up. */
 export function picturesIn(value: unknown, folder: string, maxCount: number): readonly string[] {
   const list = value ?? [];
   if (!Array.isArray(list) || list.length > maxCount) throw new WireError('request_param_err');

@@ -109,7 +109,7 @@ export async function refuseDeposit(statements: Statements, memberId: number, mi
   await refuseOver(statements, { memberId, kind: 'deposit', more: minor, now });
 }
 
-/** Refuses a stake in a pause, or if losing it all would exceed a limit; minor units. */
+/** Refuses a stake in a pause, after the limit of time, or if losing it all would exceed a limit; minor units. */
 export async function refuseStake(statements: Statements, memberId: number, minor: number, now: number) {
   await refusePaused(statements, memberId, now);
   await refuseOver(statements, { memberId, kind: 'stake', more: minor, now });

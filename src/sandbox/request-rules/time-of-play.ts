@@ -14,7 +14,7 @@ type Sign = {
 
 /** Stores a sign of an open game: opened, on the screen, or a stake. Time of play is the time between signs. */
 export function markPlay(store: Statements, sign: Sign): Promise<void> {
-  // In a transaction of its own: a refused stake is a sign too.
+  // In a transaction of its own, where none is open: a refused stake is a sign too.
   return write(store, (statements) => storeSign(statements, sign));
 }
 

@@ -1,3 +1,4 @@
+import { lastReset, noteReset } from '../request-rules/password-reset';
 import { countAttempt } from '../request-rules/rate-limit';
 import { isHashOf, type Member } from '../store/members';
 import { readFirst, readNumber, type Statements, sql } from '../store/query';
@@ -10,7 +11,7 @@ const lockMs = 30 * 60_000;
 
 /**
  * Refuses a wrong fund password, and every fund password after five wrong ones in half an hour, over all calls. A right
- * one resets the count.
+ * one resets the count, also where the money call is refused after it.
  */
 export async function refuseWrongPassword(statements: Statements, member: Member, password: string, now: number) {
   if (member.paymentPassword === null) throw new WireError('payment.password.missing');
@@ -47,19 +48,6 @@ export function isSimple(password: string): boolean {
 async function failuresOf(statements: Statements, memberId: number, now: number): Promise<number> {
   const since = Math.max(now - lockMs, await lastReset(statements, memberId));
   return readNumber(statements, sql`select count(*) from attempts where key = ${keyOf(memberId)} and at > ${since}`);
-}
-
-/** Resets the count of wrong passwords. After a reset that the phone has confirmed, this ends the lock. */
-export async function noteReset(statements: Statements, memberId: number, now: number): Promise<void> {
-  await countAttempt(statements, resetKey(memberId), now);
-}
-
-async function lastReset(statements: Statements, memberId: number): Promise<number> {
-  return readNumber(statements, sql`select max(at) from attempts where key = ${resetKey(memberId)}`);
-}
-
-function resetKey(memberId: number): string {
-  return `fund password reset ${memberId}`;
 }
 
 function keyOf(memberId: number): string {

@@ -2,7 +2,7 @@ import personaEntries from '@schemas/personas.json';
 import { isObject, type Json, textAt } from '../json';
 import type { NewRow } from '../store/tables';
 
-/** Every seeded account has this password. */
+/** The password of every seeded account but those that a console adds. */
 export const seedPassword = 'abc12345';
 
 export type Account = Omit<NewRow<'members'>, 'merchant' | 'id'> & {

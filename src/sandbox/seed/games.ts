@@ -10,7 +10,7 @@ export type Game = {
   readonly name: GameName;
   readonly vassalage: string;
   readonly gameType: string;
-  /** What its picture shows: the category, or a kind of sport of its own. */
+  /** The category, or `INHOUSE`, or the vendor of esports or cockfights. Decides the background of its picture. */
   readonly motif: string;
   readonly isHot: boolean;
   readonly isNew: boolean;

@@ -28,7 +28,7 @@ const groupsOfMode: Readonly<Record<string, readonly string[]>> = {
   SEA: ['TCG_SEA'],
 };
 
-/** Every lottery, each with a schedule of its own. */
+/** Every lottery. The intervals are given out in turn, so several lotteries share a schedule. */
 export const lotteries: readonly Lottery[] = games
   .filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT')
   .map((game, index) => ({

@@ -31,8 +31,8 @@ export function matchesFor(now: number, language: string) {
   const sportsGames = games.filter(({ gameType, motif }) => gameType === 'SPORTS' && motif === 'SPORTS');
   return Array.from({ length: teams.length / 2 }, (_, index) => {
     const [home, away] = [teams[index * 2], teams[index * 2 + 1]];
-    // Every fifth game, so that matches lead to several vendors.
-    const game = sportsGames[(index * 5) % sportsGames.length];
+    // Every third game, so that neighbouring matches lead to different games, and all of them to several vendors.
+    const game = sportsGames[(index * 3) % sportsGames.length];
     return {
       matchTime: first + index * 1.5 * hour,
       homeTeam: inLanguage(home?.name ?? { EN: '', BN: '' }, language),

@@ -9,7 +9,7 @@ type Entry = {
   readonly content: Words;
   /** The offer that it promises; it shows only where the merchant has that offer. */
   readonly offer?: Offer;
-  /** Its category; it shows only where the merchant has games of it. */
+  /** Its category, for entries without an offer; it shows only where the merchant has games of it. */
   readonly motif?: string;
 };
 

@@ -20,7 +20,7 @@ export function hasPromotions(merchant: Merchant): boolean {
   return bonuses.some((bonus) => gives(merchant, bonus));
 }
 
-/** Whether a merchant shows a banner, notice or promotion: it has the offer and the games that this is about. */
+/** Whether a merchant shows a banner, notice or promotion: it has its offer or, without an offer, its category. */
 export function isOffered(
   merchant: Merchant,
   { offer, motif }: { readonly offer?: Offer | undefined; readonly motif?: string | undefined },

@@ -5,7 +5,7 @@ export type Vendor = {
   readonly games: Readonly<Record<string, number>>;
 };
 
-/** The vendors whose games the sandbox itself runs as the merchant's own. */
+/** The vendors whose games are shown as the merchant's own. */
 export const inhouseVendors: readonly string[] = ['LVY', 'LVC'];
 export const esportVendor = 'TF';
 export const cockfightVendor = 'DS88';

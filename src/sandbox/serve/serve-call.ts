@@ -169,7 +169,7 @@ async function sessionOf(
   return session;
 }
 
-/** The key of a money call. Without a key the call is refused, because a second try could book it twice. */
+/** The key of a call that is carried out once. Refuses a missing or odd one: a second try could book twice. */
 function keyOf(request: CallRequest): string {
   const key = (request.headers.get('x-request-id') ?? '').toLowerCase();
   if (!/^[\da-z-]{8,64}$/.test(key)) throw new WireError('request.id.missing');

@@ -46,7 +46,7 @@ async function strayAccounts(statements: Statements): Promise<readonly string[]>
     );
 }
 
-/** Reports deposit orders that moved money without success, or succeeded without moving money. */
+/** Reports deposit orders that moved money without success, or succeeded without moving it exactly once. */
 async function strayOrders(statements: Statements): Promise<readonly string[]> {
   const rows = await readAll(
     statements,

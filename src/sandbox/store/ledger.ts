@@ -24,7 +24,7 @@ export const houseAccounts = {
   games: ['bet', 'win'],
   lottery: ['lotteryBet', 'lotteryWin', 'lotteryRefund'],
   gifts: ['bonus', 'rebate'],
-  // 0 for transfers between members; not for those to a superior outside of the sandbox.
+  // 0 for transfers between wallets or members; not for those to a superior outside of the sandbox.
   transfers: ['transferIn', 'transferOut'],
 } as const satisfies { readonly [account: string]: readonly (keyof typeof movementTypes)[] };
 

@@ -1,6 +1,6 @@
 import { sql } from './query';
 
-/** Types of members who are no agents: they have no team, and nobody can be paid for it. */
+/** Types of members who are no agents: they have no team, and are never paid for one. */
 const plainTypes: readonly number[] = [0, 4, 40];
 
 export function isAgent(type: number): boolean {

@@ -57,7 +57,7 @@ export function isHashOf(hash: string, password: string): boolean {
   return typedHash.length === storedHash.length && timingSafeEqual(typedHash, storedHash);
 }
 
-/** The form in which names are stored and compared: lower case, NFC. */
+/** The form in which names are stored and compared: trimmed, lower case, NFC. */
 export function nameOf(username: string): string {
   return username.trim().toLowerCase().normalize('NFC');
 }

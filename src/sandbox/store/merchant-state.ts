@@ -3,7 +3,7 @@ import { type MerchantState, readMerchantState } from './scenarios';
 
 type CachedState = { readonly state: MerchantState; readonly writes: number; readonly readAt: number };
 
-/** Another process may write to the same file: its writes show after this time, ms. */
+/** Another process may write to the same file: its writes show after this time at the latest, ms. */
 const cacheMs = 100;
 const cacheByStore = new WeakMap<Store, Map<string, CachedState>>();
 

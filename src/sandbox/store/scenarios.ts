@@ -13,7 +13,7 @@ export type Scenario = {
   /** Client addresses that are region restricted. */
   readonly restrictedAddresses?: readonly string[];
   readonly captcha?: boolean;
-  /** Every login by password needs the code that is sent to the member's mobile number. */
+  /** Every login by password needs the code that is sent to the member's mobile number, if there is one. */
   readonly verifyLogin?: boolean;
   /** Only agents, or only members, log in on this site. */
   readonly site?: 'agents' | 'members';

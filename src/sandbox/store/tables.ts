@@ -41,7 +41,7 @@ export type Tables = { readonly [T in Table]: { readonly [C in keyof Columns[T]]
 /** A row as it is read. */
 export type Row<T extends Table> = Selectable<Tables[T]>;
 
-/** A row as it is written: without what the database gives it. */
+/** A row as it is written. Columns that the database fills may be missing. */
 export type NewRow<T extends Table> = Insertable<Tables[T]>;
 
 /** A table or a column as SQLite has it: `memberId` → `member_id`. */

@@ -5,14 +5,14 @@ import { addResults, emptyResult, gamesByMember, lotteryByMember, type Result } 
 import type { Statements } from '../store/query';
 import { inTeam, type TeamMember } from '../team/requested-team';
 
-/** What the house pays an agent who takes part and has no dividend contract. */
+/** The terms that are shown to an agent who takes part and has no dividend contract. Nothing is paid by them. */
 const houseTerms: readonly Term[] = [
   { turnover: 1_000_000, active: 5, rate: 500, rateType: 'P' },
   { turnover: 10_000_000, active: 10, rate: 1_000, rateType: 'P' },
   { turnover: 50_000_000, active: 30, rate: 1_500, rateType: 'P' },
 ];
 
-/** The steps of the agent's contract. They stay valid until the contract ends, whatever change is requested. */
+/** The steps of the agent's contract, which hold until it ends, whatever is requested; else those of the house. */
 export async function dividendTerms(statements: Statements, agentId: number): Promise<readonly Term[]> {
   const contracts = await contractsOf(statements, { id: agentId, kind: 'DIVIDEND', as: 'receiver' });
   return contracts.find(({ status }) => isInForce(status))?.terms ?? houseTerms;

@@ -15,27 +15,37 @@ const periodStart: Readonly<Record<ContractKind, (clock: string) => string>> = {
   DIVIDEND: (clock) => `${clock.slice(0, 7)}-01`,
 };
 
-/** How many missed periods are settled at once: the last ones. */
+const dayMs = 86_400_000;
+/** How long a period is, roughly: its start and half as much again is a time in the next one. */
+const periodMs: Readonly<Record<ContractKind, number>> = { HOURLY: dayMs / 24, DAILY: dayMs, DIVIDEND: 30 * dayMs };
+
+/** How many periods one transaction pays, and how many transactions one call may take: more than a month of hours. */
 const maxPeriods = 40;
+const maxTurns = 20;
 
 /**
- * Pays active contracts since they began or were last settled: for each period that has ended, the step that the
+ * Pays contracts in force since they began or were last settled: for each period that has ended, the step that the
  * receiver's team reached by the sums of its reports. All payouts but the last of a contract are marked as paid.
  */
 export async function settlePayouts(call: Call, contracts: readonly Contract[]): Promise<void> {
   const dueContracts = contracts.filter((each) => periodsDue(each, call).length > 0);
   if (dueContracts.length > 0) await plantTeams(call);
-  for (const { id, receiverId } of dueContracts)
-    await write(call.store, async (statements) => {
-      // Reads the contract again: another call may have settled it meanwhile.
-      const contract = await contractWith(statements, receiverId, id);
-      await payPeriods(statements, contract, periodsDue(contract, call));
-    });
+  for (const { id, receiverId } of dueContracts) {
+    let paidCount = maxPeriods;
+    for (let turn = 0; turn < maxTurns && paidCount === maxPeriods; turn += 1)
+      paidCount = await write(call.store, async (statements) => {
+        // Reads the contract again: another call may have settled it meanwhile.
+        const contract = await contractWith(statements, receiverId, id);
+        const periods = periodsDue(contract, call);
+        await payPeriods(statements, contract, periods);
+        return periods.length;
+      });
+  }
 }
 
 type Period = { readonly start: number; readonly end: number };
 
-/** Whole periods since the contract began or was last settled, in order; empty where it is not in force. */
+/** Whole periods since the contract began or was last settled, the first ones; empty where it is not in force. */
 function periodsDue(
   { kind, status, settledAt }: Contract,
   { merchant, now }: Pick<Call, 'merchant' | 'now'>,
@@ -43,12 +53,18 @@ function periodsDue(
   if (!isContractKind(kind) || !isInForce(status)) return [];
   const { timeZone } = merchant;
   const beginOf = (at: number) => readWallClock(periodStart[kind](wallClock(at, timeZone)), 'start', timeZone);
+  const nextOf = (start: number) => {
+    const next = beginOf(start + 1.5 * periodMs[kind]);
+    // The hour that summer time repeats has the same clock: both are one period.
+    return next > start ? next : beginOf(start + 2.5 * periodMs[kind]);
+  };
   const periods: Period[] = [];
-  for (let next = beginOf(now); periods.length < maxPeriods; ) {
-    const start = beginOf(next - 1);
-    if (start < settledAt) break;
-    periods.unshift({ start, end: next - 1 });
-    next = start;
+  const current = beginOf(settledAt);
+  for (let start = current === settledAt ? current : nextOf(current); periods.length < maxPeriods; ) {
+    const next = nextOf(start);
+    if (next > now) break;
+    periods.push({ start, end: next - 1 });
+    start = next;
   }
   return periods;
 }

@@ -4,7 +4,7 @@ import { idsOf, type TeamMember } from '../team/requested-team';
 /** One row of a report of a team. */
 export type TeamResult = Result & {
   readonly member: TeamMember;
-  /** Members whom it sums. */
+  /** The number of members whose sums the row adds up. */
   readonly size: number;
   readonly hasBelow: boolean;
   /** The row is the play of the team's top member alone. */

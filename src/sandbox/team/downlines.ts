@@ -63,7 +63,7 @@ function filterOf(call: Call, { id, lineage }: TeamMember) {
     ...(name === undefined ? [] : [sql`instr(username, ${name}) > 0`]),
     ...(textParam('userType') === '0' ? [membersOnly] : []),
     ...(textParam('userType') === '1' ? [agentsOnly] : []),
-    ...(textParam('customerId') === undefined ? [] : [sql`members.id = ${Number(textParam('customerId'))}`]),
+    ...(textParam('customerId') === undefined ? [] : [sql`members.id = ${input.wholeNumber('customerId', 0)}`]),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -56,7 +56,7 @@ export function countsOf(statements: Statements, { top, start, end, now }: Overv
 
 type Inactive = Pick<Row<'members'>, 'id' | 'username'> & { readonly seen: number | null };
 
-/** Members who have not logged in since a moment, the longest away first; `size` of them. */
+/** Members who have not logged in since a moment, the longest away first; at most `size` of them. */
 export function inactiveOf(
   statements: Statements,
   { top, start }: OverviewRequest,

@@ -14,7 +14,7 @@ const spanMs = 90 * dayMs;
 /** Success, of deposits and of withdrawals. */
 const doneState = 2;
 const playable = games.filter(({ gameType }) => gameType !== 'LOTT' && gameType !== 'ELOTT');
-/** Ids from here on, beyond those of real orders. */
+/** Planted orders have ids above this, and above those of all orders that exist before. */
 const firstOrder = 10_000_000;
 const sumChoices = ['BIG', 'SMALL', 'ODD', 'EVEN'] as const;
 
@@ -55,7 +55,7 @@ export function addPast(rows: SeedRows, { id, seed: personSeed, registered }: Pe
       move(roundAt, movementTypes.bet, -stake, order);
       if (win > 0) move(roundAt + 500, movementTypes.win, win, order);
     }
-    if (luck % 3 === 0) addOrder(rows, { move, play }, { id, luck, index, at: at + 9_000, now });
+    if (luck % 3 === 0) addOrder(rows, { move, play }, { id, luck, index, balance, at: at + 9_000, now });
     if (luck % 11 === 0 && balance > 30_000) {
       const withdrawal = { memberId: id, ref: `W${id}${index}`, minor: 20_000, at: at + 15_000 };
       rows.add('withdrawals', { ...withdrawal, bank: 'Delta Bank', status: doneState });
@@ -76,15 +76,17 @@ type OrderContext = {
   readonly id: number;
   readonly luck: number;
   readonly index: number;
+  /** Minor units. */
+  readonly balance: number;
   readonly at: number;
   readonly now: number;
 };
 
-/** One order on the draw that was on sale then, already settled; none where the draw is still to come. */
+/** One order on the draw that was on sale then, already settled; none where the draw is to come or money is missing. */
 function addOrder(
   rows: SeedRows,
   { move, play }: { readonly move: Move; readonly play: Play },
-  { id: memberId, luck, index, at, now }: OrderContext,
+  { id: memberId, luck, index, balance, at, now }: OrderContext,
 ): void {
   const seed = hashNumberOf(`${luck} ${index} lottery`);
   const lottery = lotteries[seed % lotteries.length];
@@ -95,6 +97,7 @@ function addOrder(
   const multiple = 5 * (1 + (seed % 20));
   const slip = `1|${sumChoices[seed % sumChoices.length] ?? 'BIG'}|${multiple}`;
   const minor = multiple * 100;
+  if (minor > balance) return;
   const win = winOfSlip(slip, winningNumber(lottery, numero));
   const id = firstOrder + memberId * 100 + index;
   const orderNo = `L${id}`;

@@ -24,8 +24,8 @@ export async function agentOf(call: Call): Promise<TeamMember> {
 /** The team that a field names: the asking agent's own, or one below. Other teams are refused. */
 export async function requestedTeam(call: Call, field = 'customerId'): Promise<RequestedTeam> {
   const agent = await agentOf(call);
-  const id = Number(call.input.text(field) ?? '');
-  if (!id || id === agent.id) return { top: agent, path: [agent] };
+  const id = call.input.wholeNumber(field, 0);
+  if (id === 0 || id === agent.id) return { top: agent, path: [agent] };
   const top = await readFirst(
     call.store,
     sql<TeamMember>`${selectMember} where id = ${id} and lineage like ${`${agent.lineage}%`}`,

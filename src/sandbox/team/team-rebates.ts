@@ -22,7 +22,7 @@ export type RebateRange = {
   readonly max: number;
 };
 
-/** For each group, the range of the member's rebate: at least what it passed on, at most what the agent has. */
+/** For each group, the range of a member's rebate: at least what the member passed on, at most what the agent has. */
 export async function rangesOf(
   statements: Statements,
   agentId: number,

@@ -97,7 +97,7 @@ export function banksOf({ banks: codes }: Payments): readonly Bank[] {
   return codes === undefined ? banks : codes.flatMap((code) => banks.find((bank) => bank.code === code) ?? []);
 }
 
-/** Whether a card number passes the Luhn check: one wrong digit, or two swapped ones, fail it. */
+/** Whether a card number passes the Luhn check: one wrong digit fails it, and so do most swapped neighbours. */
 export function hasRightChecksum(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);

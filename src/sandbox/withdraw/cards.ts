@@ -28,7 +28,7 @@ export function wireCard(row: Row<'bankCards'>, language: string) {
   };
 }
 
-/** The last four digits of a card. */
+/** The number of a card with all but its last four digits hidden. */
 export function maskedNumber({ number }: Pick<Row<'bankCards'>, 'number'>): string {
   return `**** ${number.slice(-4)}`;
 }

@@ -22,8 +22,8 @@ const payMs = 30_000;
 const refusedCents = 4;
 
 /**
- * The stakes that deposit bonuses demand before a withdrawal, and those that have been made since the last bonus. Minor
- * units.
+ * The stakes that deposit bonuses demand before a withdrawal, and how much of that was staked since the last bonus.
+ * Minor units.
  */
 export async function turnoverOf(statements: Statements, memberId: number) {
   const bonuses = await readAll(

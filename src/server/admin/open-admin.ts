@@ -18,7 +18,7 @@ export type Admin =
 
 export type AdminAddress = { readonly host: string; readonly port: number };
 
-/** Answers `/livez`, `/readyz` and `/metrics` on a port of their own, which players cannot reach. */
+/** Answers `/livez`, `/readyz` and `/metrics` on a port of their own, apart from the players'. */
 export function openAdmin({ host, port }: AdminAddress, watched: Watched): Promise<Admin> {
   const http = createServer((request, response) => {
     const [path] = (request.url ?? '').split('?', 1);

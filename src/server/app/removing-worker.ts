@@ -1,6 +1,6 @@
 /**
- * A worker that removes itself and all its caches. It is served if `SERVICE_WORKER` is off. Open pages stay as they
- * are.
+ * A worker that removes itself and all its caches. It is served if `SERVICE_WORKER` is off, and in development. Open
+ * pages stay as they are.
  */
 export const removingWorker = `self.addEventListener('install', function () { self.skipWaiting(); });
 self.addEventListener('activate', function (event) {

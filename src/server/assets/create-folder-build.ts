@@ -57,7 +57,7 @@ function toBuiltFile(folder: string, name: string): BuiltFile {
   };
 }
 
-/** Reads built files at the start, so that a later build does not change what a running server sends. */
+/** A file with its encodings. Those of `/assets/` are read at the start, since a later build removes them. */
 function readBody(path: string): EncodedBody {
   const plain = read(path) ?? new Uint8Array();
   return { plain, br: read(`${path}.br`), gzip: read(`${path}.gz`), etag: `W/"${contentHash(plain)}"` };

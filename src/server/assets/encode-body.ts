@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentHash } from '@/sites/content-hash';
 import { isCompressible } from './content-types';
 
-/** A body in every encoding that a browser may ask for, made once. */
+/** A body as it is and compressed, made once. It is not compressed where that does not pay. */
 export type EncodedBody = {
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer> | undefined;

@@ -30,8 +30,8 @@ export function createSiteFiles(log: Log): (served: ServedSite) => SiteFiles {
 }
 
 /**
- * An image of config as an address: `asset:…` by its hash, or `''` if that file is missing. Other addresses stay as
- * they are.
+ * An image of config as an address: `asset:…` by its hash. `''` if there is no image, or if its file is missing. Other
+ * addresses stay as they are.
  */
 export function toAddress(image: string | undefined, files: SiteFiles): string {
   if (image === undefined) return '';

@@ -48,9 +48,9 @@ export function createSiteRoutes(input: SiteRoutesInput): Hono<ServerEnv> {
 }
 
 /**
- * A resolved page, with a hash of the site and platform state it was made from, so that the browser notices an old
- * site. While the platform is closed to the visitor (APP-02), sends its mode, so that the browser loads the document
- * again.
+ * A resolved page, with the version of the site and the hash of the platform's state, so that the browser notices an
+ * old site. While the platform is closed to the visitor (APP-02), sends its mode, so that the browser loads the
+ * document again.
  */
 function sendLayout({ platforms, pages, statuses }: SiteRoutesInput): Handler<ServerEnv> {
   const layouts = new WeakMap<ResolvedPage, Promise<EncodedBody>>();

@@ -12,8 +12,8 @@ export type ThemeInput = {
 export type ThemeSheet = { readonly css: string; readonly refused: readonly string[] };
 
 /**
- * Tokens as CSS variables of the root: `color.onPrimary` → `--color-on-primary`. Values that are not plain CSS are left
- * out.
+ * Tokens as CSS variables of the root: `color.onPrimary` → `--color-on-primary`. Tokens with a malformed name, or a
+ * value that is not plain CSS, are left out.
  */
 export function toThemeSheet({ mode = 'dark', tokens = {}, otherMode }: ThemeInput): ThemeSheet {
   const mainSheet = toRule(mode, tokens);

@@ -6,11 +6,14 @@ import { escapeHtml } from '../pages/escape';
 export const iconPath = '/app-icon.svg';
 
 const size = 512;
-/** Share of the square that the icon fills. Home screens show at least a circle of 80 % of the width. */
-const safeShare = 0.62;
+/**
+ * Share of the square's width that the icon takes. Home screens show at least a circle of 80 % of the width, and the
+ * icon's corners are within it.
+ */
+const safeShare = 0.56;
 
 /**
- * The merchant's icon on its background, small enough for every shape. Undefined if the merchant has no icon (APP-22).
+ * The merchant's icon on its background. Undefined without an icon that is a file of the merchant (APP-22).
  */
 export async function toMaskableIcon({ site, assets }: ServedSite): Promise<string | undefined> {
   const name = site.merchant.brand?.icon?.replace(/^asset:/, '') ?? '';

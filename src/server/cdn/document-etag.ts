@@ -1,10 +1,10 @@
 import { contentHash } from '@/sites/content-hash';
 import type { ServedSite } from '@/sites/site-source';
 
-/** Thrown into the renderer before it draws: the cache that asked has a document with the same answers. */
-export class Unchanged extends Error {
+/** Stops the renderer before it draws: a document with these answers is kept, or only its version was asked for. */
+export class RenderStopped extends Error {
   constructor() {
-    super('the document has not changed');
+    super('rendering was stopped before it drew');
   }
 }
 

@@ -4,7 +4,7 @@ import type { CountedCall } from './call-kinds';
 
 /** Limits for one address. `0` is no limit. */
 export type AddressLimits = {
-  /** Calls that run at once. */
+  /** Calls that run at the same time. */
   readonly calls: number;
 } & {
   /** Calls of a kind in ten minutes. */
@@ -27,18 +27,18 @@ type CallBucket = { readonly left: number; readonly at: number };
 
 const windowMs = 600_000;
 /** Each takes some 100 bytes. */
-const mostAddresses = 50_000;
+const mostBuckets = 50_000;
 
 /**
  * Takes `count` of the `limit` that a network has of a kind in ten minutes. Gives 0, or the seconds to wait if none is
- * left; a limit of 0 is none. A `count` of 0 only looks.
+ * left; a limit of 0 means no limit. A `count` of 0 only looks.
  */
 export type TakeFromLimit = (network: string, kind: string, limit: number, count: 0 | 1) => number;
 
-/** A used-up limit refills evenly, so that players who share one address wait only seconds. */
+/** A limit refills evenly, so that players who share one address wait only seconds. */
 export function createNetworkLimits(clock: () => number): TakeFromLimit {
   // Grows with its entries: `max` would take the memory of all of them at once.
-  const buckets = new LRUCache<string, CallBucket>({ maxSize: mostAddresses, sizeCalculation: () => 1 });
+  const buckets = new LRUCache<string, CallBucket>({ maxSize: mostBuckets, sizeCalculation: () => 1 });
   return (network, kind, limit, count) => {
     if (limit === 0) return 0;
     const key = `${kind} ${network}`;

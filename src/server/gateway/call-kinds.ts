@@ -1,14 +1,14 @@
 import type { Site } from '@/engine';
 import { readCalls } from '@/storefront/server';
 
-/** Kinds of calls that are counted: attempts to log in, messages that cost money, captchas. */
+/** Kinds of calls that are counted: those that try passwords or open accounts, messages that cost money, captchas. */
 export type CountedCall = 'logins' | 'codes' | 'captchas';
 
 /** The facts of a call that the server needs before it forwards the call. */
 export type CallKind = {
   /** Its name in the wire contract; `other` if the contract does not list it. */
   readonly name: string;
-  /** It opens a game or moves money. */
+  /** It opens a game or moves money. A call outside the contract: it may change something. */
   readonly isPlay: boolean;
   readonly counted: CountedCall | undefined;
 };
@@ -50,7 +50,7 @@ const countedNames: readonly (readonly [RegExp, CountedCall])[] = [
   [/login|register/i, 'logins'],
 ];
 
-/** Names of calls that may change something. Even a GET with such a name waits for the platform's status. */
+/** Names of unlisted calls that may change something. Even a GET with such a name waits for the platform's status. */
 const changingName =
   /launch|process|offer|claim|transfer|deposit|withdraw|redeem|exchange|convert|bet|order|pay|cancel|confirm|accept/i;
 

@@ -9,11 +9,11 @@ import { type RefusalCode, toRefusal } from './refusal';
 /** How requests reach the platform. */
 export type ForwarderInput = {
   readonly url: URL;
-  /** Longest wait, in milliseconds, from the end of the request to the first byte of the answer. */
+  /** Longest wait, in milliseconds, from the end of the request to the headers of the answer. */
   readonly timeoutMs?: number;
   /** Size and speed limits of a body. */
   readonly body?: Partial<BodyLimits>;
-  /** Bytes of all bodies that are read or sent at once. */
+  /** Most bytes of all bodies that are read or sent at the same time. */
   readonly bodyRoom?: number;
   /** Largest answer to the server's own requests, in bytes. */
   readonly answerLimit?: number;
@@ -49,7 +49,7 @@ export function createForwarder(input: ForwarderInput): Gateway {
     }
   }
 
-  /** Rejects if the gateway gives no answer. */
+  /** Never rejects: without an answer of the gateway it gives a refusal. */
   async function sendToGateway(
     request: Request,
     sender: Sender,
@@ -102,7 +102,7 @@ function hasBody(request: Request): request is WithBody {
   return request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
 }
 
-/** The refusal for a body that was not read. No part of it has reached the gateway. */
+/** The refusal for a body that was not read to its end. No part of it has reached the gateway. */
 function codeOf(error: unknown): RefusalCode {
   if (error instanceof BodyTooLarge) return 'request.too.large';
   if (error instanceof BodyTooSlow) return 'request.too.slow';

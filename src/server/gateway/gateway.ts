@@ -25,7 +25,7 @@ export type Gateway = {
    * it.
    */
   readonly refuses?: (client: Client) => boolean;
-  /** Forwards a visitor's request. Never rejects: a failure is an envelope with 408, 413, 502, 503 or 504. */
+  /** Forwards a visitor's request. A failure is an answer of `toRefusal`: 408, 413, 502, 503 or 504. */
   readonly forward: (request: Request, client: Client, call?: MerchantCall) => Promise<Response>;
   /**
    * Sends a request of the server itself: a path with its query, such as `/wps/system/status`. Rejects if there is no

@@ -29,7 +29,7 @@ export type MountGatewayInput = {
   readonly beginCall: BeginCall;
   /** Stops calls of games and money; see `createPlayGate`. */
   readonly gate: PlayGate;
-  /** Called when the sandbox's tools have changed something. */
+  /** Called when the sandbox's tools may have changed something. */
   readonly onSandboxChange: () => void;
 };
 
@@ -106,7 +106,7 @@ export function mountGateway(input: MountGatewayInput): Hono<ServerEnv> {
   return app;
 }
 
-/** Codes for calls that were passed on and got no answer. */
+/** Codes for calls that the server did not refuse, and that got no answer. */
 const gatewayFailures: ReadonlySet<RefusalCode> = new Set(['gateway.timeout', 'gateway.unreachable']);
 
 type Handler = (context: Context<ServerEnv>) => Promise<Response>;

@@ -64,11 +64,11 @@ const responseHeaderNames: readonly string[] = [
 ];
 
 /**
- * Headers that no operator may add: they belong to one connection, identify the sender, or are set by the server
- * itself.
+ * Headers that no operator may add: they belong to one connection, identify the sender, control the browser, are set by
+ * the server itself, or describe a body that `fetch` has decoded.
  */
 const forbiddenNames =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|accept-encoding|expect|forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|set-cookie|strict-transport-security|access-control-.*|service-worker-allowed|clear-site-data)$/;
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|content-encoding|accept-encoding|expect|forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|set-cookie|strict-transport-security|access-control-.*|service-worker-allowed|clear-site-data)$/;
 
 /**
  * Policy of the gateway's answers, which have our origin. An answer that a browser shows as a page, such as an error

@@ -21,16 +21,16 @@ export type BodyLimits = {
 /** Limits the bytes of all bodies that are read or sent at the same time. */
 export type BodyRoom = {
   /**
-   * Starts counting one body of an address. `take` throws `NoBodyRoom` if no bytes are left; `end` gives all of them
-   * back.
+   * Starts counting one body of an address. `take` throws `NoBodyRoom` if that many bytes are not left; `end` gives all
+   * of them back.
    */
   readonly open: (address: string) => { readonly take: (bytes: number) => void; readonly end: () => void };
 };
 
 /**
  * Reads a visitor's whole body before it is forwarded, so that a slow phone keeps no connection of the gateway open.
- * Rejects with `BodyTooLarge`, `BodyTooSlow` or the body's own error, and leaves the stream open, so that the visitor
- * can still get an answer.
+ * Rejects with `BodyTooLarge`, `BodyTooSlow`, the body's own error or that of `onChunk`, and leaves the stream open, so
+ * that the visitor can still get an answer.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array>,

@@ -38,7 +38,7 @@ const codes = new WeakMap<Response, RefusalCode>();
 /** Why an answer of `toRefusal` refuses; `undefined` for any other answer. */
 export const refusalOf = (answer: Response): RefusalCode | undefined => codes.get(answer);
 
-/** A failure in the platform's format: an envelope under `/wps`, a bare `{errorCode}` under the lottery gateway. */
+/** A failure in the platform's format: an envelope under `/wps`, else a bare `{errorCode, message}`. */
 export function toRefusal(
   path: string,
   errorCode: RefusalCode,

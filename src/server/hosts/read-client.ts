@@ -7,7 +7,7 @@ export type Client = {
   readonly address: string;
   /** The host of the request. */
   readonly host: string | undefined;
-  /** True if a proxy says that the browser requested another host than `host`. Then a policy must not name `host`. */
+  /** True if `X-Forwarded-Host` names another host than `host`. Then a policy must not name `host`. */
   readonly isHostDoubtful: boolean;
   readonly https: boolean;
   /** True only for requests of this machine that came through no proxy. */

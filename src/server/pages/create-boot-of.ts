@@ -8,7 +8,7 @@ import type { ResolvedPages } from './resolved-pages';
 import type { RouteTable } from './route-table';
 import { toBoot } from './to-boot';
 
-/** Makes the state of a request's document. `undefined` if the site lacks the page. */
+/** Gives a function that makes the state of a request's document; `undefined` if the site lacks the page. */
 export type BootOf = (request: PageRequest) => (() => Boot) | undefined;
 
 /** What the state of a document is made from. */

@@ -1,5 +1,5 @@
 import type { Boot } from '@/storefront/server';
-import { etagOf, Unchanged, versionOf } from '../cdn/document-etag';
+import { etagOf, RenderStopped, versionOf } from '../cdn/document-etag';
 import { documentHeaders } from '../common-headers';
 import { type GuestPage, isComplete, type MakePageInput, toRenderInput } from './make-page';
 import type { PageRequest } from './page-request';
@@ -47,10 +47,10 @@ export async function findVersion(input: MakePageInput, request: PageRequest, bo
   let version: string | undefined;
   const onAnswers = (answers: unknown, unansweredCount: number) => {
     if (unansweredCount === 0) version = versionOf({ ...request, build: input.build().id, code }, answers);
-    throw new Unchanged();
+    throw new RenderStopped();
   };
   await input.render({ ...toRenderInput(input, request, boot), onAnswers }).catch((error: unknown) => {
-    if (!(error instanceof Unchanged)) throw error;
+    if (!(error instanceof RenderStopped)) throw error;
   });
   return version;
 }

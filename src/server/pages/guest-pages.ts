@@ -11,7 +11,7 @@ import type { PageRequest } from './page-request';
 import { Busy, createRenderPlaces } from './render-places';
 import { createSwrCache, type SwrCache } from './swr-cache';
 
-/** Documents for guests, cached by merchant, language and address. `undefined` if the site lacks the page. */
+/** Documents for guests, cached by merchant, language, mode and address. `undefined` if the site lacks the page. */
 export type GuestPages = (request: PageRequest) => Promise<GuestPage | undefined>;
 
 /** What making documents needs, and the limits of their cache. */
@@ -22,13 +22,13 @@ export type GuestPagesInput = MakePageInput & {
   readonly metrics: Metrics;
   /** Milliseconds that a document is served before it is renewed. Default: `standardFreshMs`. `0`: no cache. */
   readonly freshMs?: number;
-  /** Number of documents that are rendered at once. */
+  /** Most documents that are rendered at the same time. */
   readonly rendersAtOnce?: number;
 };
 
 /** Milliseconds that a document is served before it is renewed. */
 const standardFreshMs = 10_000;
-/** Milliseconds that an older one is served while a new one is made. */
+/** Age in milliseconds up to which an older one is served while a new one is made. */
 const staleMs = 600_000;
 /** The same where a shared cache keeps documents: their age is not told, so browsers would take old ones for new. */
 const staleMsInCdn = 30_000;
@@ -36,10 +36,10 @@ const staleMsInCdn = 30_000;
 const megabyte = 1024 * 1024;
 
 /**
- * Documents are fresh for 10 s. For the next 10 minutes, or 30 s with `cdn`, the old one is served while a new one is
- * made. They take at most 120 MB, of which addresses with a query, and those with a value that nobody knows, have their
- * own shares. If too many renders run at once, the cached document is served however old it is, else that of the page
- * without its query, else a thin one: skeletons that the browser fills.
+ * Documents are fresh for 10 s. Up to an age of 10 minutes, or 30 s with `cdn`, the old one is served while a new one
+ * is made. They take at most 120 MB, of which addresses with a query, and those with a value that nobody knows, have
+ * their own shares. If too many renders run at once, the cached document is served however old it is, else that of the
+ * page without its query, else a thin one: skeletons that the browser fills.
  */
 export function createGuestPages(input: GuestPagesInput): GuestPages {
   const { bootOf, build, metrics, rendersAtOnce = 8 } = input;
@@ -113,8 +113,9 @@ function createDocumentCache(
     isPoorer: (fresh, cached) => fresh.queryCount < cached.queryCount,
     provisionalMs: (page) => page.provisionalMs,
     onRead,
-    onError: (error) => {
-      if (!(error instanceof Busy)) log.error(messages.renderFailed('cached', 'any', reasonOf(error)));
+    onError: (error, key) => {
+      const [merchant = '', , , pageId = ''] = key.split(' ');
+      if (!(error instanceof Busy)) log.error(messages.renewFailed(merchant, pageId, reasonOf(error)));
     },
   });
 }

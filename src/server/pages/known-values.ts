@@ -36,7 +36,7 @@ type LearntValues = {
   readonly madeAt: Map<string, number>;
 };
 
-/** Documents a second for values that nobody knows. Other visitors get the page without, and the browser adds them. */
+/** Documents a second for values that nobody knows. Further ones are left out, and the browser applies them. */
 const unknownEachSecond = 4;
 const mostValues = 2_000;
 const mostEntries = 100;
@@ -114,7 +114,7 @@ function highest(field: string, learntValues: LearntValues | undefined): number 
   return Math.max(0, ...numbers.filter(Number.isFinite));
 }
 
-/** Every value of these fields, however deep: `vassalage JL`. */
+/** Every value of these fields, however deep: `vassalage JL`. The field `position` has the places of a list. */
 function* valuesIn(value: unknown, fields: ReadonlySet<string>): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value) && fields.has('position')) {

@@ -12,7 +12,7 @@ import {
 import type { Build } from '../assets/build';
 import { encodeBody } from '../assets/encode-body';
 import { type SiteFiles, toAddress } from '../assets/site-files';
-import { etagOf, Unchanged, versionOf } from '../cdn/document-etag';
+import { etagOf, RenderStopped, versionOf } from '../cdn/document-etag';
 import { documentHeaders } from '../common-headers';
 import type { Gateway } from '../gateway/gateway';
 import type { PlatformNow } from '../platform/platform-now';
@@ -46,7 +46,7 @@ export type GuestPage = HostedBody & {
   readonly isWhole: boolean;
   /** Number of queries whose data is in the document. */
   readonly queryCount: number;
-  /** Milliseconds until a document that lacks something is made again; `undefined` if nothing is missing. */
+  /** Milliseconds until a document that lacks something, or came late, is made again; `undefined` for any other. */
   readonly provisionalMs: number | undefined;
 };
 
@@ -86,7 +86,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, parts
   let version: string | undefined;
   const onAnswers = (answers: unknown) => {
     version = versionOf({ ...request, build: build.id, code: cdn?.code ?? '' }, answers);
-    if (version === kept?.version) throw new Unchanged();
+    if (version === kept?.version) throw new RenderStopped();
   };
   try {
     const renderInput = toRenderInput(input, request, boot);
@@ -96,7 +96,7 @@ export async function makePage(input: MakePageInput, request: PageRequest, parts
     const isLate = !isWholeForCdn && performance.now() - startedAt >= waitMs;
     return await writePage(input, request, { boot, output, version, isLate });
   } catch (error) {
-    if (error instanceof Unchanged && kept !== undefined) return kept;
+    if (error instanceof RenderStopped && kept !== undefined) return kept;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ const policy = toPlainPolicy(createHash('sha256').update(style).digest('base64')
 /** A link of a plain page. */
 export type PlainLink = { readonly href: string; readonly label: string };
 
-/** A page that the server writes itself if no merchant's page can be shown. It names merchants only in `links`. */
+/** A page that the server writes itself if no merchant's page can be shown. */
 export function plainPage(status: number, title: string, text: string, links: readonly PlainLink[] = []): Response {
   const list = links
     .map(({ href, label }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`)

@@ -5,7 +5,7 @@ export class Busy extends Error {
   }
 }
 
-/** Limits how many documents are rendered at once. */
+/** Limits how many documents are rendered at the same time. */
 export type RenderPlaces = {
   /**
    * Runs `task` if a place is free; otherwise rejects with `Busy` at once. `isVariant` is true for an address with a

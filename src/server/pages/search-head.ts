@@ -27,7 +27,7 @@ export type SearchedPage = {
   readonly url: string;
 };
 
-/** A page that every guest may see tells search engines its address and subject. All others are `noindex`. */
+/** A listed page that every guest may see tells search engines its address and subject. All others are `noindex`. */
 export function toSearchHead({ served, language, pageId, mode, canonical, url }: SearchedPage): SearchHead {
   const { site } = served;
   const page = site.pages[pageId];
@@ -40,7 +40,7 @@ export function toSearchHead({ served, language, pageId, mode, canonical, url }:
   };
 }
 
-/** The query without values that stand in for unknown ones: with one, the page shows the same as without it. */
+/** The query without values that stand in for unknown ones: no such value leads to content of its own. */
 function realQuery({ served, pageId, url }: Pick<SearchedPage, 'served' | 'pageId' | 'url'>): string {
   const query = url.indexOf('?');
   if (query === -1) return '';

@@ -11,9 +11,9 @@ export type PolicyInput = {
   readonly scriptHashes: readonly string[];
   /** sha256 hashes of the inline style sheets, in base64. */
   readonly styleHashes: readonly string[];
-  /** Origins of pictures, as `https://host`. */
+  /** Origins of pictures, as `https://host`; those of config also as `https://*.host`. */
   readonly imageOrigins: readonly string[];
-  /** Origins of games, with `*.` for their subdomains. */
+  /** Origins of games, in the same forms. */
   readonly frameOrigins: readonly string[];
   /** Other origins that the page calls: the sign-in service, and game servers, which it asks whether they answer. */
   readonly connectOrigins: readonly string[];
@@ -60,8 +60,8 @@ function folderSource(host: string | undefined, path: string): string {
 }
 
 /**
- * The development policy. Vite writes style elements, uses a socket and serves modules from anywhere; all else is the
- * same.
+ * The development policy. Vite writes style elements, uses a socket, serves modules from anywhere and knows no Trusted
+ * Types; all else is the same.
  */
 export function toDevelopmentPolicy(input: PolicyInput): string {
   // If a policy has a hash, browsers refuse every inline style without one.

@@ -13,7 +13,7 @@ export type ShareHead = {
   readonly description: string;
   /** Path on this site or https address; undefined if the brand has no picture that messengers can draw. */
   readonly picture: string | undefined;
-  /** Whether the picture is wider than high. */
+  /** False for the brand's square icon; all other pictures count as wide. */
   readonly isWide: boolean;
 };
 

@@ -15,7 +15,7 @@ import { type Mode, modes, type StatusSource } from '../platform/status-source';
 import { visitorMode } from '../platform/visitor-mode';
 import { requestFields } from '../request-fields';
 import type { ServerEnv } from '../server-env';
-import { languageOf } from '../visitor-language';
+import { languageOf, linkLanguageOf } from '../visitor-language';
 import type { DraftOf } from './create-boot-of';
 import type { GuestPages } from './guest-pages';
 import { createHostBodies, originOf } from './host-bodies';
@@ -78,7 +78,8 @@ export function createShowPage(input: ShowPageInput): Handler {
       language,
       mode: modes.open,
       origin: originOf(context.get('client')),
-      ifNoneMatch: isShared ? context.req.header('if-none-match') : undefined,
+      // The not-found page is a 404, which a cache cannot revalidate, so it is always sent whole.
+      ifNoneMatch: isShared && match.kind === 'page' ? context.req.header('if-none-match') : undefined,
       ...(match.kind === 'page'
         ? {
             pageId: match.pageId,
@@ -107,11 +108,11 @@ export function createShowPage(input: ShowPageInput): Handler {
   };
 }
 
-/** Keeps the language of the link for this visit if the visitor has chosen none: later requests do not name it. */
+/** Keeps the language of a link in a cookie for a year, unless one is chosen: later requests do not name it. */
 function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
-  if (context.req.query('lang') === undefined) return {};
-  const language = languageOf(context, context.get('served'));
-  return getCookie(context, 'lang') === language
+  const served = context.get('served');
+  const language = languageOf(context, served);
+  return linkLanguageOf(context, served) !== language || getCookie(context, 'lang') === language
     ? {}
     : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }

@@ -22,7 +22,8 @@ export type SwrCacheInput<T> = {
    * not served once it is older than `freshMs`: the missing part may be there by then.
    */
   readonly provisionalMs?: (value: T) => number | undefined;
-  readonly onError: (error: unknown) => void;
+  /** Called if a value of `key` cannot be made and the cached one stays. */
+  readonly onError: (error: unknown, key: string) => void;
   /** Called for each `get`. */
   readonly onRead?: (result: CacheResult) => void;
 };
@@ -125,7 +126,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
       const now = clock();
       if (entry?.version === version && now < entry.servedUntil) {
         const isOld = now - entry.checkedAt >= freshMs;
-        if (isOld) remake(key, version, make).catch(onError);
+        if (isOld) remake(key, version, make).catch((error) => onError(error, key));
         onRead?.(isOld ? 'stale' : 'hit');
         return entry.value;
       }
@@ -134,7 +135,7 @@ export function createSwrCache<T>(input: SwrCacheInput<T>): SwrCache<T> {
         return await remake(key, version, make);
       } catch (error) {
         if (entry === undefined) throw error;
-        onError(error);
+        onError(error, key);
         return entry.value;
       }
     },

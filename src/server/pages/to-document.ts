@@ -15,7 +15,7 @@ import { type ShareHead, shareTags } from './share-head';
 /** Scripts that set attributes on `<html>` before the first paint, in order. */
 const headScripts = [headScript, versionTipsScript];
 
-/** All inline scripts of a document. The policy has the hash of each. */
+/** The inline scripts that every document has. The policy has the hash of each. */
 export const inlineScripts = [...headScripts, startScript];
 
 /** A style sheet of a document: its address, and its text if it is inlined. */

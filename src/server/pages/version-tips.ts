@@ -15,8 +15,9 @@ export async function versionTips({ site }: ServedSite, now: PlatformNow, langua
   const words = (key: string) => escapeHtml(wordsOf({ t: `versionTips.${key}` }, site, language));
   if (words('title') === '') return '';
   const profile = (now.platform.sources['download.links'] ?? []).find(({ type }) => type === 'profile')?.url;
-  // An address that a policy may not name is no link either.
-  const hasProfile = typeof profile === 'string' && toPolicyOrigin(profile) !== undefined;
+  // An address that a policy may not name is no link either. Without a scheme it would lead to a page of this site.
+  const hasProfile =
+    typeof profile === 'string' && /^(https?:)?\/\//i.test(profile) && toPolicyOrigin(profile) !== undefined;
   const services = (await Promise.all(serviceLinks(now).map(({ url }) => plainAddress(url)))).flatMap((url) =>
     isLink(url) ? [url] : [],
   );

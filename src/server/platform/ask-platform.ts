@@ -60,8 +60,8 @@ type ParsedAnswer = { readonly text: string; readonly body: unknown };
 const parsedByGateway = new WeakMap<Gateway, Map<string, ParsedAnswer>>();
 
 /**
- * Parses JSON; `undefined` if it is not JSON. Remembers the last text, since the status is mostly the same for every
- * visit.
+ * Parses JSON; `undefined` if it is not JSON. Remembers the last text of each `key`, since the status is mostly the
+ * same for every visit.
  */
 function parseOnce(gateway: Gateway, key: string, text: string): unknown {
   const parsed = parsedByGateway.get(gateway) ?? new Map<string, ParsedAnswer>();

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { askPlatform, type ServerCall } from './ask-platform';
 import { type Parts, type PlatformNow, toPlatformNow } from './platform-now';
 
-/** The answers of each merchant's console. They are renewed every 30 s. If a call fails, its last good answer stays. */
+/** Answers of each merchant's console, renewed after 30 s on demand. If a call fails, the last good answer stays. */
 export type PlatformSource = {
   /**
    * Never rejects. Takes at most 150 ms, or 1.5 s for a merchant's first visitors, while a needed call has no answer.
@@ -74,8 +74,8 @@ const listCalls: ReadonlySet<ServerCall> = new Set([
 ]);
 
 /**
- * Each call is made on its own, on demand. An answer older than 30 s is renewed in the background. If it is older than
- * 60 s or missing, the page waits for it.
+ * Each call is made on its own, on demand. 30 s after it was made last, it is made again in the background. After 60 s,
+ * or while it has no answer yet, the page waits for it.
  */
 export function createPlatformSource(input: PlatformSourceInput): PlatformSource {
   const { gateway, normalize, clock, log, waitMs = 150, firstWaitMs = 1_500 } = input;

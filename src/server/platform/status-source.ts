@@ -13,7 +13,7 @@ export type Visit = { readonly served: ServedSite; readonly language: string; re
 
 /** Asks the platform whether it is open to a visitor. Never rejects; `undefined` if the platform has never said. */
 export type StatusSource = {
-  /** For a page: waits 150 ms, then gives the last answer. A later answer counts for later requests. */
+  /** For a page: waits at most 150 ms, then gives the last answer. A later answer counts for later requests. */
   readonly modeFor: (visit: Visit) => Promise<Mode | undefined>;
   /** For a game or money: an answer of the last 30 s, or a new one within 3 s. Otherwise the last answer. */
   readonly sureModeFor: (visit: Visit) => Promise<Mode | undefined>;
@@ -46,7 +46,7 @@ type StatusMemory = {
 
 /** After a day, somebody else may have the address. */
 const memoryMs = 24 * 60 * 60_000;
-/** Most requests at once, so that a platform that is down is not called for every visitor. */
+/** Most requests at the same time, so that a platform that is down is not called for every visitor. */
 const mostRequests = 500;
 const recentMs = 30_000;
 /** Longest wait for an answer, in milliseconds. A later one does not count. */

@@ -12,7 +12,7 @@ export type ReportIntakeInput = { readonly log: Log; readonly metrics: Metrics; 
 
 /** Largest body in bytes. */
 const mostBytes = 16 * 1024;
-/** Reports of an address in ten minutes. */
+/** Requests with reports that one address has in ten minutes. */
 const mostByAddress = 60;
 /** Different faults that are logged in a minute. */
 const mostLogged = 20;

@@ -2,7 +2,7 @@ import type { Merchant } from '@/engine';
 import type { MerchantLocale } from '@/storefront/server';
 import { zoneClock } from './zone-clock';
 
-/** How a merchant writes money, numbers and dates. Whatever its config leaves out is plain ISO. */
+/** How a merchant writes money, numbers and dates. By default: US dollars, Latin digits, UTC, dates as in ISO 8601. */
 export function localeOf({ locale = {} }: Merchant): MerchantLocale {
   return {
     currency: locale.currency ?? 'USD',

@@ -22,7 +22,7 @@ export function answerPrimary(channel: Channel, { readiness, metricsData }: Watc
     const { id, ask } = message;
     void Promise.resolve(ask === 'readiness' ? readiness() : metricsData()).then(
       (answer) => channel.send?.({ id, answer }),
-      () => undefined, // Without an answer the primary counts this worker as busy.
+      () => undefined, // The primary's question ends by its time limit.
     );
   });
 }

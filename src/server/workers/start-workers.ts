@@ -36,7 +36,7 @@ export async function startWorkers({ options, fork, log }: StartWorkersInput): P
   return { ok: true, port: options.port, adminPort: admin?.port, stop };
 }
 
-/** Ready where one worker is: it gets the requests. */
+/** Ready if at least one worker is: those that start or stop take no requests. */
 function readinessOf(answers: ReadonlyMap<number, unknown>): string {
   const states = [...answers.values()].map(String);
   return states.includes('ok') ? 'ok' : (states[0] ?? 'starting');

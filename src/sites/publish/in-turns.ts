@@ -1,6 +1,6 @@
 const mostAtOnce = 32;
 
-/** Works on all items, 32 at once. Gives the results in the order of the items. */
+/** Works on all items, at most 32 at once. Gives the results in the order of the items. */
 export async function inTurns<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Result>,

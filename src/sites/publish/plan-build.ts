@@ -12,7 +12,7 @@ export type OfferedBuild = {
 export type BuildPlan = { readonly builds: PublishedBuilds; readonly uploads: readonly Upload[] };
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** How long servers give out the files of a build after it was last published. */
+/** A publication drops a build that was last published longer ago. Servers then no longer give out its files. */
 const keptDays = 30;
 /** After so long all files go up again, so that a store may remove files by the age of their last write. */
 const renewedDays = 7;
@@ -49,7 +49,7 @@ function isDue(published: PublishedBuilds, id: string, now: number): boolean {
   return at === undefined || now - at >= renewedDays * dayMs;
 }
 
-/** Builds that servers still give out. */
+/** Builds that the next list still names. */
 export function keptBuilds(builds: PublishedBuilds, now: number): PublishedBuilds {
   return new Map([...builds].filter(([, { at }]) => now - at < keptDays * dayMs));
 }

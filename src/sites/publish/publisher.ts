@@ -36,7 +36,7 @@ export type PublisherInput = {
   readonly clock?: () => number;
   /** How long a server may take the index. */
   readonly days?: number;
-  /** Nobody else publishes, so a store that ignores conditions is good enough. */
+  /** Nobody else publishes, so a store without conditional writes (If-Match) is good enough. */
   readonly isAlone?: boolean;
   /** Takes nothing of an index that stands there: it may be unsigned, or signed by a key that was lost. */
   readonly isAnew?: boolean;
@@ -125,7 +125,10 @@ export function createPublisher(input: PublisherInput): Publisher {
     throw new Error(publishMessages.tooBusy(target.name, mostTries));
   }
 
-  /** Brands that others published meanwhile stay. If one of them is in this publication too, nothing is published. */
+  /**
+   * Brands that others published meanwhile stay. If this publication has one of them with other content, nothing is
+   * published.
+   */
   function mergeOthers(base: Current, now: Current, changed: ReadonlyMap<string, EntryChange>): Current {
     if (now.etag === base.etag) return base;
     const otherChanges = changesBetween(base.entries, now.entries);
@@ -188,7 +191,7 @@ export function versionAt(epochMs: number): number {
   return Number(new Date(epochMs).toISOString().replace(/\D/g, '').slice(0, 14));
 }
 
-/** A signed list that is more than a day old is written again, so that it does not expire. */
+/** A list that is more than a day old is written again, so that a signed one does not expire. */
 export function needsRenewal({ expires }: Current, days: number): boolean {
   return expires !== undefined && expires - Date.now() < (days - 1) * dayMs;
 }

@@ -25,7 +25,10 @@ type S3Request = {
 
 type S3Answer = { readonly status: number; readonly headers: Headers; readonly content: Uint8Array };
 
-/** What a test sets: how often a failed request is sent again, after how long, and how long one may take. */
+/**
+ * What a test sets. `tries`: how often a request is sent at most. `pauseMs`: the pause before the second try, doubled
+ * before each further one. `timeoutMs`: how long one try may take.
+ */
 export type RetryOptions = { readonly tries: number; readonly pauseMs: number; readonly timeoutMs: number };
 
 const defaultRetry: RetryOptions = { tries: 5, pauseMs: 200, timeoutMs: 30_000 };
@@ -65,10 +68,11 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
   /** Ceph's gateway compares `If-Match` as it stands with an ETag that it keeps without quotes. */
   let sendsBareEtag = false;
 
-  async function write(text: string, condition: Record<string, string>): Promise<boolean> {
+  /** False where the answer is one of `refusals`. */
+  async function write(text: string, condition: Record<string, string>, refusals: readonly number[]): Promise<boolean> {
     const body = new TextEncoder().encode(text);
     const headers = { 'content-type': json, 'cache-control': 'no-cache', ...condition };
-    const { status } = await send({ method: 'PUT', file: pointerFile, headers, body }, [200, 201, 204, 404, 409, 412]);
+    const { status } = await send({ method: 'PUT', file: pointerFile, headers, body }, [200, 201, 204, ...refusals]);
     return status < 300;
   }
 
@@ -93,10 +97,12 @@ export function createS3Target(place: S3Place, retryOptions: RetryOptions = defa
       if (etag === '') throw new Error(publishMessages.noEtag(place.name));
       return { text: new TextDecoder().decode(content), etag };
     },
-    movePointer: (text, etag) =>
-      write(text, etag === undefined ? { 'if-none-match': '*' } : { 'if-match': sendsBareEtag ? etag : `"${etag}"` }),
+    movePointer(text, etag) {
+      const match = sendsBareEtag ? etag : etag && `"${etag}"`;
+      return write(text, match === undefined ? { 'if-none-match': '*' } : { 'if-match': match }, [404, 409, 412]);
+    },
     async forcePointer(text) {
-      await write(text, {});
+      await write(text, {}, []);
     },
     async keepsConditions() {
       const probe = async (condition: Record<string, string>) => {

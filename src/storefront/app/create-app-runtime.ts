@@ -64,7 +64,7 @@ export function createTextsOf(boot: Boot, table: TextTable): AppRuntime['texts']
   return createTexts(boot.language, table, (textLanguage) => styleOf(boot.merchant.locale, textLanguage));
 }
 
-/** Everything the tree needs, for a document or for one render on the server. It starts nothing. */
+/** Everything the tree needs, for a document or for one render on the server. It sends nothing before the tree does. */
 export function createAppRuntime(options: RuntimeOptions): AppRuntime {
   const { answers, boot, fetch, now, side, storage, texts, view, widgets } = options;
   if (side === 'browser') configureToasts(boot.merchant.toasts);

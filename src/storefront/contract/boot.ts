@@ -83,7 +83,7 @@ export type RenderOutput = {
   readonly html: string;
   /** Content of `<script type="application/json" id="queries">`, which the browser reads back. */
   readonly queries: unknown;
-  /** Names of the widgets that the page uses, for module preloads. */
+  /** Names of the widgets that shell and page need before they show, for module preloads. */
   readonly widgets: readonly string[];
   /** URLs of the pictures on the first screen, most important first. */
   readonly preloadImages: readonly string[];

@@ -24,7 +24,7 @@ export type Report = {
   readonly row?: unknown;
 };
 
-/** At most this many reports are sent from one document. */
+/** At most this many reports are sent by one reporter. */
 const mostSent = 10;
 
 /**

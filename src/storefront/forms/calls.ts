@@ -1,6 +1,6 @@
 import type { Wire } from '@/storefront/generated/wire/wire';
 
-/** The calls that files of this folder make. The generator reads them: a call that stands in no table is not built. */
+/** Calls that files of this folder make. The generator reads them: a call that stands in no table is not built. */
 export const calls = [
   'accountRecord',
   'addBankCard',

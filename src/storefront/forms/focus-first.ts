@@ -2,7 +2,8 @@ import { type FormScope, fieldName } from './form-scope';
 
 /**
  * Moves to the first refused field of the page, in the page's order. The form's own order is that of registering, in
- * which a field of a later tab comes last. A disabled field cannot have the focus, so the next one gets it.
+ * which a field of a later tab comes last. A disabled field cannot have the focus, so the next one gets it. The
+ * checkbox for the age comes last.
  */
 export function focusFirst({ form, names }: FormScope): void {
   const enabledNames = Array.from(

@@ -18,8 +18,9 @@ export type FormScope = {
   /** Replaces "Show password" and "Hide password". */
   readonly showLabel?: string | undefined;
   readonly hideLabel?: string | undefined;
-  /** Registers a field, in the page's order. Gives a function that removes it. */
+  /** Registers a shown field. Gives a function that removes it. */
   readonly registerField: (name: string, field: RegisteredField) => () => void;
+  /** Names of the shown fields on the wire, in the order of registering. */
   readonly names: () => readonly string[];
   /**
    * The values to send of all shown fields, by their names on the wire. A phone number has its dialling code with it.
@@ -28,7 +29,7 @@ export type FormScope = {
   readonly valuesToSend: (values: FormValues['values']) => Promise<SentValues>;
   /** Refusals beside fields, as functions, so that they follow a change of language. */
   readonly refusalTexts: Map<FieldName, LiveText>;
-  /** Called after every refused attempt, since a captcha is used up then. */
+  /** Adds a listener for every failed attempt, since a captcha is used up then. Gives a function that removes it. */
   readonly onFailure: (listener: () => void) => () => void;
   /** Calls the listeners of `onFailure`. */
   readonly fail: () => void;

@@ -24,7 +24,10 @@ export const fieldsOfErrors: { readonly [code: string]: string } = {
   'recommender.invalid': 'recommenderId',
 };
 
-/** The refusals by field: the server's words if there are several, ours where a code has one meaning. */
+/**
+ * The refusals by field. The words are the server's if it names several fields, or if the code has no field of ours;
+ * else those of the code.
+ */
 export function refusalsOf(error: GatewayError): ReadonlyMap<string, LiveText> {
   const generalText: LiveText = (t) => errorText(error, t);
   const fields = Object.entries(fieldsOf(pick(error.value, 'fields')));

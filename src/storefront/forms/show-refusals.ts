@@ -28,7 +28,7 @@ export function showRefusals(scope: FormScope, error: GatewayError, t: Translate
   return [...refusals].filter(([name]) => !shownNames.includes(name)).map(([, text]) => text);
 }
 
-/** Shows the server's words beside a field. */
+/** Shows a refusal beside a field, and keeps its text for a change of language. */
 export function refuseField(
   { form, refusalTexts }: FormScope,
   name: string,

@@ -6,7 +6,7 @@ import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 import { type FormScope, ownKeys } from './form-scope';
 
-/** Fields that a draft may keep. Never passwords, codes, identity numbers, or fields that only the server knows. */
+/** Fields that a draft may keep. Never passwords, one-time codes, identity numbers, or fields that the server adds. */
 const draftFields: ReadonlySet<string> = new Set([
   'username',
   'mobileNum',
@@ -46,8 +46,8 @@ export type Draft = {
 
 /**
  * Keeps the values of a form for this tab, over a reload or a visit to another page. Never secrets. Values that were
- * typed before the draft is read stay. The draft of an `owner` (a user name) is shown to nobody else, and deleted when
- * they sign out.
+ * typed before the draft is read stay. The draft of an `owner` (a user name) is shown to nobody else. Signing out
+ * deletes it, and so does the login of another member.
  */
 export function useDraft({ form }: FormScope, name: string, owner?: string): Draft {
   const { session } = useRuntime();

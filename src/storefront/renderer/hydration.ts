@@ -11,12 +11,12 @@ export type IslandHandle = {
 };
 
 /**
- * Hydrates the server's page island by island: those on the screen in order, those below when somebody scrolls there.
+ * Hydrates the server's page island by island: those on the screen in order, those below once somebody scrolls.
  */
 export type Hydration = {
   /** Whether the HTML has marks where islands begin and end. */
   readonly isCut: boolean;
-  /** True once every island on the screen is hydrated; from the start where the server drew nothing. */
+  /** True once every island on the screen is hydrated, or `maxWaitMs` are over. At once where the server drew nothing. */
   readonly isOver: () => boolean;
   /** Resolves when `isOver` becomes true. */
   readonly over: Promise<void>;
@@ -35,8 +35,8 @@ type Options = {
   /** Yields, so that the browser can paint and handle input. */
   readonly pause: () => Promise<void>;
   /**
-   * Calls `then` when somebody scrolls to an element below the screen. Gives a function that stops watching; undefined
-   * for an element on the screen.
+   * Calls `then` when an element below the screen comes into view, or the page is scrolled. Gives a function that stops
+   * watching; undefined for an element that may hydrate in its turn.
    */
   readonly whenReached?: ((element: Element, then: () => void) => (() => void) | undefined) | undefined;
 };

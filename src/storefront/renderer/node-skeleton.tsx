@@ -8,7 +8,7 @@ type Props = {
   readonly use: string;
   readonly box: Box;
   readonly ref?: Ref<HTMLDivElement>;
-  /** True until the code of the widget is requested: the skeleton then does not move. */
+  /** Whether the skeleton stands still, as long as the code of the widget is not requested. */
   readonly still?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { WidgetView } from './widget-view';
 
 type Props = { readonly page: LivePage; readonly id: string };
 
-/** Draws one node of a page, and those in its slots. A node without a condition subscribes to no fact. */
+/** Draws one node of a page, and those in its slots. Without a condition, no fact decides whether it shows. */
 export const NodeView = memo(function NodeView({ page, id }: Props) {
   const { report } = useRenderer();
   const node = page.nodes.get(id);

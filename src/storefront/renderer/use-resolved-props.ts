@@ -5,7 +5,7 @@ import { TextsContext } from '@/storefront/platform/languages/use-text';
 import { useRenderer } from './renderer-context';
 import { resolveProps } from './resolve-props';
 
-/** The props of a node for its widget. They change only with the language and with the facts that they are bound to. */
+/** The props of a node for its widget. They change only with the language, the boot and the facts they are bound to. */
 export function useResolvedProps(node: LiveNode, values: readonly unknown[]): object {
   const { boot } = useRenderer();
   const texts = useContext(TextsContext);

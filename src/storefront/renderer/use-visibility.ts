@@ -35,7 +35,7 @@ export function useVisibility(node: LiveNode): Visibility {
 
 /**
  * The server draws for guests. A member's node that depends on the session alone is drawn too, in a box that CSS hides
- * until `<html data-session="member">`. So a member's first paint has it, and nothing moves at hydration.
+ * where `<html>` has no `data-session`. So a member's first paint has it, and nothing moves at hydration.
  */
 export function serverVisibility(node: LiveNode, guest: Facts): Visibility {
   const verdict = visibilityFor(node, guest);

@@ -39,7 +39,7 @@ type Options = {
   /** Loads the table of the widgets that no first screen uses. Called for the first name that the given table lacks. */
   readonly loadRest?: () => Promise<WidgetTable>;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Called when the last retry of a widget has failed. */
+  /** Called when the third try of a widget has failed. */
   readonly onFailed?: (use: string, error: unknown) => void;
   /**
    * Called when a player's retry fails too. Some browsers remember a failed module and load it again only in a new

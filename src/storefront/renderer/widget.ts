@@ -70,9 +70,9 @@ export type WidgetDefinition<Use extends WidgetName> = {
   /** Shown while the component loads, or while the node's facts are pending. */
   readonly skeleton?: SkeletonKind;
   /**
-   * For a widget below the first screen, or one that opens over it later. The server sends its skeleton. Its code loads
-   * when the page has loaded, the browser is idle and its box is near the screen. The skeleton must keep its box; a
-   * widget without a box loads once the browser is idle.
+   * For a widget below the first screen, or one that opens over it later. The server sends its skeleton. Its code
+   * loads when the page has loaded, the browser is idle, and its box is near the screen or somebody has scrolled. The
+   * skeleton must keep its box; a widget without a box loads once the browser is idle.
    */
   readonly late?: boolean;
 };
@@ -90,8 +90,8 @@ export type FeatureBuild = {
   /** The script that its widgets stand in. */
   readonly chunk: string;
   /**
-   * Its table loads with the entry script, because a first visit or several pages need it. Other tables load once a
-   * player signs in.
+   * Its table loads with the entry script, because a first visit or several pages need it. The other tables load
+   * together, when a page first needs a widget of one.
    */
   readonly first?: true;
   /** The kinds of a script, and the widgets that are in another script than `chunk`. */

@@ -23,7 +23,7 @@ export type Address = {
   readonly facts: string;
   /** The scenario that the sandbox plays. */
   readonly plays: string;
-  readonly tab: 'page' | 'theme' | 'texts' | 'problems' | 'files' | 'try' | 'changes' | 'search';
+  readonly tab: 'page' | 'theme' | 'texts' | 'problems' | 'files' | 'try' | 'changes' | 'history' | 'search';
   /** The picked node, as `page/node`. */
   readonly node: string;
   readonly file: string;
@@ -56,7 +56,7 @@ const choices: { readonly [name: string]: readonly string[] } = {
   mode: ['', 'light', 'dark'],
   by: ['', 'brands', 'visitors', 'languages', 'saved'],
   greetings: ['', 'shown'],
-  tab: ['page', 'theme', 'texts', 'problems', 'files', 'try', 'changes', 'search'],
+  tab: ['page', 'theme', 'texts', 'problems', 'files', 'try', 'changes', 'history', 'search'],
 };
 
 /** Reads a query. Missing and wrong values become the usual ones. */

@@ -4,6 +4,7 @@ import { type Address, go } from './address';
 import type { Marked } from './frames/use-frame';
 import { ChangesPanel } from './panels/changes-panel';
 import { FilesPanel } from './panels/files-panel';
+import { HistoryPanel } from './panels/history-panel';
 import { PagePanel } from './panels/page-panel';
 import { ProblemsPanel } from './panels/problems-panel';
 import { SearchPanel } from './panels/search-panel';
@@ -22,7 +23,7 @@ export type PanelProps = {
   readonly refuse: (error: unknown) => void;
 };
 
-const tabs = ['page', 'theme', 'texts', 'search', 'problems', 'files', 'try', 'changes'] as const;
+const tabs = ['page', 'theme', 'texts', 'search', 'problems', 'files', 'try', 'changes', 'history'] as const;
 
 /** The panels beside the frames, which explain and edit. */
 export function Panel(props: PanelProps) {
@@ -38,6 +39,7 @@ export function Panel(props: PanelProps) {
     files: 'Files',
     try: `What if${triedCount > 0 ? ' •' : ''}`,
     changes: `Changes${now.edited.length > 0 ? ` (${now.edited.length})` : ''}`,
+    history: 'History',
   };
   const { part, onFocus } = useKeptFocus();
   const handleArrowKey = ({ key }: KeyboardEvent) => {
@@ -116,5 +118,7 @@ function Part(props: PanelProps) {
       return <TryPanel {...props} />;
     case 'changes':
       return <ChangesPanel {...props} />;
+    case 'history':
+      return <HistoryPanel {...props} />;
   }
 }

@@ -34,7 +34,7 @@ export function Studio() {
     [followNow],
   );
   const stopPicking = useCallback(() => setPicking(false), []);
-  const isPanelOpen = address.tab === 'page' && address.node !== '';
+  const isNodeOpen = address.tab === 'page' && address.node !== '';
   const refuse = useCallback((error: unknown) => setFault(wordsOf(error)), []);
   const refresh = useCallback(() => ask<Now>('now').then(followNow, refuse), [followNow, refuse]);
 
@@ -48,7 +48,7 @@ export function Studio() {
     () => watchChanges({ onChange: () => void refresh(), onBack: begin, onRefused: () => void refresh() }),
     [refresh, begin],
   );
-  useEscape(isPicking || isPanelOpen, isPicking ? stopPicking : closePicked);
+  useEscape(isPicking || isNodeOpen, isPicking ? stopPicking : closePicked);
 
   const brand = now?.brands.find(({ id }) => id === address.brand) ?? now?.brands[0];
   useTried({ brand, now, tried: address.tried, setNow, refuse });

@@ -10,3 +10,11 @@ export function withTried(text: string, turned: { readonly [name: string]: boole
     .flatMap(([name, isOn]) => (isOn === undefined ? [] : [`${name}=${isOn ? 'on' : 'off'}`]))
     .join(',');
 }
+
+/** Facts of an address: `member.vip=true,member.type=4`. A comma inside a value belongs to it, as in `why --with`. */
+export function readFacts(text: string): readonly (readonly [path: string, value: string])[] {
+  return text.split(/,(?=\s*[\w.-]+=)/).flatMap((pair) => {
+    const place = pair.indexOf('=');
+    return place === -1 ? [] : [[pair.slice(0, place), pair.slice(place + 1)] as const];
+  });
+}

@@ -18,8 +18,13 @@ export function useTried({ brand, now, tried, setNow, refuse }: TriedInput): voi
   const id = brand?.id;
   const triedThere = withTried('', id === undefined ? {} : (now?.tried[id]?.switches ?? {}));
   const isTried = triedThere === withTried('', readTried(tried));
+  const told = useRef('');
   useEffect(() => {
-    if (id === undefined || isTried) return;
+    const address = `${id} ${tried}`;
+    if (id === undefined || told.current === address) return;
+    // Told once for each address of this window: two windows would turn each other's switches back without end.
+    told.current = address;
+    if (isTried) return;
     tell<Now>('try', { brand: id, switches: readTried(tried) }).then(setNow, refuse);
   }, [id, isTried, tried, setNow, refuse]);
 }
@@ -31,7 +36,7 @@ export function usePlayed(brand: BrandChoice | undefined, plays: string, refuse:
   const code = brand?.isUnread === true ? undefined : brand?.code;
   useEffect(() => {
     if (code === undefined || played.current.get(code) === plays) return;
-    // It is told "as usual" too, since another window may have set something else. The frames have begun so, and stay.
+    // It is told "as usual" too, since another window may have set something else. The frames just begin, and stay.
     const isAsUsual = plays === '' && !played.current.has(code);
     played.current.set(code, plays);
     const scenario = plays === '' ? {} : Object(JSON.parse(plays));

@@ -6,7 +6,7 @@ type Watch = {
   readonly onRefused: () => void;
 };
 
-/** Milliseconds before a server that is gone is asked again. */
+/** Milliseconds before a server that refused is asked again. */
 const pause = 2_000;
 
 /** Hears of each change of the draft from the server, and waits for a server that is gone. Gives a function to stop. */

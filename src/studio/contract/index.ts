@@ -3,7 +3,9 @@ import type { Seer, Sentence } from './conditions';
 import type { Place } from './place';
 
 export type * from './conditions';
+export type * from './past';
 export type * from './place';
+export type * from './publishing';
 export type * from './texts';
 export type * from './theme';
 
@@ -32,7 +34,7 @@ export type BrandChoice = {
 
 export type EditedFile = { readonly path: string; readonly state: 'changed' | 'new' | 'conflict' };
 
-/** A fault as `check` tells it, with the edit that mends it if only one can. */
+/** A fault as `check` tells it. `isFixable`: only one edit can be meant, and "Fix it" makes it. */
 export type Problem = {
   readonly severity: 'error' | 'warning';
   readonly place: Place;
@@ -63,6 +65,8 @@ export type Tried = { readonly switches: { readonly [name: string]: boolean }; r
 export type Setting = {
   /** The folder of merchants, as the environment names it. */
   readonly source: string;
+  /** Where brands are published to, if anywhere. */
+  readonly publishTo?: string;
   readonly frames: { readonly host: string; readonly port: number; readonly key: string; readonly most: number };
   readonly personas: readonly { readonly name: string; readonly words: string }[];
   readonly switches: readonly { readonly name: string; readonly doc: string }[];
@@ -127,15 +131,15 @@ export type NodeValue = {
   readonly textKey?: string;
   /** What the widget does with it. */
   readonly doc?: string;
-  /** Where it is written, and whose file that is. */
+  /** Where it is written. */
   readonly place?: Place;
-  /** Where the words are written, if elsewhere. */
+  /** Where the words are written: in a table of texts. */
   readonly wordsPlace?: Place;
   /** The parent's words, where the brand's own table says them too. */
   readonly inheritsWords?: string;
 };
 
-/** A change that would show a node: to look as another visitor, or to turn a switch. */
+/** A change that would show a node: to look as another visitor, or to turn switches. */
 export type Way =
   | { readonly kind: 'persona'; readonly persona: string; readonly words: string }
   | { readonly kind: 'switches'; readonly switches: { readonly [name: string]: boolean }; readonly words: string };
@@ -177,7 +181,7 @@ export type PageChange = { readonly node: string } & (
 /** Where a new node stands: after another one, or last in a slot. */
 export type InsertPlace = { readonly where: 'after' } | { readonly where: 'inside'; readonly slot: string };
 
-/** `picked`: the node that is worked on now, as `page/node`; empty if it is gone. */
+/** `picked`: the node to work on next, as `page/node`. */
 export type ChangeAnswer = { readonly now: Now; readonly picked: string };
 
 /** What may be inserted after a node, or into its slots. */

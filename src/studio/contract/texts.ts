@@ -15,3 +15,6 @@ export type TextsAnswer = {
   readonly source: string;
   readonly rows: readonly TextRow[];
 };
+
+/** Texts to write by key; null takes one out of the brand's own. */
+export type TextEdits = { readonly [key: string]: string | null };

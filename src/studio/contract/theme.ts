@@ -13,7 +13,7 @@ export type ThemeToken = {
   /** The merchant that says it in this mode; undefined if it is as in the first mode. */
   readonly from?: string;
   readonly place?: Place;
-  /** The parent's value where the brand says another one; empty if it says none. */
+  /** The parent's value where the brand says one of its own; empty if the parent says none. */
   readonly inherits?: string;
   /** Each pair that it is a part of, and its contrast, in words. */
   readonly meets: readonly { readonly words: string; readonly isEnough: boolean }[];

@@ -20,8 +20,9 @@ function handleMessage({ origin, source, data }: MessageEvent): void {
     case 'look':
       showMode(message.mode, document);
       showType(message.type, document);
+      // Other looks of the page leave the mark of the picked node.
+      if (isPicking && !message.isPicking) marker.clear();
       isPicking = message.isPicking;
-      if (!isPicking) marker.clear();
       break;
     case 'mark':
       seeker.seek(message);

@@ -16,6 +16,13 @@ export const messages = {
   unreadable: (brand: string) =>
     `${brand} cannot be read, so nothing of it shows. "Problems" has the line: mend it under "Files". Players keep its last good site.`,
   noFile: (path: string) => `There is no file ${path} that the studio can edit. Choose one of the list.`,
+  noHistory: (source: string, why: string) =>
+    `Git tells no history of ${source} (${why}), so no earlier state can be brought back. Keep the folder in a git repository, and commit there.`,
+  noPublishing: () =>
+    'PUBLISH_TO names no place, so nothing is published from here. Set it to a folder or s3://<bucket>/<folder>, and start the studio again.',
+  noVersion: (version: string) => `"${version}" is no version, so nothing went back. Choose one of the list.`,
+  noState: (commit: string) =>
+    `Git has no files of this brand at "${commit}", so nothing was brought back. Choose a state of the list.`,
   unreadableTable: (path: string) =>
     `${path} has a fault, so nothing was written into it. Fix it under "Files" first: "Problems" has the line.`,
   faultyFile: (place: string, fault: string) =>

@@ -9,6 +9,7 @@ import { openDraft } from './draft/open-draft';
 import { textAt } from './draft/paths';
 import { messages } from './messages';
 import { mostFrames, openPreview, type PreviewInput } from './preview/open-preview';
+import type { Publishing } from './publish-api';
 import { createStudioState } from './studio-state';
 import { listenLocally } from './web/listen-locally';
 import { newSecret } from './web/secrets';
@@ -21,6 +22,7 @@ export type StartStudioInput = {
   /** Draws the storefronts of the frames. */
   readonly render: StartInput['render'];
   readonly log: Log;
+  readonly publishing?: Publishing | undefined;
 };
 
 /** A running studio: the address to open, with its token. */
@@ -30,7 +32,14 @@ export type StartedStudio = { readonly address: string; readonly source: string;
 const hostName = 'studio.localhost';
 
 /** Starts the studio over the folder of `CONFIG_SOURCE`. Rejects with a sentence if it cannot. */
-export async function startStudio({ root, env, build, render, log }: StartStudioInput): Promise<StartedStudio> {
+export async function startStudio({
+  root,
+  env,
+  build,
+  render,
+  log,
+  publishing,
+}: StartStudioInput): Promise<StartedStudio> {
   const shownAs = env.CONFIG_SOURCE || './merchant-configs';
   const source = resolve(root, shownAs);
   if (!existsSync(source) || !statSync(source).isDirectory()) throw new Error(messages.noFolder(shownAs));
@@ -63,7 +72,11 @@ export async function startStudio({ root, env, build, render, log }: StartStudio
     app: join(build, 'app'),
     // The port of what is saved is not known before it is asked for.
     frames: `http://*.${hostName}:*`,
-    setting: async () => settingOf(await state.workspace(), shownAs, preview),
+    setting: async () => ({
+      ...settingOf(await state.workspace(), shownAs, preview),
+      ...(publishing !== undefined && { publishTo: publishing.to }),
+    }),
+    publishing,
     savedPort: async () => {
       saved ??= openPreview({ ...shared, folder: source });
       return (await saved).port;

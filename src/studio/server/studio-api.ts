@@ -1,20 +1,24 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { isObject } from '@/engine';
-import type { SaveAnswers, Setting } from '@/studio/contract';
+import type { SaveAnswers, Setting, TextEdits } from '@/studio/contract';
 import { compareAnswer } from './answers/compare';
 import { conditionChoices } from './answers/condition-choices';
 import { insertsFor } from './answers/inserts';
 import { readLook, viewOf } from './answers/look';
 import { namesOf } from './answers/names';
 import { nodeOf } from './answers/node-of';
+import { pastFiles, pastStates, pastTexts } from './answers/past';
 import { searchIn } from './answers/search';
 import { textsOf } from './answers/texts';
 import { themeOf } from './answers/theme';
 import { treesOf } from './answers/tree';
+import { bodyOf } from './body-of';
 import { readChange } from './change/read-change';
 import { siteOf } from './change/site-of';
 import type { Draft } from './draft/open-draft';
+import { isConfigPath } from './draft/paths';
 import { messages } from './messages';
+import { addPublishing, type Publishing } from './publish-api';
 import type { StudioState } from './studio-state';
 
 export type ApiInput = {
@@ -26,6 +30,8 @@ export type ApiInput = {
   readonly savedPort: () => Promise<number>;
   /** Tells the platform of the frames what to play. */
   readonly play: (scenario: unknown) => Promise<Response>;
+  /** Undefined where nothing is published from here. */
+  readonly publishing?: Publishing | undefined;
 };
 
 /** What the studio's page asks and does. A refusal is `{ error }`, in words for the reader. */
@@ -33,6 +39,7 @@ export function createStudioApi(input: ApiInput): Hono {
   const api = new Hono();
   addQuestions(api, input);
   addEdits(api, input);
+  addPublishing(api, input.state, input.publishing);
   api.onError((error, context) => context.json({ error: error.message }, 400));
   api.notFound((context) => context.json({ error: 'There is no such address.' }, 404));
   return api;
@@ -84,11 +91,18 @@ function addQuestions(api: Hono, { state, draft, source, setting, savedPort }: A
     return context.json(files.map(({ path }) => path).filter((path) => path.endsWith('.json')));
   });
   api.get('/file', (context) => context.json(state.file(context.req.query('path') ?? '')));
+  api.get('/past', (context) => context.json(pastStates(source, context.req.query('brand') ?? '')));
+  api.get('/past-files', async (context) => {
+    const [brand = '', commit = ''] = ['brand', 'commit'].map((name) => context.req.query(name));
+    const { files } = await state.workspace();
+    const paths = files.map(({ path }) => path).filter((path) => path.startsWith(`${brand}/`) && isConfigPath(path));
+    return context.json(pastFiles(pastTexts(source, brand, commit), paths, draft.textOf));
+  });
   api.get('/compare', async (context) => context.json(await compareAnswer(source, draft.folder)));
   api.get('/saved-port', async (context) => context.json({ port: await savedPort() }));
 }
 
-function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
+function addEdits(api: Hono, { state, draft, source, play }: ApiInput): void {
   api.put('/file', async (context) => {
     const { path, text, version } = await bodyOf(context);
     if (!isText(path) || !isText(text) || !isText(version)) throw new Error(messages.noFile(String(path)));
@@ -97,13 +111,10 @@ function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
       return context.json({ error: messages.changedElsewhere(path), file: state.file(path) }, 409);
     return context.json({ file, now: await state.now() });
   });
-  api.post('/words', async (context) => {
-    const { brand, language, key, words } = await bodyOf(context);
+  api.post('/texts', async (context) => {
+    const { brand, language, texts } = await bodyOf(context);
     siteOf(String(brand), await state.workspace());
-    await state.writeWords(String(brand), String(language), {
-      key: String(key),
-      words: words === null ? null : String(words),
-    });
+    await state.writeTexts(String(brand), String(language), readTexts(texts));
     return context.json(await state.now());
   });
   api.post('/fix', async (context) => {
@@ -118,6 +129,13 @@ function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
   api.post('/discard', async (context) => {
     const { paths } = await bodyOf(context);
     state.discard(textsIn(paths));
+    return context.json(await state.now());
+  });
+  api.post('/restore', async (context) => {
+    const { brand, commit, paths, when } = await bodyOf(context);
+    const past = pastTexts(source, String(brand), String(commit));
+    const wanted = [...past].filter(([path]) => textsIn(paths).includes(path));
+    state.writeFiles(new Map(wanted), `bring ${String(brand)} back as of ${String(when)}`);
     return context.json(await state.now());
   });
   api.post('/change', async (context) => {
@@ -155,14 +173,14 @@ function addEdits(api: Hono, { state, draft, play }: ApiInput): void {
   });
 }
 
-async function bodyOf({ req }: Context): Promise<{ readonly [key: string]: unknown }> {
-  const body: unknown = await req.json();
-  return isObject(body) ? body : {};
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+function readTexts(value: unknown): TextEdits {
+  const pairs = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(pairs.map(([key, words]) => [key, words === null ? null : String(words)]));
+}
 
 function readAnswers(value: unknown): SaveAnswers {
   const pairs = Object.entries(isObject(value) ? value : {});

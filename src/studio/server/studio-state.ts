@@ -1,8 +1,8 @@
-import { applyEdits } from '@/engine';
+import { applyEdits, tryParseJson } from '@/engine';
 import { withSwitch } from '@/review/why/with-switch';
 import { followWorkspace, type Workspace } from '@/review/workspace/workspace';
 import { contentHash } from '@/sites/content-hash';
-import type { BrandChoice, FileAnswer, Now, PageChange, Place, ThemeChange } from '@/studio/contract';
+import type { BrandChoice, FileAnswer, Now, PageChange, Place, TextEdits, ThemeChange } from '@/studio/contract';
 import { nowOf } from './answers/now-of';
 import { unreadBrands } from './answers/unread-brands';
 import { changePage } from './change/change-page';
@@ -25,18 +25,16 @@ export type StudioState = {
   readonly file: (path: string) => FileAnswer;
   /** Writes a file of the draft if its text is still the one of `version`; gives the file as it is then. */
   readonly write: (path: string, text: string, version: string) => FileAnswer | undefined;
-  /** Writes words into the brand's own table of a language; null takes them out, so that its parent's hold. */
-  readonly writeWords: (
-    brand: string,
-    language: string,
-    text: { readonly key: string; readonly words: string | null },
-  ) => Promise<void>;
+  /** Writes texts into the brand's own table of a language; null takes one out, so that its parent's holds. */
+  readonly writeTexts: (brand: string, language: string, texts: TextEdits) => Promise<void>;
   /** Makes the edits that mend what is said at a place. */
   readonly fix: (place: Place, message: string) => Promise<void>;
   /** Changes nodes of a page in the brand's own file. Gives the node that is worked on now. */
   readonly change: (brand: string, page: string, change: PageChange) => Promise<string>;
   /** Sets a colour of a theme in the brand's merchant.json. */
   readonly changeTheme: (brand: string, change: ThemeChange) => Promise<void>;
+  /** Writes whole files, as one step. `words`: what the step does. */
+  readonly writeFiles: (texts: ReadonlyMap<string, string>, words: string) => void;
   readonly discard: (paths: readonly string[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -62,7 +60,7 @@ export function createStudioState(
     return { path, text, version: contentHash(text), saved: savedText(path) ?? '' };
   }
 
-  /** The consoles of the trials, as texts of files. */
+  /** Has the draft show the consoles of the trials, as texts of files. */
   function applyTrials(): void {
     const texts = new Map<string, string>();
     for (const [brand, { switches, console }] of trials) {
@@ -119,13 +117,19 @@ export function createStudioState(
       put(path, text, `edit ${path}`, path);
       return file(path);
     },
-    writeWords: async (brand, language, { key, words }) => {
+    writeTexts: async (brand, language, texts) => {
       const path = `${brand}/texts/${language}.json`;
       refuseFaulty(await workspace(), path);
-      const before = draft.textOf(path) ?? '';
-      const table = words === null ? withoutWords(before, key) : withWords(before, key, words);
-      if (table === undefined) throw new Error(messages.unreadableTable(path));
-      if (words === null) put(path, table, `take ${key} out of ${path}`);
+      let table = draft.textOf(path) ?? '';
+      for (const [key, words] of Object.entries(texts)) {
+        const next = words === null ? withoutWords(table, key) : withWords(table, key, words);
+        if (next === undefined) throw new Error(messages.unreadableTable(path));
+        table = next;
+      }
+      const [[key, words] = [], ...others] = Object.entries(texts);
+      if (key === undefined) return;
+      if (others.length > 0) put(path, table, `write ${others.length + 1} texts in ${path}`);
+      else if (words === null) put(path, table, `take ${key} out of ${path}`);
       else put(path, table, `write ${key} in ${path}`, `${path} ${key}`);
     },
     fix: async (place, message) => {
@@ -150,6 +154,12 @@ export function createStudioState(
       const { path, text } = changeTheme(await workspace(), brand, change);
       put(path, text, `set ${change.token}`, `${path} ${change.part} ${change.token}`);
     },
+    writeFiles: (texts, words) =>
+      thenApplyTrials(() =>
+        history.record({ words }, [...texts.keys()], () => {
+          for (const [path, text] of texts) draft.write(path, text);
+        }),
+      ),
     discard: (paths) =>
       thenApplyTrials(() =>
         history.record({ words: `discard ${paths.join(', ')}` }, paths, () => draft.discard(paths)),
@@ -166,10 +176,7 @@ export function createStudioState(
   };
 }
 
+/** A console that cannot be read is told among the problems. */
 function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '{}');
-  } catch {
-    return {}; // A console that cannot be read is told among the problems.
-  }
+  return tryParseJson(text?.replace(/^\uFEFF/, '')) ?? {};
 }

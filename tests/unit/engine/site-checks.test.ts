@@ -42,3 +42,35 @@ it('runs a check again only where something that it reads has changed [CFG-06]',
   run.mockRestore();
   expect(asked).toEqual([[], ['north']]);
 });
+
+it('points to the line of a condition after an edit above it [CFG-06]', () => {
+  const shell = {
+    frame: { use: 'shell.frame', slots: { footer: ['footer'] } },
+    footer: { use: 'shell.footer', slots: { entries: ['way'] } },
+    way: {
+      use: 'shell.footer-entry',
+      when: { is: 'homeShown' },
+      props: { label: { text: { en: 'Home' } }, icon: 'home' },
+      on: { tap: { do: 'navigate', to: 'home' } },
+    },
+  };
+  const screen = { page: { use: 'page.screen', slots: { body: [] } } };
+  const page = (id: string, rest: object) => ({
+    path: `base/pages/${id}.json`,
+    text: JSON.stringify({ format: 1, id, ...rest }),
+  });
+  const filesOf = (linesAbove: string) => [
+    { path: 'base/merchant.json', text: '{ "format": 1, "abstract": true, "conditions": { "homeShown": true } }' },
+    page('shell', { kind: 'shell', root: 'frame', nodes: shell }),
+    page('home', { paths: ['/'], nodes: screen }),
+    page('news', { paths: ['/m/news'], nodes: screen }),
+    {
+      path: 'north/merchant.json',
+      text: `${linesAbove}{ "format": 1, "extends": "base", "name": "North", "conditions": { "homeShown": false } }`,
+    },
+  ];
+  const loader = createSiteLoader(readCatalogue());
+  const linesOf = (linesAbove: string) =>
+    loader.load(filesOf(linesAbove)).issues.flatMap(({ message, at }) => (/leads home/.test(message) ? [at.line] : []));
+  expect([linesOf(''), linesOf('\n\n')]).toEqual([[1], [3]]);
+});

@@ -36,6 +36,16 @@ it('lets two starts of one clone work one after the other, though the first fail
   expect(existsSync(lock())).toBe(false);
 });
 
+it('goes on with its work where its lock is removed meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const work = () => {
+    rmSync(lock());
+    vi.advanceTimersByTime(5_000);
+    return 'done';
+  };
+  expect(await alone(root, work).finally(() => vi.useRealTimers())).toBe('done');
+});
+
 it('does not wait for a process that has ended, nor for one that was never seen again', {
   tags: ['deep'],
 }, async () => {

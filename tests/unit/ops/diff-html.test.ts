@@ -3,15 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectWorkspace } from '@tests/support/project-workspace';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Page, Site } from '@/engine';
 import { main } from '@/ops/merchant';
 import { asHtml } from '@/review/compare/as-html';
 import type { SeenChange } from '@/review/compare/change';
+import { compareBrand } from '@/review/compare/compare-brand';
 import type { Report } from '@/review/compare/report';
 import { type Screen, screensOf } from '@/review/compare/screens';
+import { configOf } from '@/review/diff/brand-states';
+import { picturesOf } from '@/review/diff/diff-pictures';
+import type { PictureOrder } from '@/review/screens/take-pictures';
+import { siteOf } from '@/review/view';
 import { readCatalogue } from '../engine/project';
 
 const catalogue = readCatalogue();
-const { loaded } = await projectWorkspace();
+const workspace = await projectWorkspace();
+const { loaded } = workspace;
 
 function change(of: Partial<SeenChange>): SeenChange {
   return {
@@ -78,6 +85,55 @@ describe('screensOf', () => {
         change({ kind: 'unreachable' }),
       ),
     ).toEqual([]);
+  });
+});
+
+/** Aurora with another page of the member centre. */
+function auroraWith(page: Partial<Page>): Site {
+  const { pages, ...site } = siteOf('aurora', workspace);
+  const { mine } = pages;
+  if (mine === undefined) throw new Error('aurora has no such page.');
+  return { ...site, pages: { ...pages, mine: { ...mine, ...page } } };
+}
+
+describe('picturesOf', () => {
+  /** The pictures of a change on a page, and what was asked of the browser. */
+  async function picturesFor(page: Partial<Page>) {
+    const state = { ...configOf(auroraWith(page), loaded.consoles, new Map(), catalogue), facts: () => new Map() };
+    const pairs = new Map([['aurora', { before: state, after: state }]]);
+    const take = vi.fn(async (_order: PictureOrder) => ({ lines: [{}], failure: '' }));
+    const brands = { brands: ['aurora'], pairs, loaded: { before: loaded, after: loaded } };
+    const places = { report: report(change({ node: 'two' })), brands, folders: { before: '', after: '' } };
+    return { ...(await picturesOf(places, take)), order: take.mock.calls[0]?.[0] };
+  }
+
+  it('names what a node stands in once, also where nodes stand in each other [CFG-08]', async () => {
+    const stack = (...items: string[]) => ({ use: 'layout.stack', slots: { items } });
+    const { order } = await picturesFor({ nodes: { top: stack('one'), one: stack('two'), two: stack('one') } });
+    expect(order?.screens).toMatchObject([{ holders: ['mine one', 'mine top'] }]);
+  });
+
+  it('calls no page a dialog whose address has a part that changes [CFG-08]', async () => {
+    const { screens, order } = await picturesFor({ paths: ['/m/mine/:id'] });
+    expect([screens, order]).toEqual([
+      [expect.objectContaining({ why: expect.stringContaining('or one with a part that changes') })],
+      undefined,
+    ]);
+  });
+});
+
+describe('compareBrand', () => {
+  it.each([
+    [['/m/mine'], [], 'answers no more at /m/mine'],
+    [[], ['/m/mine'], 'answers at /m/mine'],
+    [['/m/mine'], ['/m/me'], 'answers at /m/me instead of /m/mine'],
+  ])('says that a page of %j answers at %j now [CFG-08]', (before, after, does) => {
+    const facts = () => new Map();
+    const config = configOf(auroraWith({}), loaded.consoles, new Map(), catalogue);
+    const stateWith = (paths: readonly string[]) => ({ ...config, facts, site: auroraWith({ paths: [...paths] }) });
+    const pair = { before: stateWith(before), after: stateWith(after) };
+    const changes = compareBrand('aurora', pair, { catalogue, personas: [] });
+    expect(changes.filter(({ kind }) => kind === 'target').map((one) => one.does)).toEqual([does]);
   });
 });
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Site } from '@/engine';
 import { siteHash } from '@/engine';
 import { main } from '@/ops/merchant';
+import { placesOf } from '@/ops/merchant/diff/diff-places';
 import { newKeys, parsePrivateKey } from '@/sites/index-signature';
 import { createFolderTarget } from '@/sites/publish/folder-target';
 import { offer, publishTo } from '../../support/publishing';
@@ -56,11 +57,30 @@ test('finds nothing different between what is live and what is here, where here 
   expect(printed[0]).toContain('Console answers are not published');
 });
 
+test('takes an empty CONFIG_SOURCE for none [CFG-08]', () => {
+  const config = './merchant-configs';
+  expect(placesOf(['live'], { CONFIG_SOURCE: '' })).toEqual({ from: 'http://127.0.0.1:4173', to: config, config });
+});
+
 test('says that a brand is closed there, and compares nothing of it [CFG-08]', async () => {
   server.removeAllListeners('request');
   server.on('request', ({ url }, response) => void response.writeHead(url === '/m/home' ? 451 : 404).end());
   expect(await main(['diff', address()])).toBe(2);
   expect(printed.join('\n')).toMatch(/aurora.* are closed at .* so they were not compared\. Ask from where/);
+});
+
+test('says that a page could not be read there, instead of that it goes [CFG-08]', async () => {
+  const boot = { merchant: { id: 'mono' }, routes: [{ page: 'home' }], languages: {}, assets: {} };
+  server.removeAllListeners('request');
+  server.on('request', ({ url = '' }, response) => {
+    response.setHeader('connection', 'close');
+    if (url.startsWith('/layout/')) response.writeHead(503).end();
+    else if (url.startsWith('/index')) response.writeHead(404).end();
+    else if (url === '/m/home') response.end(`<script id="boot">${JSON.stringify(boot)}</script>`);
+    else response.end('{"success":true,"value":{}}');
+  });
+  expect(await main(['diff', address()])).toBe(2);
+  expect(printed.join('\n')).toMatch(/The site of mono .* could not be read \(\/layout\/home\.json answers 503\)/);
 });
 
 test('tells what a publication of what is here would alter [CFG-08]', { tags: ['deep'] }, async () => {

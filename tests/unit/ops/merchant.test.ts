@@ -182,6 +182,11 @@ test.each([
   expect(printed).toEqual([message]);
 });
 
+test('checks a parent that nobody visits [CFG-02]', async () => {
+  expect(await main(['check', 'base'])).toBe(0);
+  expect(printed.at(-1)).toMatch(/^No errors/);
+});
+
 function change(path: string, from: string | RegExp, to: string): void {
   const file = join(folder, path);
   const text = readFileSync(file, 'utf8');

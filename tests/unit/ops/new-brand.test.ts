@@ -99,6 +99,12 @@ describe('a brand', () => {
     expect(without.site.conditions.depositOffers).toBe(false);
   });
 
+  it('has its name in the copyright as it was answered, whatever signs it holds [CFG-02]', () => {
+    expect(loaded({ ...plainBrand, name: "Ca$$h $& $'" }).site.texts.en?.['site.copyright']).toBe(
+      "© 2026 Ca$$h $& $'. All rights reserved.",
+    );
+  });
+
   it('shows its pot as money, in its currency [CFG-02]', () => {
     expect(loaded(everything).site.pages.home?.nodes.jackpot?.props).toMatchObject({ money: true });
   });
@@ -315,6 +321,14 @@ describe('merchant new', () => {
     [
       ['noon', ...needed('noon'), '--logo', '/no/such.svg', '--yes'],
       '/no/such.svg cannot be read, so nothing was made of it. Correct the path, or leave the flag out and a logo is drawn.\nNothing was made.',
+    ],
+    [
+      ['noon', ...needed('noon'), '--logo', '/no/such.svg', '--age', '17', '--yes'],
+      '"17" is not the age of an adult. Write a number from 18 to 25.\n/no/such.svg cannot be read',
+    ],
+    [
+      ['noon', ...needed('noon'), '--color', 'red', '--mode', 'dim', '--yes'],
+      'Write # and six digits from 0 to f: #c2410c.\n"dim" is not an answer to --mode.',
     ],
     [['noon', ...needed('noon'), '--logo', 'package.json', '--yes'], 'package.json is not a picture that can be drawn'],
   ])('answers %j with what happened, what follows and what to do [CFG-01]', async (args, message) => {

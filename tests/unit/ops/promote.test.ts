@@ -84,6 +84,20 @@ test.each<[readonly string[], string]>([
   expect(said()).not.toContain('hunter2');
 });
 
+test('keeps a place valid that is fed by promotions alone, though nothing differs [CFG-05]', {
+  tags: ['deep'],
+}, async () => {
+  await run(ofDrafts.secret, 'publish', 'draft', 'mono');
+  await run(ofPlayers.secret, 'promote', 'draft', 'live');
+  const { expires } = index('live');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 24 * 60 * 60 * 1_000);
+  expect(await run(ofPlayers.secret, 'promote', 'draft', 'live')).toBe(0);
+  expect(printed[0]).toMatch(/^0 brands, 0 pages; 1 other brand unchanged; 0 new files/);
+  expect(Date.parse(index('live').expires) - Date.parse(expires)).toBeGreaterThan(2 * 24 * 60 * 60 * 1_000);
+  await run(ofPlayers.secret, 'publish', 'live', '--list');
+  expect(said()).toMatch(/promoted from \S+draft: no brand, valid for longer/);
+});
+
 test('takes no list of drafts that expired or that a stranger signed [CFG-05]', { tags: ['deep'] }, async () => {
   await run(ofDrafts.secret, 'publish', 'draft', 'mono');
   vi.stubEnv('CONFIG_KEYS', '');

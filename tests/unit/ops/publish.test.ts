@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import os, { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
+import { openPublishing } from '@/review/publication/open-publishing';
 import { isSignedBy, newKeys, parsePublicKeys } from '@/sites/index-signature';
 import { patient } from '../../support/patience';
 
@@ -161,6 +163,13 @@ test('refuses a brand with errors, and names the line [CFG-05]', { tags: ['deep'
   expect(existsSync(live)).toBe(false);
 });
 
+test('refuses a brand whose own pattern takes exponential time, as `check` does [CFG-05]', async () => {
+  change('mono/merchant.json', '"emailPattern": "', '"emailPattern": "(a+)+');
+  expect(await main(['publish', live, 'mono'])).toBe(1);
+  expect(said()).toMatch(/"emailPattern" takes exponential time.*\n1 error: nothing was published/);
+  expect(existsSync(live)).toBe(false);
+});
+
 test('leaves a published brand that does not stand here, and takes off one that is retired [CFG-05]', {
   tags: ['deep'],
 }, async () => {
@@ -203,12 +212,27 @@ test.each<[Record<string, string>, readonly string[], string]>([
   [{}, [], 'An argument is missing'],
   [{}, ['https://me:hunter2@cdn.example/live'], 'is an address that can only be read'],
   [{ AWS_ACCESS_KEY_ID: '' }, ['s3://brands/live'], 'AWS_ACCESS_KEY_ID is not set'],
-  [{}, ['live', 'base'], 'There is no merchant "base", so nothing was done'],
+  [{}, ['live', 'base'], '"base" is only a parent of others and has no hosts, so nothing was published'],
 ])('says what is wrong: %j %j', async (env, args, words) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   expect(await main(['publish', ...args.map((arg) => (arg === 'live' ? live : arg))])).toBe(2);
   expect(said()).toContain(words);
   expect(said()).not.toMatch(/hunter2|abc/);
+});
+
+test('takes empty variables for none, and names a user without a name by number [CFG-08]', () => {
+  for (const name of ['PUBLISH_BY', 'PUBLISH_DAYS']) vi.stubEnv(name, '');
+  const userInfo = vi.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('uv_os_get_passwd returned ENOENT');
+  });
+  // Modules that have imported the function by its name get the spy, too.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    userInfo.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const { by, days } = openPublishing({ to: live, isReading: true }, process.env, console.error);
+  expect({ by, days }).toEqual({ by: `${process.getuid?.()}@${hostname()}`, days: 30 });
 });
 
 test('makes a pair of keys that fit [CFG-05]', { tags: ['deep'] }, async () => {

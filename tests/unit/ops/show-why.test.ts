@@ -1,8 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedConfig } from '@tests/support/changed-config';
+import { projectWorkspace } from '@tests/support/project-workspace';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '@/ops/merchant';
+import { treeOf } from '@/review/show/show-tree';
+import { openView, siteOf } from '@/review/view';
+import { viewWith } from '@/review/view-with';
 
 let printed: string[] = [];
 
@@ -252,4 +257,85 @@ test('tells what would be with another switch or fact, at the place where the sw
   expect(off.match(place)?.[0]).toBe(on.match(place)?.[0]);
   expect(off).not.toContain('(mine) shows.');
   expect(await run(...why, '--with', 'member.type=4')).not.toContain('(mine) shows.');
+});
+
+type Module = { readonly modId: string; readonly enabled: string; readonly childrenNodes: readonly Module[] };
+
+const everyModule = (modules: readonly Module[]): readonly Module[] =>
+  modules.flatMap((module) => [module, ...everyModule(module.childrenNodes)]);
+
+test.each<[form: string, inForm: (modules: readonly Module[]) => object]>([
+  ['one module', (modules) => ({ childrenNodes: modules })],
+  [
+    'a flat map',
+    (modules) => Object.fromEntries(everyModule(modules).map(({ modId, enabled }) => [modId, { enabled }])),
+  ],
+])('turns one switch and leaves the others where a console has them as %s [CFG-07]', async (_form, inForm) => {
+  const { whitelabel } = JSON.parse(readFileSync('merchant-configs/padma/console.json', 'utf8'));
+  vi.stubEnv('CONFIG_SOURCE', changedConfig({ 'padma/console.json': { whitelabel: inForm(whitelabel) } }));
+  const why = ['why', 'padma', 'mine', 'money-deposit', '--persona', 'member-0', '--with'];
+  expect(await run(...why, 'MAILCEN=off')).toContain('(mine) shows.');
+  const off = await run(...why, 'DEPOSIT=off');
+  expect(off).toContain('the switch DEPOSIT (deposit entry) is off');
+  expect(off).toMatch(/The switch DEPOSIT stands in .*padma\/console.json:\d+/);
+});
+
+test('explains a field by its rule where a console has the rules as a list [CFG-07] [AUT-10]', async () => {
+  const { register } = JSON.parse(readFileSync('merchant-configs/mono/console.json', 'utf8'));
+  const rules = [...Object.values(register), { key: 'hobby', enabled: false, required: true }];
+  vi.stubEnv('CONFIG_SOURCE', changedConfig({ 'mono/console.json': { register: rules } }));
+  expect((await run('why', 'mono', 'email')).split('\n')).toEqual([
+    'The field \'E-mail\' (email) does not show: its registration rule has "enabled": false.',
+    expect.stringMatching(/^The rule stands in .*mono\/console\.json:\d+:\d+ for this machine/),
+    'It would show if its registration rule were on.',
+  ]);
+  expect(await run('why', 'mono', 'hobby')).toContain('its registration rule has "enabled": false');
+  expect(await run('why', 'mono', 'username')).toContain('Its registration rule is on.');
+});
+
+test('does not call registration closed where the open way alone leaves a field out [CFG-07] [AUT-10]', async () => {
+  const module = (modId: string, enabled: string) => ({ modId, enabled, childrenNodes: [] });
+  const whitelabel = [module('USERNAMEREG3', '0'), module('MOBILENUMREG3', '1'), module('MOBILENUMPASSREG3', '0')];
+  vi.stubEnv('CONFIG_SOURCE', changedConfig({ 'padma/console.json': { whitelabel } }));
+  const words = await run('why', 'padma', 'password');
+  expect(words).toContain('does not show: its rule is on, and no way to register that is open asks for it.');
+  expect(words).toContain('the switch MOBILENUMPASSREG3 (');
+});
+
+test('finds the place of a condition in whichever parent has it [CFG-07]', async () => {
+  const folder = changedConfig({ 'aurora/merchant.json': { extends: 'line' } });
+  for (const [id, settings] of [
+    ['house', { extends: 'base', conditions: { vip: false } }],
+    ['line', { extends: 'house' }],
+  ] as const) {
+    mkdirSync(join(folder, id));
+    writeFileSync(join(folder, id, 'merchant.json'), JSON.stringify({ format: 1, abstract: true, ...settings }));
+  }
+  vi.stubEnv('CONFIG_SOURCE', folder);
+  expect(await run('why', 'aurora', 'mine', 'quick-benefits', '--persona', 'member-vip')).toMatch(
+    /The condition "vip" stands in .*\/house\/merchant\.json:\d+:\d+/,
+  );
+});
+
+test('takes the whole value of a fact, with a comma or "=" [CFG-07]', async () => {
+  const workspace = await projectWorkspace();
+  const view = await openView(workspace, siteOf('mono', workspace), {});
+  const { facts } = viewWith(view, 'template.description=Wins, today a=b, register.byMobile=true').platform;
+  expect([facts.get('template.description'), facts.get('register.byMobile')]).toEqual(['Wins, today a=b', true]);
+});
+
+test('shows nodes that stand in each other once [CFG-07]', async () => {
+  const workspace = await projectWorkspace();
+  const view = await openView(workspace, siteOf('mono', workspace), {});
+  const stack = (...items: string[]) => ({ use: 'layout.stack', slots: { items } });
+  const leaf = { use: 'content.text' };
+  const nodes = { top: stack('one'), one: stack('two'), two: stack('one', 'leaf'), leaf };
+  const page = { format: 1, id: 'loop', root: 'top', nodes } as const;
+  const site = { ...view.site, pages: { ...view.site.pages, loop: page } };
+  expect(treeOf({ ...view, site }, 'loop', 'guest').rows.map(({ id, depth }) => [id, depth])).toEqual([
+    ['top', 0],
+    ['one', 1],
+    ['two', 2],
+    ['leaf', 3],
+  ]);
 });

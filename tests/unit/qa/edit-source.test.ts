@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { BuiltStorefront } from '@/ops/qa/build-storefront';
 import { compareCode } from '@/ops/qa/storefront-code';
-import { configEdits, type HashedFiles } from '@/qa/edits/config-edits';
+import { configEdits, type HashedFiles, withoutEdits } from '@/qa/edits/config-edits';
 import { sourceFinder } from '@/qa/edits/edit-source';
 import { editWords } from '@/qa/edits/edit-words';
+import { textTable } from '@/qa/edits/text-table';
 
 let folder = '';
 beforeEach(() => {
@@ -54,6 +55,18 @@ it('blames nobody for what is not committed, and places it [QAS-06]', () => {
     isCommitted: true,
     commit: { author: 'Ann' },
   });
+});
+
+it('compares files with a byte order mark by their values [QAS-06]', () => {
+  const table = (words: string) => ({ 'base/texts/en.json': `\uFEFF{ "a": "${words}", "b": "b" }` });
+  const [before, after] = [write(table('x')), write(table('y'))];
+  const edits = configEdits(before, after);
+  expect(edits).toMatchObject([{ kind: 'text', path: ['a'] }]);
+  const takenBack = withoutEdits(after, edits).get('base/texts/en.json');
+  expect([textTable(takenBack), textTable(after.get('base/texts/en.json'))]).toEqual([
+    { a: 'x', b: 'b' },
+    { a: 'y', b: 'b' },
+  ]);
 });
 
 it('places what was deleted by its old line, and blames the commit that deleted it alone [QAS-06]', () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBrands } from '@tests/support/changed-config';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { checkNarrowing, type Narrowing } from '@/qa/narrow';
 import { runQa } from '@/qa/run-qa';
 import { type OpenedStates, openStates } from '@/qa/states/open-states';
@@ -35,4 +35,15 @@ it('counts the screens that the narrowing leaves, and no others [QAS-06]', async
   ).toBeGreaterThan(0);
   expect(inEnglish).toBeLessThan(ofHome);
   expect(ofHome).toBeLessThan(await screensIn({ brands: ['mono'] }));
+});
+
+it('takes a brand for gone that is a mere parent of others now [QAS-06]', async () => {
+  const now = mkdtempSync(join(tmpdir(), 'abstract-'));
+  onTestFinished(() => rmSync(now, { recursive: true }));
+  copyBrands(now, 'mono', 'noor');
+  const file = join(now, 'mono/merchant.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), abstract: true }));
+  const { before, after, close } = await openStates(folder, now);
+  onTestFinished(close);
+  expect([before.ids, after.ids]).toEqual([['mono', 'noor'], ['noor']]);
 });

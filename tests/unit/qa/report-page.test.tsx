@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Difference, Group } from '@/qa/causes/group-by-cause';
 import { type Decision, keyOfDifference } from '@/qa/decisions/decision';
 import { judge } from '@/qa/decisions/judge';
@@ -125,4 +125,20 @@ it('frames what differs by the size of each picture [QAS-06]', () => {
     ['75%', '25%'],
     ['50%', '50%'],
   ]);
+});
+
+it('warns of a reason that was typed after saving, as of each decision [QAS-07]', () => {
+  const page = openReport([withoutEdit]);
+  const heard = vi.fn();
+  page.addEventListener('decided', heard);
+  const type = (words: string) => {
+    const why = page.querySelector<HTMLInputElement>('[aria-label^="Why: "]');
+    if (why) why.value = words;
+    why?.dispatchEvent(new Event('input'));
+  };
+  type('not yet');
+  expect(heard).not.toHaveBeenCalled();
+  press(page, 'Accept');
+  type('as we agreed');
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -63,7 +63,7 @@ it('says of a thing in several brands who would meet it, or why nobody can [QAS-
   const coverage = await coverageOf([mono, siteOf('padma', workspace)], workspace);
   const lines = coverageLines(coverage, '');
   const has = (line: string) => expect(lines).toContainEqual(expect.stringContaining(line));
-  has('In mono, padma, 30 personas, and visitors with ');
+  has('In mono, padma, 15 personas, and visitors with ');
   has('Page "lottery" never closes. Nobody can meet it: "hasLottery" always holds.');
   has('The switch CREDITMAR3 is on nowhere. Persona guest meets it with CREDITMAR3 on in the console of ');
   has(

@@ -26,6 +26,16 @@ it.each([
   expect(lookWords({ path: 'columns', before, after })).toBe(words);
 });
 
+it.each([
+  ['minLength', 4, 6, 'takes 6 characters at least instead of 4'],
+  ['minLength', 4, undefined, 'takes fewer than 4 characters, and before did not'],
+  ['minLength', undefined, 4, 'takes 4 characters at least, and before also fewer'],
+  ['maxLength', 12, undefined, 'takes more than 12 characters, and before did not'],
+  ['maxLength', undefined, 12, 'takes 12 characters at most, and before also more'],
+])('says the %s of a rule as one does: from %s to %s [CFG-08]', (part, before, after, words) => {
+  expect(lookWords({ path: `rule.${part}`, before, after })).toBe(words);
+});
+
 it('joins the lengths of a rule with its pattern [CFG-07]', () => {
   expect(valueWords({ minLength: 4, maxLength: 12, pattern: '^(?:[a-z]+)$' })).toEqual(['4 to 12 small letters']);
   expect(valueWords({ minLength: 6, pattern: '^(?:(?=.*[0-9]).+)$' })).toEqual([

@@ -88,7 +88,13 @@ describe('the web manifest', () => {
     });
     const icon = await server.get(at('/app-icon.svg'));
     expect(icon.headers.get('content-type')).toBe('image/svg+xml');
-    expect(await icon.text()).toContain(`fill="#080b1f"/><image href="data:image/svg+xml;base64,${btoa('<svg/>')}"`);
+    const picture = await icon.text();
+    expect(picture).toContain(`fill="#080b1f"/><image href="data:image/svg+xml;base64,${btoa('<svg/>')}"`);
+    // Home screens show at least a circle of 80 % of the width.
+    const [start = 0, side = 0] = (/ x="(\d+)" y="\1" width="(\d+)" /.exec(picture) ?? []).slice(1).map(Number);
+    const corners = [start, start + side].map((edge) => Math.hypot(edge - 256, edge - 256));
+    expect(Math.max(...corners)).toBeLessThanOrEqual(0.4 * 512);
+    expect(side).toBeGreaterThan(0.5 * 512);
     expect((await server.get('http://padma.localhost/app-icon.svg')).status).toBe(404);
   });
 });

@@ -54,7 +54,7 @@ describe('createSwrCache', () => {
     await expect(cache.get('k', '1', fail)).rejects.toThrow('down');
     await cache.get('k', '1', async () => 'good');
     expect(await cache.get('k', '2', fail)).toBe('good');
-    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError.mock.calls).toEqual([[new Error('down'), 'k']]);
   });
 
   it('keeps a value over one that was begun before it and comes after it [CFG-06]', async () => {
@@ -155,6 +155,21 @@ describe('cached documents', () => {
       expect(states()).toBe(2);
     });
     expect(answers.count).toBe(2);
+  });
+
+  it('that cannot be made anew stay, and the log names their brand and page [CFG-05]', async () => {
+    const clock = { now: 0 };
+    const render = vi.fn(renderFake);
+    const server = makeServer({ render, clock: () => clock.now });
+    await server.get(home);
+    render.mockRejectedValue(new Error('the banner threw'));
+    clock.now = 15_000;
+    expect(await (await server.get(home)).text()).toContain('data-page="home"');
+    await vi.waitFor(() =>
+      expect(server.log.lines).toEqual([
+        expect.stringMatching(/^Page "home" of merchant "aurora" .*the banner threw.*the older one/),
+      ]),
+    );
   });
 
   it('never grow with paths that do not exist', async () => {

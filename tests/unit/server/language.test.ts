@@ -82,6 +82,14 @@ describe('a document', () => {
     expect(odd.headers.get('set-cookie')).toBe('lang=bn; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
+  it('of a link with a language that the brand lacks leaves the next one to the browser [APP-11]', async () => {
+    const languages = { supported: ['en', 'bn'], default: 'en', acceptLanguage: true };
+    const server = makeServer({ siteSource: makeSource(serve(makeSite('aurora', { format: 1, languages }))) });
+    const answer = await server.get(`${home}?lang=xx`, { 'accept-language': 'bn' });
+    expect(await answer.text()).toContain('<html lang="bn"');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
   it('of one language never stands in for another', async () => {
     const site = makeSite('aurora', {
       format: 1,

@@ -293,6 +293,7 @@ describe('the environment', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES holds "10.0.0.0/99"'],
     [{ GATEWAY_URL: 'https://gateway.example?key=1' }, 'GATEWAY_URL is "https://gateway.example?…"'],
     [{ GATEWAY_HEADERS: 'X-Device-Id,X-Forwarded-For' }, 'GATEWAY_HEADERS holds "x-forwarded-for"'],
+    [{ GATEWAY_HEADERS: 'Content-Encoding' }, 'GATEWAY_HEADERS holds "content-encoding"'],
     [{ GATEWAY_HEADERS: 'a b' }, 'GATEWAY_HEADERS holds "a b"'],
     [{ FORWARDED_HOST: 'yes' }, 'FORWARDED_HOST is "yes"'],
     [{ DRAIN_SECONDS: 'soon' }, 'DRAIN_SECONDS is "soon"'],

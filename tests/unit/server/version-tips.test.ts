@@ -53,7 +53,8 @@ it('offers the profile only where the platform has a link to one [APP-12]', asyn
     '<a href="https://dl.example/a.mobileconfig?x=1&amp;y=&quot;2&quot;">&lt;profile&gt;</a>',
   );
   expect(await tips([{ type: 'android', url }])).not.toContain('<a ');
-  expect(await tips([{ type: 'profile', url: 'javascript:alert(1)' }])).not.toContain('<a ');
+  for (const noLink of ['javascript:alert(1)', 'javascript:1/alert(1)', 'dl.example/a.mobileconfig'])
+    expect(await tips([{ type: 'profile', url: noLink }])).not.toContain('<a ');
 });
 
 it('gives nothing where there are no words for it', async () => {

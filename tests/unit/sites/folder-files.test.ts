@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { createFolderFiles } from '@/sites/folder-files';
 import type { LoadSites } from '@/sites/loaded-sites';
@@ -50,6 +51,43 @@ describe('the files of a folder of merchants', () => {
     await write('aurora/merchant.json', '{}');
     const files = (await createFolderFiles(relative('.', state.root)).update()) ?? [];
     expect(files.map(({ path }) => path)).toEqual(['aurora/merchant.json']);
+  });
+
+  it('are read again where that failed, and stay as they were until then [CFG-05] [CFG-06]', async () => {
+    await write('aurora/merchant.json', '{}');
+    const folder = createFolderFiles(state.root);
+    const textsAfter = async () => (await folder.update())?.map(({ text }) => text);
+    const readFile = vi.spyOn(fs, 'readFile');
+    // Modules that have imported the function by its name get the spy, too.
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      readFile.mockRestore();
+      syncBuiltinESMExports();
+    });
+    const failOnce = () => readFile.mockRejectedValueOnce(new Error('EMFILE: too many open files'));
+    failOnce();
+    expect(await textsAfter()).toBeUndefined();
+    expect(await textsAfter()).toEqual(['{}']);
+    await write('aurora/merchant.json', '{"name":"A"}');
+    failOnce();
+    expect(await textsAfter()).toBeUndefined();
+    expect(folder.merchants()).toEqual(['aurora']);
+    expect(await textsAfter()).toEqual(['{"name":"A"}']);
+    expect(await textsAfter()).toBeUndefined();
+    await write('aurora/pages/home.json', '{}');
+    failOnce();
+    expect(await textsAfter()).toBeUndefined();
+    await rm(join(state.root, 'aurora'), { recursive: true });
+    expect(await textsAfter()).toEqual([]);
+  });
+
+  it('give no picture under the hash of another one [CFG-05]', async () => {
+    await write('aurora/assets/logo.svg', '<svg/>');
+    const folder = createFolderFiles(state.root);
+    await folder.update();
+    const logo = folder.assetsOf('aurora').get('logo.svg');
+    await write('aurora/assets/logo.svg', '<svg><g/></svg>');
+    await expect(logo?.read()).rejects.toThrow('aurora/assets/logo.svg changed while it was read');
   });
 
   it('make no merchant of a folder of notes', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteLoader } from '@/engine';
 import { createFolderSource, type FolderSource } from '@/sites/create-folder-source';
 import { type LastGood, openLastGood } from '@/sites/last-good';
+import type { LoadSites } from '@/sites/loaded-sites';
 import { filesOf, home, login, merchant, texts } from '../engine/fixture';
 import { readCatalogue } from '../engine/project';
 import { makeLog, pollUntil } from '../server/fixture';
@@ -34,16 +35,21 @@ describe('the last good state of each brand', () => {
     for (const { path, text } of files) await write(path, text);
   };
   /** A server begins anew, with what the one before it has kept. */
-  const start = async (retired: readonly string[] = [], beforeKeep = () => Promise.resolve()) => {
+  const start = async (
+    retired: readonly string[] = [],
+    beforeKeep = () => Promise.resolve(),
+    restore: LoadSites = kept.load,
+  ) => {
     for (const source of open.splice(0)) source.close();
     log = makeLog();
     const opened = await openLastGood(place, state.root);
     const lastGood: LastGood = {
       brands: opened.brands,
       filesOf: opened.filesOf,
-      keep: (brands) => beforeKeep().then(() => opened.keep(brands)),
+      contentOf: opened.contentOf,
+      keep: (brands, unreadable) => beforeKeep().then(() => opened.keep(brands, unreadable)),
     };
-    const keeping = { lastGood, load: kept.load };
+    const keeping = { lastGood, load: restore };
     const source = await createFolderSource({
       root: state.root,
       shownAs: 'configs',
@@ -101,6 +107,25 @@ describe('the last good state of each brand', () => {
     await until(again, () => expect(nameOf(again, 'noor')).toBe('Changed'));
   });
 
+  it('has its pictures where an edit with errors replaces or deletes them, and where the folder is gone [CFG-05]', async () => {
+    const source = await start();
+    await isKept('jade', 'mono', 'noor');
+    const logo = async () =>
+      new TextDecoder().decode(await source.current().get('noor')?.assets.get('logo.svg')?.read());
+    await write('noor/pages/home.json', '{ broken');
+    await write(
+      'noor/assets/logo.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1z"/></svg>',
+    );
+    await until(source, () => expect(log.lines.join('\n')).toContain('"noor" changed and does not compile'));
+    expect(await logo()).toContain('0 0 1 1');
+    await rm(join(state.root, 'noor/assets/logo.svg'));
+    expect(await logo()).toContain('0 0 1 1');
+    await rename(join(state.root, 'noor'), join(place, 'away'));
+    await until(source, () => expect(log.lines.join('\n')).toContain('The folder configs/noor is gone'));
+    expect(await logo()).toContain('0 0 1 1');
+  });
+
   it('is not taken from what was changed on disk: such a brand is not served, and the others are [CFG-05]', async () => {
     await start();
     await isKept('jade', 'mono', 'noor');
@@ -113,6 +138,21 @@ describe('the last good state of each brand', () => {
     const again = await start();
     expect([...again.current().keys()]).toEqual(['jade', 'mono']);
     expect(log.lines.join('\n')).toContain('The last good site of merchant "noor" cannot be read');
+  });
+
+  it('stays on disk where this version of the server cannot read it, for the one before [CFG-05]', async () => {
+    await start();
+    await isKept('jade', 'mono', 'noor');
+    await write('noor/pages/home.json', '{ broken');
+    state.now += hour;
+    const newer = await start([], undefined, (files) => ({ ...kept.load(files), sites: new Map() }));
+    expect([...newer.current().keys()]).toEqual(['jade', 'mono']);
+    expect(log.lines.join('\n')).toContain('this version of the server cannot read it');
+    await vi.waitFor(async () =>
+      expect((await openLastGood(place, state.root)).brands.get('mono')?.takenAt).toBe(state.now),
+    );
+    const before = await start();
+    expect(nameOf(before, 'noor')).toBe('Solo');
   });
 
   it('has its code and domains: who takes them is refused, and the other one takes changes [CFG-05]', async () => {

@@ -230,6 +230,20 @@ describe('a bucket', () => {
     expect(Object.keys(await brandsOf(bucket.target))).toEqual(['aurora']);
   });
 
+  it.each([404, 409, 412])(
+    'that refuses the pointer with %i has published nothing, though nobody else does [CFG-05]',
+    async (status) => {
+      bucket.store.mode.before = ({ method, key }, response) => {
+        if (method !== 'PUT' || !key.endsWith('index.json')) return false;
+        response.writeHead(status).end('<Error><Code>NoSuchBucket</Code></Error>');
+        return true;
+      };
+      await expect(publishTo(bucket.target, first, { isAlone: true })).rejects.toThrow(
+        `index.json (${status} NoSuchBucket), so players keep what was published before`,
+      );
+    },
+  );
+
   it('may write ETags without quotes', async () => {
     bucket.store.mode.isUnquoted = true;
     await publishTo(bucket.target, first);

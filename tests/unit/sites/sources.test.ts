@@ -398,6 +398,23 @@ describe('createUrlSource', () => {
     await pollUntil(source, clock, () => expect(source.current().get('aurora')?.site.hash).toBe(second.hash));
   });
 
+  it('says of every outage of the store, also where the list is the same after it [CFG-05]', async () => {
+    const clock = { now: 0 };
+    const log = makeLog();
+    const store = openStore();
+    await publishTo(place.target, [offer(first)]);
+    const source = await createUrlSource({ url, log, fetch: store.fetch, clock: () => clock.now });
+    const outages = () => log.lines.filter((line) => line.includes('cannot be read')).length;
+    for (const outage of [1, 2]) {
+      store.hidden = /^index\.json/;
+      await pollUntil(source, clock, () => expect(outages()).toBe(outage));
+      store.hidden = undefined;
+      const asked = store.asked.length;
+      // When the list is asked for a second time, the first answer has been taken.
+      await pollUntil(source, clock, () => expect(store.asked.length).toBeGreaterThan(asked + 1));
+    }
+  });
+
   it('refuses who was published with a code or domain that another merchant has [CFG-05]', async () => {
     const clock = { now: 0 };
     const log = makeLog();

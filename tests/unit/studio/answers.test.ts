@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openStudioDraft } from '@tests/support/studio-draft';
 import { beforeAll, expect, it } from 'vitest';
 import { siteOf } from '@/review/view';
@@ -72,10 +73,10 @@ it('tells of a node why it shows and the file and line of each value and its wor
 it('writes words into the table of the brand alone, also those that its parent says [STU-02]', async () => {
   const view = await viewAs({});
   const key = Object.keys(view.site.texts.en ?? {}).find((one) => one.startsWith('mine.')) ?? '';
-  await state.writeWords('aurora', 'en', { key, words: 'Mine alone' });
+  await state.writeTexts('aurora', 'en', { [key]: 'Mine alone' });
   expect((await state.now()).edited).toEqual([{ path: 'aurora/texts/en.json', state: 'changed' }]);
   expect((await viewAs({})).site.texts.en?.[key]).toBe('Mine alone');
-  await expect(state.writeWords('aurora', '../../en', { key, words: '' })).rejects.toThrow('is not the path');
+  await expect(state.writeTexts('aurora', '../../en', { [key]: '' })).rejects.toThrow('is not the path');
   const { saved, version } = state.file('aurora/texts/en.json');
   state.write('aurora/texts/en.json', saved, version);
 });
@@ -88,13 +89,13 @@ it('says that the brand’s table has the words, and gives the parent’s back w
   expect(before).toMatchObject({ wordsPlace: { file: 'base/texts/en.json' } });
   expect(before?.inheritsWords).toBeUndefined();
   const key = before?.textKey ?? '';
-  await state.writeWords('aurora', 'en', { key, words: 'Help desk' });
+  await state.writeTexts('aurora', 'en', { [key]: 'Help desk' });
   expect(await label()).toMatchObject({
     words: 'Help desk',
     wordsPlace: { file: table },
     inheritsWords: before?.words,
   });
-  await state.writeWords('aurora', 'en', { key, words: null });
+  await state.writeTexts('aurora', 'en', { [key]: null });
   expect(await label()).toEqual(before);
   expect(state.file(table).text).toBe(state.file(table).saved);
 });
@@ -181,6 +182,22 @@ it('writes one line of merchant.json for a colour, and none for what the parent 
   expect(JSON.parse(state.file(merchantFile).text).theme.tokens).not.toHaveProperty('color.accent');
   await state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: was });
   expect(state.file(merchantFile).text).toBe(saved);
+});
+
+it('sets a colour and tries out a switch in files with a byte order mark [STU-10] [STU-02]', async () => {
+  const marked = openStudioDraft((source) => {
+    for (const name of ['merchant.json', 'console.json']) {
+      const file = join(source, 'aurora', name);
+      writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+    }
+  });
+  await marked.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: '#abcdef' });
+  const { text } = marked.file(merchantFile);
+  expect([text.slice(0, 2), text.includes('"color.accent": "#abcdef"')]).toEqual(['\uFEFF{', true]);
+  await marked.tryOut('aurora', { MAILCEN: false });
+  const workspace = await marked.workspace();
+  const { switches } = workspace.platformOf(siteOf('aurora', workspace));
+  expect([switches.get('MAILCEN'), switches.get('DEPOSIT')]).toEqual([false, true]);
 });
 
 it('has the colours of both modes, and says which are those of the first [STU-10]', async () => {

@@ -180,6 +180,24 @@ it('is read as the folder of merchants is, pictures too, and follows what comes 
   expect(folder.leftOut()).toEqual([]);
 });
 
+it('follows the pictures of a brand with an edit: new ones, those in place of others, and those that go [STU-02]', () => {
+  const { open, source, putOnDisk } = begin();
+  const draft = open();
+  draft.write(texts, after);
+  const shown = (name: string) => readFileSync(join(draft.folder, 'aurora/assets', name), 'utf8');
+  expect(shown('logo.svg')).toBe('<svg/>');
+  putOnDisk('<svg id="other"/>', 'aurora/assets/logo.svg');
+  mkdirSync(join(source, 'aurora/assets/games'));
+  putOnDisk('<svg id="new"/>', 'aurora/assets/games/dice.svg');
+  draft.follow();
+  expect([shown('logo.svg'), shown('games/dice.svg')]).toEqual(['<svg id="other"/>', '<svg id="new"/>']);
+  rmSync(join(source, 'aurora/assets/logo.svg'));
+  rmSync(join(source, 'aurora/assets/games'), { recursive: true });
+  putOnDisk('a file now', 'aurora/assets/games');
+  draft.follow();
+  expect([readdirSync(join(draft.folder, 'aurora/assets')), shown('games')]).toEqual([['games'], 'a file now']);
+});
+
 it.each([
   '../secret.json',
   'aurora/../../secret.json',

@@ -13,7 +13,7 @@ beforeAll(() => {
 
 const changes: readonly (readonly [path: string, change: () => Promise<unknown>])[] = [
   ['aurora/overlays/shell.json', () => state.change('aurora', 'shell', { kind: 'move', node: 'logo', step: 1 })],
-  ['aurora/texts/en.json', () => state.writeWords('aurora', 'en', { key: 'about.help', words: 'Help desk' })],
+  ['aurora/texts/en.json', () => state.writeTexts('aurora', 'en', { 'about.help': 'Help desk' })],
   [
     'aurora/merchant.json',
     () => state.changeTheme('aurora', { part: 'tokens', token: 'color.accent', value: '#f6b93b' }),

@@ -26,6 +26,12 @@ it('shows a draft to nobody without the key of the studio [STU-01]', async () =>
   expect((await send('/m/home', 'preview=another')).status).toBe(401);
 });
 
+it('refuses a path that makes no address, and serves on [STU-01]', async () => {
+  const { send } = await begin();
+  expect((await send('//', 'preview=the-key')).status).toBe(400);
+  expect((await send('/m/home', 'preview=the-key')).status).toBe(200);
+});
+
 it('exchanges the key for a cookie at the begin of a visit, in a page that the studio alone may frame [STU-01]', async () => {
   const { send } = await begin();
   const visit = await send('/__visit?key=the-key&persona=guest');

@@ -9,7 +9,7 @@ it('lists all texts of a brand in two languages, whose words they are, and what 
   tags: ['deep'],
 }, async () => {
   const state = openStudioDraft();
-  await state.writeWords('aurora', 'en', { key: 'zzz.only', words: 'Only' });
+  await state.writeTexts('aurora', 'en', { 'zzz.only': 'Only' });
   const read = async (language: string) => {
     const workspace = await state.workspace();
     const { source, rows } = textsOf(workspace, siteOf('aurora', workspace), language);
@@ -51,4 +51,21 @@ it('finds a text, writes it into the table of its language, tells a lost placeho
   await waitFor(() =>
     expect(screen.getByText(/ texts, from English into /).textContent).toMatch(/^\d\d? of \d,?\d+ texts/),
   );
+});
+
+it('reads a translated file as one step, says what it left out, and refuses one of another language [STU-11]', async () => {
+  const { draftText } = openStudio('tab=texts&language=bn');
+  const table = () => JSON.parse(draftText('aurora/texts/bn.json'));
+  fireEvent.change(await named('searchbox', 'Search in texts'), { target: { value: 'age.' } });
+  await named('textbox', 'age.title, into aurora/texts/bn.json');
+  const chooser = screen.getByLabelText('Read a translated CSV');
+  const read = (csv: string) => fireEvent.change(chooser, { target: { files: [new File([csv], 'bn.csv')] } });
+  read('key,bn\nage.text,বড়দের জন্য\nage.title,বয়স?\nnot.here,x\n');
+  const said = await screen.findByText(/^bn\.csv: 1 of its texts were new and are written\./);
+  expect(said.textContent).toContain('aurora has no not.here.');
+  expect(said.textContent).toContain('A placeholder is missing in age.title');
+  expect(table()).toMatchObject({ 'age.text': 'বড়দের জন্য' });
+  expect(table()).not.toHaveProperty(['age.title']);
+  read('key,ur\nage.title,x\n');
+  expect(await screen.findByText(/no column "bn"/)).toBeDefined();
 });

@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ValueField } from '@/studio/app/panels/value-field';
 
 it.each([
@@ -12,4 +12,13 @@ it.each([
   render(<ValueField path="on.tap.to" {...{ ...shared, value, field, isNeeded }} />);
   const found = within(screen.getByRole('combobox', { name: 'on.tap.to' })).getAllByRole('option');
   expect(found.map(({ textContent }) => textContent)).toEqual(options);
+});
+
+it('takes a number away where only a space is left of it [STU-08]', async () => {
+  const onSet = vi.fn();
+  const shared = { usual: undefined, names: undefined, list: '', language: 'en', isNeeded: false };
+  const field = { kind: 'number', isWhole: true } as const;
+  render(<ValueField path="props.columns" {...{ ...shared, value: '3', field, onSet }} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'props.columns' }), { target: { value: ' ' } });
+  await waitFor(() => expect(onSet).toHaveBeenCalledExactlyOnceWith(null));
 });

@@ -12,6 +12,7 @@ it.each([
   ['{ "a": "A" }', 'b', '{ "a": "A", "b": "new" }'],
   ['{}', 'a', '{\n  "a": "new"\n}'],
   ['', 'a', '{\n  "a": "new"\n}\n'],
+  ['\uFEFF{\n  "a": "A"\n}\n', 'a', '\uFEFF{\n  "a": "new"\n}\n'],
 ])('writes words into %j under "%s" and leaves the rest as it is [STU-02]', (table, key, expected) => {
   expect(withWords(table, key, 'new')).toBe(expected);
 });
@@ -24,6 +25,7 @@ it.each([
   ['{\n  "a": "A",\n  "c": "C"\n}\n', 'a', '{\n  "c": "C"\n}\n'],
   ['{\n  "a": "A",\n  "c": "C"\n}\n', 'c', '{\n  "a": "A"\n}\n'],
   ['{ "a": "A" }', 'a', '{}'],
+  ['\uFEFF{\n  "a": "A",\n  "c": "C"\n}\n', 'a', '\uFEFF{\n  "c": "C"\n}\n'],
   ['{ "a": "A" }', 'b', '{ "a": "A" }'],
   ['{ "a": "A", }', 'a', undefined],
 ])('takes words out of %j under "%s" and leaves the rest as it is [STU-02]', (table, key, expected) => {

@@ -29,7 +29,10 @@ export type Break = {
   readonly isUntold?: true;
 };
 
-/** Every page on which the invariant does not hold. None if its condition cannot be read: that is reported as such. */
+/**
+ * A break for each page on which the invariant does not hold; for `hides`, one for each node that shows there. None if
+ * its condition cannot be read: that is reported as such.
+ */
 export function findBreaks(
   invariant: Invariant,
   { pages, scope, merchant }: Pick<Composed, 'pages' | 'scope' | 'merchant'>,
@@ -74,6 +77,7 @@ const showingCache = memoByAll<readonly NodeOfPage[]>();
 const conditionsOf = ({ node, page }: NodeOfPage) => [
   node.id,
   page,
+  node.rootSlot,
   node.isUnsure,
   node.conditions.map(({ tree, isShownUnknown }) => [tree, isShownUnknown]),
 ];

@@ -8,10 +8,13 @@ import type { NamedInvariant } from './origin-of-break';
 
 const verbs = ['shows', 'hides', 'opens', 'closes'] as const;
 
-/** The claims of an invariant: `shows`, `hides` and so on. It must have one: several could hold one by one. */
+/** The claims of an invariant: `shows`, `hides` and so on. It must have exactly one, since a proof looks at one. */
 export const verbsOf = ({ invariant }: NamedInvariant) => verbs.filter((verb) => invariant[verb] !== undefined);
 
-/** Reports faults of an invariant of the merchant's own: wrong names, and invariants that nothing can break. */
+/**
+ * Reports faults of an invariant of the merchant's own: not exactly one claim, a faulty condition, wrong names, or
+ * nothing that could break it.
+ */
 export function checkForm(named: NamedInvariant, context: CheckContext): void {
   const used = verbsOf(named);
   const [verb] = used;

@@ -24,7 +24,7 @@ export const invariants: SiteCheck = {
   },
 };
 
-/** Breaks of an invariant, kept while site and invariant are the same objects. */
+/** Breaks of an invariant, kept while merchant and invariant are the same objects. */
 const breaksOf = memoByTwo((composed: Composed, invariant: Invariant) => findBreaks(invariant, composed));
 
 /** Reports each edit once. A break that the parent has already is reported for the parent alone. */

@@ -85,7 +85,10 @@ function originsOfAccess(page: ComposedPage, composed: Composed): readonly Origi
   ];
 }
 
-/** Where the merchant lost the parent's nodes: on the page, then in shells. For a new page, where it begins. */
+/**
+ * Where the merchant lost the parent's nodes: on the page, then in shells; then where a new page begins; then the
+ * page's `shell`, which may leave out header or footer.
+ */
 function originsOfLoss(
   page: ComposedPage,
   matching: (page: ComposedPage, scope: Composed['scope']) => readonly { readonly id: string }[],

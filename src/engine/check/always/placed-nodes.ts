@@ -16,7 +16,7 @@ export type PlacedNode = {
   readonly rootSlot?: string;
   /**
    * It may be hidden although its conditions are true: it, or a node around it, is repeated over a list that may be
-   * empty, or stands in a part that a tap opens.
+   * empty, or a widget of `openedLater` holds it.
    */
   readonly isUnsure: boolean;
 };

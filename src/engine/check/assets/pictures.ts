@@ -7,7 +7,7 @@ import type { ParsedFile, Picture } from '../../parse/config-file';
 import type { NamesCheck } from '../site-check';
 import { xmlFault } from './xml-fault';
 
-/** Largest size of a picture by file ending, in kilobytes, for slow networks. */
+/** Largest size of a picture by file ending, in units of 1024 bytes, for slow networks. */
 const budgets: { readonly [ending: string]: number } = {
   svg: 60,
   png: 200,
@@ -19,7 +19,7 @@ const budgets: { readonly [ending: string]: number } = {
 };
 
 /** Scripts and event handlers. A browser runs them when the file is opened by its own address. */
-const scriptPattern = /<script\b|<foreignObject\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
+const scriptPattern = /<(?:\w+:)?(?:script|foreignObject)\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*javascript:/i;
 const outsideAddress = /(?:(?:href|src)\s*=\s*|url\(\s*|@import\s+)["']?\s*(?:https?:)?\/\/(?!www\.w3\.org)[^"')\s]*/i;
 
 /** Pictures in a merchant's folder that are harmful, broken, too heavy or unused. */
@@ -82,10 +82,10 @@ function faultOf(name: string, file: ParsedFile, { bytes, kind, isCut }: Picture
 /** Elements that draw something. An SVG without any is an empty surface. */
 const drawnElement = /<(?:\w+:)?(?:path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignObject)[\s/>]/;
 /** Bitmaps inside an SVG. */
-const embeddedBitmap = /<(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
+const embeddedBitmap = /<(?:\w+:)?(?:image|feImage)\b[^>]*?href\s*=\s*["']\s*data:image\/(?!svg)(\w+)/i;
 /** References to other files. A browser does not load them for an SVG in an `<img>`. */
 const otherFile =
-  /<(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
+  /<(?:\w+:)?(?:image|feImage|use)\b[^>]*?href\s*=\s*["'](?!\s*(?:#|data:|https?:|\/\/|javascript:|["']))[^"']*/i;
 
 const faultOfSvg = memoByObject((file: ParsedFile): Fault | undefined => {
   const { text } = file;
@@ -106,17 +106,19 @@ const faultOfSvg = memoByObject((file: ParsedFile): Fault | undefined => {
     : { finding: messages.rasterInSvg(name, bitmapMatch[1] ?? ''), offset: bitmapMatch.index };
 });
 
-/** The first element. Comments, processing instructions and the DOCTYPE before it are skipped. */
+/** The tag of the first element. Comments, processing instructions and the DOCTYPE before it are skipped. */
 function firstTag(text: string): string {
   const withoutProlog = text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
   return /<[^>]*>/.exec(withoutProlog)?.[0] ?? '';
 }
 
+/** The end tag of the root, or a root that closes itself. */
+const svgEnd = /<\/(?:\w+:)?svg>\s*$|^[^>]*<(?:\w+:)?svg\b[^>]*\/>\s*$/i;
+
 function faultInSvg(name: string, text: string): Finding | undefined {
-  const rootTag = /<svg\b[^>]*>/i.exec(text)?.[0];
+  const rootTag = /<(?:\w+:)?svg\b[^>]*>/i.exec(text)?.[0];
   if (rootTag === undefined) return messages.otherPicture(name);
-  if (!/<\/svg>\s*$|^[^>]*<svg\b[^>]*\/>\s*$/i.test(text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')))
-    return messages.cutPicture(name);
+  if (!svgEnd.test(text.replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, ''))) return messages.cutPicture(name);
   const script = scriptPattern.exec(text)?.[0].trim();
   if (script !== undefined) return messages.scriptInPicture(name, script);
   const address = (outsideAddress.exec(text) ?? otherFile.exec(text))?.[0];

@@ -25,14 +25,19 @@ function faultOf(name: string, composed: Composed): string | undefined {
   const kind = name.toLowerCase().endsWith('.svg') ? 'svg' : file?.picture?.kind;
   // A picture that is missing or broken is reported by another check.
   if (file === undefined || kind === undefined) return undefined;
-  if (kind !== 'png' && kind !== 'jpg') return messages.unshownKind(kind);
+  if (!isShown(kind)) return messages.unshownKind(kind);
   const size = sizeOf(file);
   if (size === undefined || (size.width >= least.width && size.height >= least.height)) return undefined;
   return messages.smallShare(name, `${size.width} × ${size.height}`);
 }
 
+/** Whether messengers show pictures of this kind. */
+const isShown = (kind: string | undefined) => kind === 'png' || kind === 'jpg';
+
 /** A picture of the merchant's own in the size that messengers ask for: 1200 × 630. */
 function fittingPicture({ folder }: Composed): Parameters<typeof messages.unsharedPicture>[1] {
-  const found = [...folder.assets].find(([, { picture }]) => picture?.width === 1200 && picture.height === 630);
+  const found = [...folder.assets].find(
+    ([, { picture }]) => isShown(picture?.kind) && picture?.width === 1200 && picture.height === 630,
+  );
   return found && { reference: `asset:${found[0]}`, size: '1200 × 630' };
 }

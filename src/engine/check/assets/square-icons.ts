@@ -50,7 +50,7 @@ export function assetOf(name: string, { folder, parent }: Composed): ParsedFile 
 export function sizeOf({ picture, text }: ParsedFile): Size | undefined {
   if (picture?.width !== undefined && picture.height !== undefined)
     return { width: picture.width, height: picture.height };
-  const rootTag = /<svg\b[^>]*>/i.exec(text)?.[0] ?? '';
+  const rootTag = /<(?:\w+:)?svg\b[^>]*>/i.exec(text)?.[0] ?? '';
   const [, width, height] = /\sviewBox\s*=\s*["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(rootTag) ?? [];
   return width === undefined || height === undefined ? undefined : { width: Number(width), height: Number(height) };
 }

@@ -8,7 +8,7 @@ import type { Finding } from '../../messages/finding';
 import { isSame } from '../../same';
 import type { SiteCheck } from '../site-check';
 
-/** Parts of overlays that change nothing now. They only hide later changes of the parent. */
+/** Parts of overlays that change nothing now and only hide later changes of the parent, and `props` that lose some. */
 export const idleChanges: SiteCheck = {
   finds: 'parts of overlays that change nothing',
   run({ composed, catalogue, report }) {
@@ -68,8 +68,8 @@ function requiredProps(node: LayoutNode | undefined, { widgets }: Catalogue): re
 }
 
 /**
- * Reports a move that changes nothing, if it is the only change of its slot. Several moves in one slot may be meant
- * together.
+ * Reports a move that changes nothing, if it is the overlay's only move and nothing is inserted into the same node.
+ * Several such changes may be meant together.
  */
 function checkMoves(overlay: Overlay, parentPage: ComposedPage, reportAt: ReportAt): void {
   const [move, ...others] = overlay.move ?? [];

@@ -19,7 +19,7 @@ export const pagesWithoutPlay: ReadonlySet<unknown> = new Set([
   'help',
 ]);
 
-/** Ages that are written outside of merchant.json, and age gates with an entry to games. */
+/** An age of 0, ages written outside of merchant.json, forms without an age, and age gates that lead to games. */
 export const ages: SiteCheck = {
   finds: 'ages beside the one of merchant.json, and an age gate that keeps nobody out',
   reads: readsPagesAndSettings,
@@ -63,12 +63,14 @@ function checkLeave(on: object, { page, node }: NodeOfPage, { report }: CheckCon
   );
   if (!isObject(leavingAction))
     return void report(messages.gateWithoutLeave(), changedAt(page, node, ['on.leave', 'on']));
-  if (leavingAction.do === 'openLink' || pagesWithoutPlay.has(leavingAction.to)) return;
+  // A navigate without `to` is reported by another check.
+  const { do: name, to } = leavingAction;
+  if (name === 'openLink' || to === undefined || pagesWithoutPlay.has(to)) return;
   const path = ['on', 'leave', ...(isList(handler) ? [actions.indexOf(leavingAction)] : []), 'to'];
-  report(messages.gateToPlay(String(leavingAction.to)), originOf(page, node, path));
+  report(messages.gateToPlay(String(to)), originOf(page, node, path));
 }
 
-/** The place where an overlay set or removed one of these paths. */
+/** The last place where an overlay set or removed one of these paths; without one, the place of the last path. */
 function changedAt(page: ComposedPage, node: string, paths: readonly string[]): Origin {
   const change = changesOf(page, node).findLast(({ path }) => path !== undefined && paths.includes(path));
   return change?.origin ?? originOf(page, node, paths.slice(-1));
@@ -90,9 +92,9 @@ function literalAges(props: object, use: string): readonly (readonly [JsonPath, 
   return foundAges;
 }
 
-/** Texts such as `Get up to ৳0`, `+0%` and `0% bonus`, in any digits. */
+/** Texts such as `Get up to ৳0`, `+0%` and `0% bonus`, in any digits. A fee of nothing is no empty offer. */
 const emptyOfferPattern =
-  /(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,])/iu;
+  /(?:(?<![\p{Nd}.,])\+\s?[0০०٠۰๐]\s?%|(?<![\p{Nd}.,])[0০०٠۰๐]\s?%\s?(?:bonus|extra|cash-?back|বোনাস|बोनस|bono|bônus|奖金)|(?:bonus|up to|বোনাস|बोनस|bono|bônus|奖金)\P{Nd}{0,12}(?:\{\{symbol\}\}|\p{Sc})\s?[0০०٠۰๐](?![\p{Nd}.,]))(?!\s?(?:extra\s)?(?:\p{L}+\s)?(?:fees?|charges?|costs?|commissions?|ফি|চার্জ|शुल्क|手续费|comisi[oó]n|taxas?)(?!\p{L}))/iu;
 
 /** A bonus of 0 in a text, or in a node that some visitor sees. */
 export const emptyOffers: SiteCheck = {

@@ -130,7 +130,7 @@ function hasOwnWords({ folder, parent }: Composed): boolean {
 /** Pages that the platform leads to where it cannot serve. */
 const pagesOfFaults: ReadonlySet<unknown> = new Set(['maintenance', 'service-error', 'ip-limit']);
 
-/** Pages that guests may open by a link, without those that people below the age may see. */
+/** Pages that guests may open by a link, but for those that people below the age may see and those of faults. */
 function gatedPages({ pages, scope }: Composed): readonly string[] {
   return [...pages].flatMap(([id, { page }]) => {
     const { kind = 'page', paths = [] } = page;

@@ -14,7 +14,8 @@ export type DutyNodes = {
 };
 
 type Audience = Duty['audience'];
-type Share = 'all' | 'some' | 'none';
+/** `untold`: there are too many facts to try. */
+type Share = 'all' | 'some' | 'none' | 'untold';
 
 /** A member who plays for money. Accounts of type 4 are restricted, or trial accounts. */
 const player = readCondition(
@@ -27,9 +28,16 @@ const player = readCondition(
   { facts: { 'session.present': { type: 'boolean' }, 'member.type': { type: 'number', needs: 'session' } } },
 ).tree;
 
+/** `untold`: no visitor is known to miss it, and there are too many facts to try every case. */
+export type Sight = 'seen' | 'missed' | 'untold';
+
 /** Whether every visitor whom the duty protects sees one of its nodes, on each of the pages. */
-export function isSeenByAll(duty: Duty, pages: readonly string[], nodes: DutyNodes): boolean {
-  return pages.every((page) => !isMissed(duty, page, nodes));
+export function sightOf(duty: Duty, pages: readonly string[], nodes: DutyNodes): Sight {
+  if (pages.some((page) => isMissed(duty, page, nodes))) return 'missed';
+  const isUntold = pages.some((page) =>
+    audiencesOf(duty).some((audience) => unseenBy(duty, audience, page, nodes) === 'untold'),
+  );
+  return isUntold ? 'untold' : 'seen';
 }
 
 /** The age gate asks members too, since the phone may be another person's. */
@@ -37,8 +45,11 @@ const audiencesOf = ({ audience, isAgeGate }: Duty): readonly Audience[] =>
   isAgeGate ? ['guests', 'members'] : [audience];
 
 function isMissed(duty: Duty, page: string, nodes: DutyNodes): boolean {
-  return audiencesOf(duty).some((audience) => unseenBy(duty, audience, page, nodes) !== 'none');
+  return audiencesOf(duty).some((audience) => isKnown(unseenBy(duty, audience, page, nodes)));
 }
+
+/** Whether some visitors are known to see none of the nodes. */
+const isKnown = (share: Share) => share === 'all' || share === 'some';
 
 /**
  * Who sees none of a duty's nodes, such as "some guests". If the duty names several pages: on which of them, and on
@@ -51,7 +62,7 @@ export function hiddenFrom(duty: Duty, allPages: readonly string[], nodes: DutyN
   const audiences: readonly Audience[] = duty.audience === 'members' ? ['members'] : ['guests', 'members'];
   const groups = audiences.flatMap((audience) => {
     const shares = pages.map((page) => unseenBy(duty, audience, page, nodes));
-    if (shares.every((share) => share === 'none')) return [];
+    if (!shares.some(isKnown)) return [];
     return [shares.every((share) => share === 'all') ? audience : `some ${audience}`];
   });
   const from = groups.join() === 'guests,members' ? 'everybody' : groups.join(' and ');
@@ -77,7 +88,11 @@ function unseenBy(
     ...(audience === 'guests' ? [] : [['session.trial', false] as const]),
   ]);
   const fails = nodes.map(({ shown }) => allOf(shown));
-  if (findVisitor({ holds, fails }, scope, fixedFacts) !== 'some') return 'none';
+  const answer = findVisitor({ holds, fails }, scope, fixedFacts);
+  // One node that everybody sees is enough, whatever the conditions of the others.
+  const isOneSeen = () => fails.some((one) => findVisitor({ holds, fails: [one] }, scope, fixedFacts) === 'none');
+  if (answer === 'untold') return isOneSeen() ? 'none' : 'untold';
+  if (answer === 'none') return 'none';
   const isSeen = nodes.some(
     ({ shown }) => findVisitor({ holds: [...holds, ...shown], fails: [] }, scope, fixedFacts) !== 'none',
   );

@@ -2,7 +2,7 @@ import type { Located } from '../../compose/read-file';
 import * as messages from '../../messages';
 
 /** Codes of faults that only a brand's settings show. In a parent's file they are the parent's all the same. */
-const parentsFaults: ReadonlySet<string> = new Set(['law-missing', 'age-gate', 'other-age']);
+const parentsFaults: ReadonlySet<string> = new Set(['law-missing', 'unproved-duty', 'age-gate', 'other-age']);
 
 /** Whether a finding of a merchant is a parent's fault, and stands in the parent's file. */
 export function isParentsFault(merchant: string, { code, origin }: Located): boolean {

@@ -13,7 +13,7 @@ import { shownNodes } from '../reach/links';
 import { holdersOf, originOfHiding } from '../reach/origin-of-hiding';
 import type { SiteCheck } from '../site-check';
 import { type Duty, duties } from './duties';
-import { type DutyNodes, type Hidden, hiddenFrom, isSeenByAll } from './duty-visitors';
+import { type DutyNodes, type Hidden, hiddenFrom, type Sight, sightOf } from './duty-visitors';
 
 /** Duties that a brand, or a parent of it, breaks. */
 export const lawDuties: SiteCheck = {
@@ -30,7 +30,7 @@ export const lawDuties: SiteCheck = {
     // Duties that are broken by the same change are one finding.
     const groups = new Map<string, BrokenDuty[]>();
     for (const one of [...brokenDuties, ...(isBrand ? lostTexts(composed) : [])]) {
-      const key = JSON.stringify([one.hidden ?? null, one.origin.file.path, one.origin.path]);
+      const key = JSON.stringify([one.hidden ?? null, one.isUntold, one.origin.file.path, one.origin.path]);
       groups.set(key, [...(groups.get(key) ?? []), one]);
     }
     for (const [first, ...others] of groups.values())
@@ -39,12 +39,10 @@ export const lawDuties: SiteCheck = {
         const what = [first, ...others].map((one) => one.what);
         const todo = todoOf(first);
         const isPartOfGate = first.isAgeGate && hidden?.from === 'everybody' && hidden.shownOn.length > 0;
-        report(
-          isPartOfGate
-            ? messages.gateLeavesOut(hidden.shownOn, hidden.on, origin.path[0] === 'set')
-            : messages.lawMissing({ what, page, hidden, todo }),
-          origin,
-        );
+        if (first.isUntold) report(messages.unprovedDuty({ what, page }), origin);
+        else if (isPartOfGate)
+          report(messages.gateLeavesOut(hidden.shownOn, hidden.on, origin.path[0] === 'set'), origin);
+        else report(messages.lawMissing({ what, page, hidden, todo }), origin);
       }
   },
 };
@@ -63,6 +61,8 @@ type BrokenDuty = {
   /** Who does not see it; undefined if the page lacks it. */
   readonly hidden?: Hidden;
   readonly isUnplaced?: true;
+  /** It could not be proved that everybody sees it. */
+  readonly isUntold?: true;
   /** No parent has the page, so nobody else can have broken it. */
   readonly lacksParentPage?: boolean;
   readonly isAgeGate?: boolean;
@@ -99,11 +99,16 @@ function unplacedDuty(duty: Duty, composed: Composed): BrokenDuty | undefined {
   return { what: duty.description, page: duty.page, audience: duty.audience, isUnplaced: true, origin };
 }
 
-/** A duty that some visitors of a brand do not see fulfilled. The merchant of its chain that broke it is to blame. */
+/**
+ * A duty that some visitors of a brand do not see fulfilled, or of which that is not known. The merchant of its chain
+ * that broke it is to blame.
+ */
 function hiddenDuty(duty: Duty, brand: Composed): readonly BrokenDuty[] {
-  if (duty.isOff?.(brand) === true || isMet(duty, brand, brand)) return [];
+  const sight = duty.isOff?.(brand) === true ? 'seen' : sightIn(brand, duty, brand);
+  if (sight === 'seen') return [];
   let breaker = brand;
-  while (breaker.parent?.pages.has(duty.page) && !isMet(duty, breaker.parent, brand)) breaker = breaker.parent;
+  while (breaker.parent?.pages.has(duty.page) && sightIn(breaker.parent, duty, brand) === sight)
+    breaker = breaker.parent;
   const page = breaker.pages.get(duty.page);
   const parentPage = breaker.parent?.pages.get(duty.page);
   const lacksParentPage = parentPage === undefined;
@@ -114,9 +119,10 @@ function hiddenDuty(duty: Duty, brand: Composed): readonly BrokenDuty[] {
   if (breaker !== brand && unplacedDuty(duty, breaker) !== undefined) return [];
   if (isUnreadable(duty, page, breaker)) return [];
   const { description: what, audience } = duty;
+  const origin = lacksParentPage ? placeInPage(duty, page) : originOfBreach(duty, parentPage, page, breaker);
+  if (sight === 'untold') return [{ what, page: duty.page, audience, isUntold: true, origin }];
   const leftNodes = dutyNodes(duty, page, breaker, brand);
   const hidden = leftNodes.nodes.length === 0 ? {} : { hidden: hiddenFrom(duty, pagesFor(duty, brand), leftNodes) };
-  const origin = lacksParentPage ? placeInPage(duty, page) : originOfBreach(duty, parentPage, page, breaker);
   return [{ what, page: duty.page, audience, ...hidden, lacksParentPage, isAgeGate: duty.isAgeGate === true, origin }];
 }
 
@@ -155,16 +161,16 @@ function fulfils(duty: Duty, { page }: ComposedPage, id: string): boolean {
  * Whether every visitor whom the duty protects sees its node on each page where it must show. The page is the
  * merchant's; settings and the list of pages are the brand's.
  */
-function isMet(duty: Duty, { pages: ownPages, scope }: Composed, brand: Composed): boolean {
+function sightIn({ pages: ownPages, scope }: Composed, duty: Duty, brand: Composed): Sight {
   const page = ownPages.get(duty.page);
   // A page that is missing is reported by other checks.
-  if (page === undefined) return true;
+  if (page === undefined) return 'seen';
   const placed = dutyNodes(duty, page, { scope }, brand);
-  if (placed.nodes.length === 0) return false;
+  if (placed.nodes.length === 0) return 'missed';
   const { nodes, age, ageGate } = placed;
   const pages = pagesFor(duty, brand);
   const shown = nodes.map((one) => one.shown);
-  return isSeenCache(scope, [duty.description, pages, age, ageGate, shown], () => isSeenByAll(duty, pages, placed));
+  return sightCache(scope, [duty.description, pages, age, ageGate, shown], () => sightOf(duty, pages, placed));
 }
 
 function pagesFor({ page, mustShowOn }: Duty, brand: Composed): readonly string[] {
@@ -172,7 +178,7 @@ function pagesFor({ page, mustShowOn }: Duty, brand: Composed): readonly string[
 }
 
 /** Cached, because most brands have the same nodes under the same conditions. */
-const isSeenCache = memoByAll<boolean>();
+const sightCache = memoByAll<Sight>();
 
 function dutyNodes(duty: Duty, page: ComposedPage, { scope }: Pick<Composed, 'scope'>, settings: Composed): DutyNodes {
   const { age = 18, ageGate = false } = settings.merchant.auth ?? {};

@@ -1,6 +1,6 @@
 import { originOf, PAGE } from '../../compose/origin-of';
 import { findVisitor } from '../../conditions/prove-condition';
-import { isList, isObject } from '../../json';
+import { isList, pick } from '../../json';
 import * as messages from '../../messages';
 import { isInherited, isParents } from '../inherited';
 import { mayOpen } from '../reach/access';
@@ -23,9 +23,10 @@ export const lawPagesOpen: SiteCheck = {
       for (const [node, { on = {} }] of Object.entries(page.page.nodes))
         for (const [event, handler] of Object.entries(on))
           for (const [index, action] of (isList(handler) ? handler : [handler]).entries()) {
-            const asksForLogin = isObject(action) && lawPages.has(action.to) && action.need === 'session';
+            const to = pick(action, 'to') ?? pick(action, 'page');
             const path = ['on', event, ...(isList(handler) ? [index] : []), 'need'];
-            if (asksForLogin) report(messages.lawBehindLogin(String(action.to)), originOf(page, node, path));
+            if (lawPages.has(to) && pick(action, 'need') === 'session')
+              report(messages.lawBehindLogin(String(to)), originOf(page, node, path));
           }
     }
   },

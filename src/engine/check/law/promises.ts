@@ -10,7 +10,7 @@ import { promisedSum } from './promised-sum';
 import { promisedWords } from './promised-words';
 import { anyOf, type WordList } from './word-list';
 
-/** A pattern of a promise in every language, and a test whether the platform can keep it. */
+/** A pattern of a promise in every language, and why the platform does not keep it; undefined if it does. */
 type PlatformPromise = {
   readonly pattern: RegExp;
   readonly whyNotKept: (console: object, merchant: Merchant) => string | undefined;
@@ -185,9 +185,7 @@ function whyNoAppFor(console: object, phones: string, types: RegExp): string | u
 }
 
 function whyNoSwitch(console: object, name: string): string | undefined {
-  return pick(console, 'whitelabel') === undefined || switchesOn(console).has(name)
-    ? undefined
-    : `the console turns ${name} off`;
+  return switchesOn(console)?.has(name) === false ? `the console turns ${name} off` : undefined;
 }
 
 function offersDeposit(console: object): boolean {

@@ -40,7 +40,7 @@ export const sureWins: SiteCheck = {
   },
 };
 
-/** The words of a text that promise winning; undefined if there are none. */
+/** The words of a text that promise a win, or play without a risk; undefined if there are none. */
 export const promiseIn = memoText((text): string | undefined => {
   for (const sentence of sentencesOf(text)) {
     const certainWin = dependence.test(sentence) ? undefined : certainWins.exec(sentence)?.[0];

@@ -41,8 +41,8 @@ function textOf({ key, origin }: WrittenWords): string {
 }
 
 /**
- * The wording that fewest languages share (of two, the one with the greater figure), and the largest group of wordings
- * that are unlike it and alike.
+ * The wording that agrees with fewest others (of several, the one with the greatest figure), and the largest group of
+ * wordings that are unlike it and agree with one another.
  */
 function oddAndOthers(wordings: readonly Wording[]): readonly [Wording, readonly Wording[]] | undefined {
   const agreeing = (wording: Wording) => wordings.filter((other) => isAlike(wording, other)).length;

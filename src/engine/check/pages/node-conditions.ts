@@ -17,7 +17,7 @@ export const nodeConditions: SiteCheck = {
       }
       const { access } = page.page;
       if (access?.when === undefined) continue;
-      // A page that nobody may open is reported at its entries instead.
+      // `closedPages` reports a page that nobody may open, and names its entries.
       const findings = conditionFindings(access.when, composed.scope, catalogue);
       const reportedFindings = findings.filter(({ code }) => code !== 'never-shows');
       reportFindings(reportedFindings, (path) => originOf(page, PAGE, ['access', 'when', ...path]), report);

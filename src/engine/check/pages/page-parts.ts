@@ -2,7 +2,7 @@ import { originOf, PAGE } from '../../compose/origin-of';
 import { analyzePage } from '../check-page';
 import type { SiteCheck } from '../site-check';
 
-/** Faults of single nodes, and of a page's own texts: title, description, and why it is closed to a visitor. */
+/** Faults of a page's nodes and slots, and of its own texts: title, description, and why it is closed to a visitor. */
 export const pageParts: SiteCheck = {
   finds: 'nodes and own keys of pages that are not as their schema wants',
   reads: ({ pages }) => [pages],

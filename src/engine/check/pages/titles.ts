@@ -1,5 +1,6 @@
 import type { Composed } from '../../compose/compose-site';
 import type { Sourced } from '../../compose/read-file';
+import { textIn } from '../../compose/text-layers';
 import type { Page } from '../../config';
 import * as messages from '../../messages';
 import type { SiteCheck } from '../site-check';
@@ -8,14 +9,14 @@ import type { SiteCheck } from '../site-check';
 export const titles: SiteCheck = {
   finds: 'pages without a title',
   onlyWarns: true,
-  reads: ({ folder, pages }) => [folder.pages, folder.texts, pages],
+  reads: ({ folder, texts, pages }) => [folder.pages, texts, pages],
   run({ composed, report }) {
     for (const { file, value } of untitledPages(composed))
       report(messages.untitledPage(value.id, hasText(`title.${value.id}`, composed)), { file, path: ['id'] });
   },
 };
 
-/** Pages without a title. A dialog or a shell has no address of its own, so it needs none. */
+/** Own pages without a title, if the merchant has a parent. A dialog or a shell has no address, so it needs none. */
 export function untitledPages({ folder, pages, parent }: Composed): readonly Sourced<Page>[] {
   return (parent === undefined ? [] : [...folder.pages.values()]).filter(
     ({ value: { id, kind = 'page', paths = [] } }) => {
@@ -25,6 +26,6 @@ export function untitledPages({ folder, pages, parent }: Composed): readonly Sou
   );
 }
 
-function hasText(key: string, { folder }: Composed): boolean {
-  return [...folder.texts.values()].some(({ value }) => Object.hasOwn(value, key));
+function hasText(key: string, { texts }: Composed): boolean {
+  return Object.values(texts).some((layer) => textIn(layer, key) !== undefined);
 }

@@ -15,7 +15,10 @@ export const accessCondition = memoByTwo((scope: ConditionScope, access: PageAcc
   access.when === undefined ? undefined : readCondition(access.when, scope).tree,
 );
 
-/** What a visitor must fulfil to open a page, as one condition; undefined if everybody may open it. */
+/**
+ * What a visitor must fulfil to open a page, as one condition; undefined if everybody may open it. A condition that
+ * cannot be read counts as none.
+ */
 export function mayOpen({ access }: Page, scope: ConditionScope): ConditionTree | undefined {
   return access && openCondition(scope, access);
 }

@@ -29,7 +29,7 @@ const gameKinds: readonly (readonly [condition: string, categories: readonly str
 /** Categories that exist without standing in any list. */
 const builtInCategories = ['RECENT', 'FAV'];
 
-/** A brand's own links with a category that it does not have, or with a query parameter that the page does not read. */
+/** A brand's own links with a category that it does not have or turned off, or with a misnamed query parameter. */
 export const linkParams: SiteCheck = {
   finds: 'entries that lead to a category that the brand has not, or tell a page what it does not read',
   onlyWarns: true,
@@ -83,7 +83,7 @@ function faultOf({ to }: Link, params: JsonObject, { composed, knownCategories }
   return kind && { finding: messages.categoryTurnedOff(category, kind[0]), name: categoryParam };
 }
 
-/** Categories that merchant.json describes or the console lists. */
+/** Categories that merchant.json describes or the console lists, and the built-in ones. */
 function categoriesOf({ merchant, folder }: Composed): readonly string[] {
   const vendors = pick(folder.console?.value, 'vendors');
   const listedByConsole = isList(vendors) ? vendors.filter(isText) : [];

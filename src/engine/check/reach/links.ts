@@ -3,7 +3,7 @@ import { childrenOf } from '../../compose/node-tree';
 import type { ConditionTree } from '../../conditions/condition-tree';
 import { readCondition } from '../../conditions/read-condition';
 import type { ConditionScope } from '../../conditions/read-part';
-import { isList, isObject, isText, type JsonObject, type JsonPath, own } from '../../json';
+import { isList, isObject, isText, type JsonObject, type JsonPath, own, pick } from '../../json';
 import { memoByObject, memoLatest } from '../../memo';
 
 /** An action of a node that leads to a page. `shown`: the conditions of the node and of all nodes around it. */
@@ -11,7 +11,7 @@ export type Link = {
   readonly node: string;
   readonly path: JsonPath;
   readonly to: string;
-  /** The action names the page alone, without `params`. */
+  /** A `navigate` or `openDialog` without `params`. */
   readonly isPlain: boolean;
   /** The query that the link adds to the address. */
   readonly params?: JsonObject;
@@ -74,6 +74,14 @@ export function tapLinksOf(scope: ConditionScope, page: ComposedPage): LinksByTa
 /** All links of a page by target page, also those that widgets follow by themselves. */
 export function linksByTarget(scope: ConditionScope, page: ComposedPage): LinksByTarget {
   return linksByTargetIn(scope)(page);
+}
+
+/** The path of `need` in the action of a link, if it asks for a session. */
+export function pathOfNeed({ node, path }: Link, { page }: ComposedPage): JsonPath | undefined {
+  const [, event = '', index] = path;
+  const handler = own(page.nodes[node]?.on, String(event));
+  const action: unknown = isList(handler) ? handler[Number(index)] : handler;
+  return pick(action, 'need') === 'session' ? [...path.slice(0, -1), 'need'] : undefined;
 }
 
 type LinksByTarget = ReadonlyMap<string, readonly Link[]>;

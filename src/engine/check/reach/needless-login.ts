@@ -1,12 +1,11 @@
 import type { ComposedPage } from '../../compose/compose-page';
 import { originOf } from '../../compose/origin-of';
 import { findVisitor } from '../../conditions/prove-condition';
-import { isList, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 import { mayOpen, signedIn } from './access';
-import { type Link, tapLinksOf } from './links';
+import { pathOfNeed, tapLinksOf } from './links';
 
 /** Whoever logs in is no trial player. */
 const loggedIn = new Map<string, unknown>([['session.trial', false]]);
@@ -34,11 +33,3 @@ export const needlessLogin: SiteCheck = {
     }
   },
 };
-
-/** The path of `need` in the action of a link, if it asks for a session. */
-function pathOfNeed({ node, path }: Link, { page }: ComposedPage): JsonPath | undefined {
-  const [, event = '', index] = path;
-  const handler = own(page.nodes[node]?.on, String(event));
-  const action: unknown = isList(handler) ? handler[Number(index)] : handler;
-  return pick(action, 'need') === 'session' ? [...path.slice(0, -1), 'need'] : undefined;
-}

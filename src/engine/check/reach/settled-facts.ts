@@ -20,11 +20,11 @@ export const settledFacts: SiteCheck = {
     // A parent's conditions are for each of its brands, whose settings differ.
     if (!isRead || composed.merchant.abstract === true) return;
     const facts = merchantFacts(composed.merchant);
-    const parents = comparisonsOfParent(composed);
+    const parentsComparisons = comparisonsOfParent(composed);
     for (const { comparison, origin } of ownComparisons(context)) {
       const value = facts.get(comparison.at);
       // A brand that changes a condition of its parent repeats the other parts of it.
-      if (value === undefined || parents.has(JSON.stringify(comparison))) continue;
+      if (value === undefined || parentsComparisons.has(JSON.stringify(comparison))) continue;
       const type = own(catalogue.facts, comparison.at)?.type;
       const verdict = comparisonTest(comparison, type).evaluate(facts);
       if (verdict !== undefined) report(messages.settledFact(comparison.at, value, verdict), origin);
@@ -59,10 +59,10 @@ function comparisonsIn(
 ): readonly { readonly comparison: Comparison; readonly path: JsonPath }[] {
   if (isList(value)) return value.flatMap((part, index) => comparisonsIn(part, [...path, index]));
   if (!isObject(value)) return [];
-  if (isComparison(value)) return [{ comparison: value, path }];
+  if (comparesSetting(value)) return [{ comparison: value, path }];
   return Object.entries(value).flatMap(([key, part]) => comparisonsIn(part, [...path, key]));
 }
 
-function isComparison(value: object): value is Comparison {
+function comparesSetting(value: object): value is Comparison {
   return 'at' in value && isText(value.at) && value.at.startsWith('merchant.');
 }

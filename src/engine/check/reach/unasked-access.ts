@@ -46,7 +46,7 @@ type Entry = {
 
 /**
  * The entries to each page with an address, with links that widgets follow by themselves. A page is left out if it and
- * all its entries are the parent's.
+ * all its entries are the parent's, or if visitors are redirected to it.
  */
 function entriesByTarget({ parent, folder, pages, scope }: Composed): ReadonlyMap<string, readonly Entry[]> {
   const isOwn = (id: string) => parent === undefined || folder.pages.has(id) || folder.overlays.has(id);

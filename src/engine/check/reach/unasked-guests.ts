@@ -1,15 +1,13 @@
-import type { ComposedPage } from '../../compose/compose-page';
 import type { Composed } from '../../compose/compose-site';
 import { originOf, PAGE } from '../../compose/origin-of';
 import { findVisitor } from '../../conditions/prove-condition';
 import type { ConditionScope } from '../../conditions/read-part';
 import type { Page } from '../../config';
-import { isList, isObject, own } from '../../json';
 import * as messages from '../../messages';
 import { isInherited } from '../inherited';
 import { readsPages, type SiteCheck } from '../site-check';
 import { accessCondition, guest, signedIn } from './access';
-import { type Link, tapLinksOf } from './links';
+import { type Link, pathOfNeed, tapLinksOf } from './links';
 
 /** Pages for members that send guests elsewhere without asking them to log in, with entries that guests see. */
 export const unaskedGuests: SiteCheck = {
@@ -28,7 +26,7 @@ export const unaskedGuests: SiteCheck = {
   },
 };
 
-/** Whether every member may open the page and no guest, although it does not need a session. */
+/** Whether every member may open the page and no guest, although its access does not say `need: "session"`. */
 function isForMembers(access: NonNullable<Page['access']>, scope: ConditionScope): boolean {
   const condition = access.need === 'session' ? undefined : accessCondition(scope, access);
   if (condition === undefined) return false;
@@ -43,12 +41,8 @@ function entriesForGuests(target: string, { pages, scope }: Composed): readonly 
     const isSeen = ({ shown }: Link) =>
       findVisitor({ holds: [guest, ...shown], fails: [] }, scope, fixedFacts) === 'some';
     const links = id === target ? [] : (tapLinksOf(scope, page).get(target) ?? []);
-    return links.filter((link) => !asksLogin(link, page) && isSeen(link)).map(({ node }) => `"${node}" on ${id}`);
+    return links
+      .filter((link) => pathOfNeed(link, page) === undefined && isSeen(link))
+      .map(({ node }) => `"${node}" on ${id}`);
   });
-}
-
-function asksLogin({ node, to }: Link, { page }: ComposedPage): boolean {
-  const handler = own(page.nodes[node]?.on, 'tap');
-  const actions: readonly unknown[] = isList(handler) ? handler : [handler];
-  return actions.some((action) => isObject(action) && action.to === to && action.need === 'session');
 }

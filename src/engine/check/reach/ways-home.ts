@@ -5,14 +5,14 @@ import * as messages from '../../messages';
 import { nodesMatching, shellNodesAround } from '../always/find-breaks';
 import { conditionsToShow, type PlacedNode } from '../always/placed-nodes';
 import { isInherited } from '../inherited';
-import { readsPages, type SiteCheck } from '../site-check';
+import { readsPagesAndSettings, type SiteCheck } from '../site-check';
 import { originOfHiding } from './origin-of-hiding';
 
-/** Pages from which the parent's shell leads home, and the brand's does not. */
+/** Pages with a way home under the parent's shell and conditions, and without one under the brand's. */
 export const waysHome: SiteCheck = {
   finds: 'pages that lost their last entry that leads home',
   onlyWarns: true,
-  reads: readsPages,
+  reads: readsPagesAndSettings,
   run({ composed, isRead, report }) {
     const { parent, pages } = composed;
     const [shell, parentShell] = [pages.get('shell'), parent?.pages.get('shell')];

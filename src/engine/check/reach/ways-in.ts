@@ -13,7 +13,7 @@ import { guest } from './access';
 import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
 import { originOfHiding } from './origin-of-hiding';
 
-/** Brands without a way to log in, and entries to a registration that is closed to some who see them. */
+/** Brands without a way to log in or to register, and entries to a registration that is closed to some who see them. */
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
   reads: readsPagesAndSettings,
@@ -80,7 +80,7 @@ const formsForGuests = memoByObject((scope: ConditionScope) =>
   }),
 );
 
-/** Whether a guest sees a link to the login, or to a page that asks for it. */
+/** Whether a guest sees, in the shell or on `home`, a link to the login or to a page that asks for it. */
 function leadsToLogin({ pages, scope }: Composed): boolean {
   return ['shell', 'home'].some((id) => {
     const page = pages.get(id);
@@ -108,7 +108,10 @@ const closedRegisterLinks = memoByObject((scope: ConditionScope) =>
 
 const registerCondition = { is: 'canRegister' };
 
-/** Reports entries to the registration that show to visitors for whom `canRegister` is false. */
+/**
+ * Reports entries to the registration that show to visitors for whom `canRegister` is false, a `canRegister` that is
+ * `false` for everybody, and a page of registration whose form no guest sees.
+ */
 function checkRegister({ composed, report, reportSetting }: CheckContext): void {
   const { scope, pages } = composed;
   const openCondition = readCondition(registerCondition, scope).tree;
@@ -129,7 +132,7 @@ function checkRegister({ composed, report, reportSetting }: CheckContext): void 
   // `canRegister` is written as `false`, not as a condition that no visitor meets.
   if (isForNobody && openCondition.kind === 'named' && openCondition.part.kind === 'constant')
     reportSetting(messages.nobodyRegisters(), ['conditions', 'canRegister'], 'key');
-  // Everybody who can register must see the form. If nobody can register, another check reports that.
+  // A registration for nobody is reported above, or by the check of conditions.
   if (!isForNobody && register !== undefined && !showsToGuests('register', 'auth.register', composed))
     report(messages.noRegisterForm(), placeOfHidden('register', nodeOf('auth.register'), composed));
 }

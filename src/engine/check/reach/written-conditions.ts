@@ -1,7 +1,7 @@
 import { originOf, PAGE } from '../../compose/origin-of';
 import type { JsonPath } from '../../json';
 import type { Origin } from '../../parse/config-file';
-import { isInherited, isParents } from '../inherited';
+import { isParents } from '../inherited';
 import { ownOrigin } from '../origins';
 import type { CheckContext } from '../site-check';
 
@@ -15,7 +15,7 @@ export function writtenConditions({ composed }: CheckContext): readonly WrittenC
     originAt: (path: JsonPath) => ownOrigin(composed, ['conditions', name, ...path]),
   }));
   const ofPages = [...composed.pages].flatMap(([id, page]): readonly WrittenCondition[] => {
-    if (isInherited(composed, id, page) || isParents(composed, id, page)) return [];
+    if (isParents(composed, id, page)) return [];
     const { access, nodes } = page.page;
     return [
       { condition: access?.when, originAt: (path) => originOf(page, PAGE, ['access', 'when', ...path]) },

@@ -1,5 +1,8 @@
 import type { Composed } from '../../compose/compose-site';
 import { originOf } from '../../compose/origin-of';
+import { switchPath, testsOf } from '../../conditions/condition-tree';
+import { readCondition } from '../../conditions/read-condition';
+import type { ConditionScope } from '../../conditions/read-part';
 import type { LayoutNode } from '../../config';
 import { pick } from '../../json';
 import * as messages from '../../messages';
@@ -11,13 +14,13 @@ import { originOfHiding } from '../reach/origin-of-hiding';
 import type { CheckContext, SiteCheck } from '../site-check';
 import { switchesOn } from './console-switches';
 
-/** A switch of the console that demands a code, and the page and node that must ask for the code. */
+/** Switches of the console that demand a code: the page that must ask for it, and what messages call that. */
 const codeSwitches: readonly { readonly page: string; readonly switch: string; readonly what: string }[] = [
   { page: 'login', switch: 'MOBILEVERCODELOGIN3', what: 'the login by a code' },
   { page: 'forget', switch: 'CHNGPASSVERIF3', what: 'the new password by a code' },
 ];
 
-/** Pages that do not ask for codes which the console demands. */
+/** Pages that do not ask for codes which the console demands, and ways to register or sign in that do not fit it. */
 export const askedCodes: SiteCheck = {
   finds: 'pages that ask no code which the console wants',
   run(context) {
@@ -26,7 +29,7 @@ export const askedCodes: SiteCheck = {
     if (!isRead || console === undefined) return;
     // Only a brand can take away what its parent asks.
     if (composed.parent === undefined || composed.merchant.abstract === true) return;
-    const enabledSwitches = switchesOn(console.value);
+    const enabledSwitches = switchesOn(console.value) ?? new Set<string>();
     for (const codeSwitch of codeSwitches) if (enabledSwitches.has(codeSwitch.switch)) checkPage(codeSwitch, context);
     checkForm(enabledSwitches, context);
     checkProofs(console, context);
@@ -37,10 +40,13 @@ export const askedCodes: SiteCheck = {
 function checkPage(codeSwitch: (typeof codeSwitches)[number], { composed, report }: CheckContext): void {
   const [page, parentPage] = [composed.pages.get(codeSwitch.page), composed.parent?.pages.get(codeSwitch.page)];
   if (page === undefined || parentPage === undefined || isInherited(composed, codeSwitch.page, page)) return;
-  const nodesAskingFor = ({ page: { nodes } }: typeof page) =>
-    Object.keys(nodes).filter((id) => JSON.stringify(nodes[id]?.when ?? null).includes(`"${codeSwitch.switch}"`));
-  const [parentNode] = nodesAskingFor(parentPage);
-  if (parentNode === undefined || nodesAskingFor(page).length > 0) return;
+  const nodesAskingFor = ({ page: { nodes } }: typeof page, scope: ConditionScope) =>
+    Object.keys(nodes).filter((id) => {
+      const tree = readCondition(nodes[id]?.when ?? true, scope).tree;
+      return tree !== undefined && testsOf(tree).some(({ path }) => path === switchPath(codeSwitch.switch));
+    });
+  const [parentNode] = nodesAskingFor(parentPage, composed.parent?.scope ?? composed.scope);
+  if (parentNode === undefined || nodesAskingFor(page, composed.scope).length > 0) return;
   report(
     messages.unaskedCode(codeSwitch.page, codeSwitch.what, codeSwitch.switch),
     originOfHiding(parentNode, parentPage, page, composed),
@@ -106,7 +112,7 @@ function signInOrigin(composed: Composed): Origin {
   return ownOrigin(composed, auth === undefined ? [] : auth.signIn === undefined ? ['auth'] : path);
 }
 
-/** Checks the registration form: its fields come from the rules, and each way to register has its switch. */
+/** Checks the registration form: its fields come from the rules, and no prop closes a way whose switch is on. */
 function checkForm(enabledSwitches: ReadonlySet<string>, { composed, report }: CheckContext): void {
   const page = composed.pages.get('register');
   const parentPage = composed.parent?.pages.get('register');

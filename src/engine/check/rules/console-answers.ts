@@ -5,13 +5,13 @@ import { textIn } from '../../compose/text-layers';
 import { isList, isObject, isText, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
 import type { Finding } from '../../messages/finding';
-import { rulesIn } from '../../normalize/field-rule';
 import { toFlag } from '../../normalize/flag';
 import { readPlatform } from '../../normalize/normalize-platform';
 import type { ParsedFile } from '../../parse/config-file';
 import type { Platform } from '../../platform';
 import { ownOrigin } from '../origins';
 import type { SiteCheck } from '../site-check';
+import { partRules } from './part-rules';
 
 /** Answers in console.json that the engine cannot use, and settings that contradict these answers. */
 export const consoleAnswers: SiteCheck = {
@@ -61,12 +61,12 @@ function waysToRegister({ switches, sent }: Platform, { value, file }: Console):
  * Reports fields that the form shows although the field that they refer to is missing, and needed fields that are off.
  */
 function dependentFields({ switches }: Platform, { value, file }: Console): readonly Located[] {
-  const rules = new Map((rulesIn(pick(value, 'register')) ?? []).map((one) => [one.name ?? '', one]));
+  const rules = new Map(partRules(value, 'register').map((one) => [one.name, one]));
   const isOn = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === true;
   const isOff = (name: string) => toFlag(pick(rules.get(name)?.rule, 'enabled')) === false;
   const findingAtField = (name: string, finding: Finding): Located => {
-    const key = rules.get(name)?.at ?? name;
-    return { ...finding, origin: { file, path: ['register', /^\d+$/.test(key) ? Number(key) : key, 'enabled'] } };
+    const path = rules.get(name)?.path ?? ['register', name];
+    return { ...finding, origin: { file, path: [...path, 'enabled'] } };
   };
   const isByName = switches.get('USERNAMEREG3') === true;
   // A required field that is off is reported by another check.
@@ -104,7 +104,10 @@ function dependentFields({ switches }: Platform, { value, file }: Console): read
 /** Sources of the platform whose items are links on pages. */
 const linkSources = ['services.links', 'services.lines', 'download.links'] as const;
 
-/** Reports links to a host that the merchant does not allow, once for each host. Pages leave such links out. */
+/**
+ * Reports links that are not https, and links to a host that the merchant does not allow, once for each host. Pages
+ * leave such links out.
+ */
 function hiddenLinkFindings(
   { sources }: Platform,
   { merchant }: Composed,

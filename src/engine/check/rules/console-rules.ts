@@ -1,9 +1,9 @@
-import { isObject, type JsonObject, own, pick } from '../../json';
+import { isObject, type JsonObject, type JsonPath, own } from '../../json';
 import * as messages from '../../messages';
 import { onlyNear } from '../../nearest-name';
-import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import type { CheckContext, SiteCheck } from '../site-check';
+import { partRules } from './part-rules';
 import { crossedLengths, faultOfLength, type LengthFault } from './rule-lengths';
 
 /** Fields that a switch or another field turns on. Platforms keep them required while they are off. */
@@ -12,7 +12,7 @@ const turnedOnByOthers: ReadonlySet<string> = new Set(['mobileNum', 'verificatio
 /** Keys of a rule, as the platform writes them. */
 const ruleKeys = ['enabled', 'required', 'acceptedPattern', 'minLength', 'maxLength', 'message'];
 
-/** Rules that no value can meet, or that contradict themselves. */
+/** Rules that no value can meet, that contradict themselves or a setting, or that have a misspelt key. */
 export const consoleRules: SiteCheck = {
   finds: 'rules of registration that nobody can meet',
   onlyWarns: true,
@@ -20,14 +20,9 @@ export const consoleRules: SiteCheck = {
   run(context) {
     const { console } = context.composed.folder;
     if (console === undefined) return;
-    for (const part of ['register', 'verification']) {
-      for (const { name, rule, at } of rulesIn(pick(console.value, part)) ?? []) {
-        if (!isObject(rule) || name === undefined) continue;
-        // Rules come as a list, in which `at` is the index, or by name.
-        const key = /^\d+$/.test(at) ? Number(at) : at;
-        checkRule({ part, name, rule, path: [part, key] }, context);
-      }
-    }
+    for (const part of ['register', 'verification'] as const)
+      for (const { name, rule, path } of partRules(console.value, part))
+        if (isObject(rule)) checkRule({ part, name, rule, path }, context);
   },
 };
 
@@ -35,7 +30,7 @@ type Rule = {
   readonly part: string;
   readonly name: string;
   readonly rule: JsonObject;
-  readonly path: readonly (string | number)[];
+  readonly path: JsonPath;
 };
 
 function checkRule({ part, name, rule, path }: Rule, context: CheckContext): void {

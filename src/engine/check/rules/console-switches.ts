@@ -1,16 +1,11 @@
-import { isList, isObject, isText, pick } from '../../json';
 import { memoByObject } from '../../memo';
-import { toFlag } from '../../normalize/flag';
+import { partOf } from '../../normalize/normalize-platform';
+import { readSwitches } from '../../normalize/normalize-switches';
 
-/** The switches that a console turns on, at any depth of its tree. */
-export const switchesOn = memoByObject((console: object): ReadonlySet<string> => {
-  const enabled = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (isList(value)) value.forEach(visit);
-    if (!isObject(value)) return;
-    if (isText(value.modId) && toFlag(value.enabled) === true) enabled.add(value.modId);
-    visit(value.childrenNodes);
-  };
-  visit(pick(console, 'whitelabel'));
-  return enabled;
+/** The switches that a console turns on; undefined if it sends none. */
+export const switchesOn = memoByObject((console: object): ReadonlySet<string> | undefined => {
+  const { value, path } = partOf(console, 'whitelabel');
+  if (value === undefined || value === null) return undefined;
+  const sentSwitches = readSwitches(value, path, []);
+  return new Set(sentSwitches.filter((one) => one.value).map(({ name }) => name));
 });

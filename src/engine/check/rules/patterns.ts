@@ -19,9 +19,9 @@ type FoundPattern = {
 };
 
 /**
- * Patterns that freeze a page on one long value, and patterns that no browser can read: the platform's in console.json,
- * read as Java reads them, and the merchant's own in settings, pages and overlays. Patterns that take
- * exponential time are found only if the catalogue has `judgePattern`.
+ * Patterns that freeze a page on one long value, that no browser can read, or that refuse everyday e-mail addresses:
+ * the platform's in console.json, and the merchant's own in settings, pages and overlays. All are read as Java reads
+ * them, which the forms do too. Patterns that take exponential time are found only if the catalogue has `judgePattern`.
  */
 export const patterns: SiteCheck = {
   finds: 'patterns that freeze a page or that no browser can read',
@@ -47,7 +47,7 @@ function isOfEmails({ field, isOwn, path }: FoundPattern): boolean {
   return isOwn === true ? field === 'emailPattern' && path[0] !== 'auth' : field === 'email';
 }
 
-/** Reports everyday addresses that an e-mail pattern refuses. A rule of the platform may refuse some, but not all. */
+/** The finding for everyday addresses that a pattern refuses. A rule of the platform may refuse some, but not all. */
 function emailFault(pattern: string, path: JsonPath): messages.Finding | undefined {
   const refused = refusedAddresses(pattern);
   if (path.at(-1) === 'acceptedPattern')

@@ -1,11 +1,11 @@
 import { isObject, isText, type JsonObject, type JsonPath, own, pick } from '../../json';
 import * as messages from '../../messages';
 import { nearestName } from '../../nearest-name';
-import { rulesIn } from '../../normalize/field-rule';
 import { toFlag, toNumber } from '../../normalize/flag';
 import { readRule } from '../../normalize/read-rule';
 import type { ParsedFile } from '../../parse/config-file';
 import type { CheckContext, SiteCheck } from '../site-check';
+import { partRules } from './part-rules';
 import { crossedLengths } from './rule-lengths';
 
 /** The rule for choosing a value at registration, and the rule for the same value at login. */
@@ -18,7 +18,7 @@ const rulePairs: readonly (readonly [chosen: string, again: string])[] = [
 /** Phone keyboards without letters. */
 const keyboardsWithoutLetters: ReadonlySet<unknown> = new Set(['numeric', 'decimal', 'tel']);
 
-/** Rules of the console that contradict each other or the keyboard of their field. */
+/** Rules of the console that contradict each other or the settings of their field, and limits that leave no amount. */
 export const ruleConflicts: SiteCheck = {
   finds:
     'rules that contradict each other or the settings: a login narrower than registration, a keyboard without the letters of a rule',
@@ -41,14 +41,12 @@ export const ruleConflicts: SiteCheck = {
 type Rule = { readonly name: string; readonly rule: JsonObject; readonly path: JsonPath };
 type Rules = ReadonlyMap<string, Rule>;
 
-/** The enabled rules by name. */
-function rulesAt(console: object, part: string): Rules {
-  const rules = rulesIn(pick(console, part)) ?? [];
+/** The rules that are not turned off, by name. */
+function rulesAt(console: object, part: 'register' | 'verification'): Rules {
   return new Map(
-    rules.flatMap(({ name, rule, at }) => {
-      if (name === undefined || !isObject(rule) || toFlag(own(rule, 'enabled')) === false) return [];
-      return [[name, { name, rule, path: [part, /^\d+$/.test(at) ? Number(at) : at] }] as const];
-    }),
+    partRules(console, part).flatMap(({ name, rule, path }) =>
+      isObject(rule) && toFlag(own(rule, 'enabled')) !== false ? [[name, { name, rule, path }] as const] : [],
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../../messages/finding';
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Retired currency codes, each with its successor. */
+/** Retired currency codes, by the code that replaced them. */
 const retiredCodes: { readonly [successor: string]: string } = {
   EUR: 'ATS BEF BGN CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE SIT SKK',
   AFN: 'AFA',

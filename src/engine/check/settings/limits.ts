@@ -76,7 +76,7 @@ function hasEmptyDomains({ merchant, folder, parent }: Composed): boolean {
   return !isMeant && folder.merchant?.value.domains?.length === 0;
 }
 
-/** Whether neither merchant.json nor console.json names a game host. Without a console.json, the answer is unknown. */
+/** Whether the own merchant.json empties the list of game hosts, and a console.json names none either. */
 function hasNoGameHosts({ folder: { merchant, console } }: Composed): boolean {
   if (merchant?.value.games?.hosts?.length !== 0 || console === undefined) return false;
   const hosts = pick(pick(console.value, 'settings'), 'launchGameCDNs');

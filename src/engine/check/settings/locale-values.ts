@@ -40,7 +40,7 @@ type LocaleSymbols = {
   readonly languages?: { readonly [code: string]: { readonly symbol?: string } };
 };
 
-/** Reports a symbol of another currency. A wrong currency code is reported by another check. */
+/** Reports symbols that are blank, hold a fault of texts, or belong to another currency than this valid code. */
 function checkSymbols(currency: string, { symbol, languages = {} }: LocaleSymbols, context: CheckContext): void {
   const checkSymbol = (sign: string | undefined, path: JsonPath) => {
     const otherCodes = sign === undefined ? [] : otherCurrencies(sign, currency);

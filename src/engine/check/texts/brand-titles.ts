@@ -8,8 +8,9 @@ import { type WrittenWords, writtenWordsOf } from './written-words';
 export type Title = { readonly id: string; readonly name: string; readonly language: string };
 
 /**
- * The names of brands in letters other than Latin ones: what stands before the colon of `site.title` and begins with
- * `site.name`. A name that two brands have is left out, since a text with it does not tell which brand it means.
+ * The names of brands in letters other than Latin ones: what stands before the first colon, stop, bar, dash or comma of
+ * `site.title` and begins with `site.name`. A name that two brands have is left out, since a text with it does not tell
+ * which brand it means.
  */
 export function titlesOf(brands: readonly Composed[]): readonly Title[] {
   const titles = brands.flatMap(({ id, folder }) =>
@@ -23,7 +24,7 @@ const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, strin
   const titles = [...folder.texts].flatMap(([language, { value }]) => {
     const [title = '', name = ''] = ['site.title', 'site.name'].map((key) => (own(value, key) ?? '').normalize('NFC'));
     const [titleStart = ''] = title.split(/\s*[:：।۔|–—,،，]/);
-    return name !== '' && titleStart.startsWith(name) && isName.test(titleStart)
+    return name !== '' && titleStart.startsWith(name) && namePattern.test(titleStart)
       ? [[language, titleStart] as const]
       : [];
   });
@@ -31,12 +32,12 @@ const titleByLanguage = memoByObject((folder: Folder): ReadonlyMap<string, strin
 });
 
 /** One or two words without a Latin letter. */
-const isName = /^(?!.*\p{sc=Latin})[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
+const namePattern = /^(?!.*\p{sc=Latin})[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
 /**
  * A shorter title is usually an everyday word, such as 极光 "aurora" or نور "light". It counts only as the whole text, in
  * a copyright notice, and beside words that only a site's name has. Arabic and Thai need one letter more.
  */
-const isLong = /^(?:(?=.*[\p{sc=Arabic}\p{sc=Thai}]).{4,}|(?!.*[\p{sc=Arabic}\p{sc=Thai}]).{3,})$/u;
+const longName = /^(?:(?=.*[\p{sc=Arabic}\p{sc=Thai}]).{4,}|(?!.*[\p{sc=Arabic}\p{sc=Thai}]).{3,})$/u;
 /** Bengali endings: "of", "in" and "to". */
 const endings = '(?:-?(?:এর|এ|তে|কে|র|ের|য়|ে))?'.normalize('NFC');
 const copyright = '©[\\p{Nd}\\s–-]*';
@@ -72,7 +73,7 @@ function patternOf(name: string): RegExp {
   const [before, behind] = /\p{sc=Han}|\p{sc=Thai}/u.test(name)
     ? ['', '']
     : ['(?<![\\p{L}\\p{M}])', `${endings}(?![\\p{L}\\p{M}])`];
-  if (isLong.test(name)) return new RegExp(`${before}${name}${behind}(?!${placeBehind})`, 'u');
+  if (longName.test(name)) return new RegExp(`${before}${name}${behind}(?!${placeBehind})`, 'u');
   const ways = [`^${name}$`, `(?:${copyright}|${siteBefore})${name}${behind}`, `${before}${name}(?=${siteBehind})`];
   return new RegExp(ways.join('|'), 'u');
 }

@@ -10,7 +10,7 @@ export function missingTextsIn(page: PageAnalysis, { texts }: Composed, language
   return layer === undefined ? page.names.texts : missingKeysIn(page, layer);
 }
 
-/** Whether every language lacks some text that a page's nodes show. */
+/** Whether a page's nodes show some text that no language has. */
 export function lacksTextEverywhere(page: PageAnalysis, { texts }: Composed): boolean {
   let missingKeys = page.names.texts;
   for (const layer of Object.values(texts)) {

@@ -5,7 +5,7 @@ type MarkLetters = {
   readonly letters: RegExp;
   /** Other languages that have these letters. */
   readonly alsoIn?: readonly string[];
-  /** With at least this many such words, the words are no names or loanwords. */
+  /** With at least this many such words (of Chinese: signs), the words are no names or loanwords. */
   readonly minWords: number;
 };
 

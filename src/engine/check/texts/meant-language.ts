@@ -7,9 +7,12 @@ import { nearestName } from '../../nearest-name';
 
 type Languages = Catalogue['languages'];
 
-/** Other codes for a language: those of ISO 639, and those of countries. */
+/** Other codes for a language: those of ISO 639, and those of countries. A code of the catalogue comes first. */
 const languageByAlias: { readonly [code: string]: string } = {
   zh: 'cn',
+  'zh-tw': 'tw',
+  'zh-hk': 'tw',
+  'zh-hant': 'tw',
   bd: 'bn',
   vn: 'vi',
   br: 'pt',
@@ -38,11 +41,13 @@ const languageByAlias: { readonly [code: string]: string } = {
 export function meantLanguage(code: string, languages: Languages): string | undefined {
   const normalized = code.toLowerCase().trim();
   const knownCodes = Object.keys(languages);
-  const [language = ''] = normalized.split(/[-_]/);
-  const alias = own(languageByAlias, language);
-  if (alias !== undefined && knownCodes.includes(alias)) return alias;
-  // A language with its country, such as `bn-BD`.
-  if (normalized !== language && knownCodes.includes(language)) return language;
+  const parts = normalized.split(/[-_]/);
+  // A language with its script or country, such as `zh-Hant-TW`: the whole code, then without its last parts.
+  const byPrefix = parts
+    .map((_, left) => parts.slice(0, parts.length - left).join('-'))
+    .map((one) => (knownCodes.includes(one) ? one : own(languageByAlias, one)))
+    .find((one) => one !== undefined && knownCodes.includes(one));
+  if (byPrefix !== undefined) return byPrefix;
   const byName = knownCodes.find((one) => namesOf(languages, one).some((name) => isNamed(normalized, name)));
   return byName ?? knownCodes.find((one) => isCopyOf(normalized, one)) ?? nearestName(code, knownCodes);
 }
@@ -53,8 +58,8 @@ function namesOf(languages: Languages, code: string): readonly string[] {
 }
 
 /**
- * Whether a text is the name of a language: `chinese` for `Chinese (simplified)`, or a long name with up to two
- * mistakes.
+ * Whether a text is the name of a language: `chinese` for `Chinese (simplified)`, or, from four letters on, a
+ * name near to it.
  */
 function isNamed(normalized: string, name: string): boolean {
   const fullName = name.toLowerCase();

@@ -22,8 +22,8 @@ export function otherBrands(merchants: readonly Composed[]): ReadonlyMap<string,
   const brandByDomain = new Map<string, string>();
   for (const { id, merchant } of brands) {
     const name = merchant.name?.trim() ?? '';
-    const [first] = wordsOf(name);
-    if (first !== undefined) brandsByWord.set(first, [...(brandsByWord.get(first) ?? []), { id, name }]);
+    const word = firstWordOf(name);
+    if (word !== undefined) brandsByWord.set(word, [...(brandsByWord.get(word) ?? []), { id, name }]);
     for (const domain of merchant.domains ?? []) brandByDomain.set(withoutWww(domain), id);
   }
   const titles = titlesOf(brands);
@@ -96,9 +96,9 @@ const capitalised = new RegExp(
   String.raw`${insideSentence}\p{Lu}\p{M}*(?:${casedLetter})+|${wordStart}\p{Lu}\p{M}*(?:${casedLetter})+(?=\p{Lo})`,
   'gu',
 );
-const wordsOf = (name: string) => name.match(/^\p{Lu}[\p{L}\p{M}\d]+/u) ?? [];
+const firstWordOf = (name: string) => /^\p{Lu}[\p{L}\p{M}\d]+/u.exec(name)?.[0];
 
-/** The texts of a folder, by each capitalised word that they hold. */
+/** The texts of a folder, by each capitalised word inside of their sentences. */
 const namesIn = memoByObject((folder: Folder): ReadonlyMap<string, readonly WrittenWords[]> => {
   const byWord = new Map<string, WrittenWords[]>();
   for (const written of writtenWordsOf(folder))

@@ -58,7 +58,10 @@ export const otherScripts: SiteCheck = {
   },
 };
 
-/** Reports texts with letters of another language of the same script, in one finding for each such language. */
+/**
+ * Reports texts with the letters of another language, or without letters that their own always has. More than
+ * `maxSingleFindings` texts are one finding for each other language.
+ */
 function checkLetters(language: string, table: TextTable, { composed, catalogue, report }: CheckContext): void {
   const file = composed.folder.texts.get(language)?.file;
   if (file === undefined) return;
@@ -131,8 +134,8 @@ function isInOtherScript(text: string, script: RegExp, brandName: string): boole
 }
 
 /**
- * Whether words are a sentence rather than a name or a code: two words or more. In Latin script, one of them must be in
- * small letters and not be "vs".
+ * Whether words are a sentence rather than a name or a code: two words or more, or several letters of a script without
+ * spaces. In Latin script, one of the words must be in small letters and not be "vs".
  */
 function isSentence(text: string): boolean {
   const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => /\p{L}.*[\p{L}\p{M}]/u.test(word));

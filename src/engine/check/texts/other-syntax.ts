@@ -15,7 +15,7 @@ const markdown = new RegExp(
   'mu',
 );
 const escapeSequence = /\\(?:u[\da-f]{4}|[ntr"'])/i;
-/** `%{name}`, `%(name)s`, `${name}`, `[[name]]`, and the full-width braces of East Asian keyboards. */
+/** `%{name}`, `${name}`, `#{name}`, `%(name)s`, `[[name]]`, and the full-width braces of East Asian keyboards. */
 const namedPlaceholder = /[%$#]\{\s*(\w+)\s*\}|%\((\w+)\)[sd]|\[\[\s*(\w+)\s*\]\]|[｛]{1,2}\s*(\w+)\s*[｝]{1,2}/;
 const unnamedPlaceholder = /(?<!\p{Nd}\s?)(?<!\p{L})%(?:\d\$)?[sd@](?![\p{L}\p{Nd}])|[｛｝]+/u;
 

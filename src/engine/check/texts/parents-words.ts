@@ -18,7 +18,8 @@ export function languagesOf({ merchant, folder }: Composed): readonly string[] {
 
 /**
  * Keys that a merchant translates in its first language, and that show the parent's words in this one: those that most
- * of its languages translate. If this language lacks half of them or more, it was added later: then all.
+ * of its other languages translate, and at least two. If this language lacks more than `maxCorrections` keys and at
+ * least half of them, it was added later: then all.
  */
 export function parentsWordsIn(composed: Composed, language: string): readonly string[] {
   const { folder, parent, merchant } = composed;

@@ -23,7 +23,7 @@ type TooLongText = Omit<Room, 'text'> & {
   readonly width: number;
 };
 
-/** Texts that are far too long for their place. */
+/** Texts that are wider than their prop takes: `x-fits` in the widget's schema. */
 export const room: SiteCheck = {
   finds: 'texts that are too long for their place',
   onlyWarns: true,
@@ -68,7 +68,7 @@ function reportText(tooLong: TooLongOnPage, { context, reportedTexts }: Reportin
 /** A node, and those of its texts that have little room. */
 type NodeRooms = { readonly node: string; readonly layout: LayoutNode; readonly rooms: readonly Room[] };
 
-type Languages = {
+type ChangedTexts = {
   readonly texts: Composed['texts'];
   readonly languages: readonly string[];
   readonly isChanged: (node: string, room: Room) => boolean;
@@ -76,7 +76,7 @@ type Languages = {
 
 function tooLongTexts(
   nodesWithRooms: readonly NodeRooms[],
-  { texts, languages, isChanged }: Languages,
+  { texts, languages, isChanged }: ChangedTexts,
 ): readonly TooLongText[] {
   const tooLong: TooLongText[] = [];
   for (const { node, layout, rooms } of nodesWithRooms) {

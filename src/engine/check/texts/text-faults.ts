@@ -13,7 +13,7 @@ const invisibleLetter = /[\u00a0\u061c\u180e\u2007\u200b-\u200f\u2028-\u202c\u20
 const todoNote = /\bTODO(?=:)|\bTBD\b|\bFIXME\b|\blorem ipsum\b/i;
 /** Filler words. */
 const fillerText = /^\s*x{3,}\s*$/i;
-/** Controls that reverse all letters after them. They come with text copied from chats. */
+/** Controls that force one direction on all letters after them. They come with text copied from chats. */
 const reversingControl = /[\u202d\u202e]/;
 /** Western digits beside those of another script, or the two kinds of Arabic ones. */
 const mixedDigits = /[0-9][.,:/]?[٠-٩۰-۹०-९০-৯๐-๙]|[٠-٩۰-۹०-९০-৯๐-๙][.,:/]?[0-9]|[٠-٩][.,:/]?[۰-۹]|[۰-۹][.,:/]?[٠-٩]/;
@@ -67,7 +67,7 @@ export function placeholdersOf(text: string): ReadonlySet<string> {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** The width of a text in Latin letters. East Asian characters count twice, accents count nothing. */
+/** The width of a text in Latin letters. East Asian characters count twice, accents nothing, a placeholder four. */
 export function widthOf(text: string): number {
   const withValues = text.replaceAll(placeholderPattern, '0000');
   if (asciiOnly.test(withValues)) return withValues.length;

@@ -1,7 +1,7 @@
 import type { InvisibleSign } from '../../messages';
 
 const noBreakSpaces = /[\u00a0\u2007\u202f]/g;
-/** No-break spaces between two words or at the end. Before a unit, or after a short Russian word, they are correct. */
+/** No-break spaces between two words, first or last. Before a unit, or after a short Russian word, they are correct. */
 const joinedWords = new RegExp(
   [
     '(?:(?!\\p{Script=Cyrillic})[\\p{L}\\p{M}]){2}[\\u00a0\\u2007\\u202f](?=[\\p{L}\\p{M}]{2})',
@@ -45,7 +45,7 @@ const severalWords = /\p{L}{2}.*[\s].*\p{L}{2}/su;
 /** Characters that end a line. Texts are shown in one flow, so browsers draw a space, a box or nothing for them. */
 const lineSeparator = /[\u2028\u2029]/;
 
-/** The first invisible character of a text that does harm in this text. */
+/** An invisible character that does harm in this text: a line separator, else a no-break space, else another one. */
 export function unseenSign(text: string): InvisibleSign | undefined {
   const separator = lineSeparator.exec(text);
   if (separator !== null) {

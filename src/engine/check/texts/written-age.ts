@@ -16,7 +16,7 @@ export const writtenAges: SiteCheck = {
   run({ composed, report, reportSetting }) {
     const { merchant } = composed;
     const age = merchant.auth?.age ?? 0;
-    // An age that no law has is reported by another check.
+    // Texts are compared only with an age that laws have. Other checks report a setting that is no such age.
     if (merchant.abstract === true || !isAge(age) || age < adultAge) return;
     const ages = [...writtenAgesIn(composed), ...agesInPlace(composed)];
     const others = ages.filter(({ number }) => number !== age);
@@ -37,7 +37,7 @@ export const writtenAges: SiteCheck = {
   },
 };
 
-/** `isFilledElsewhere`: other languages have `{{age}}` in this text. `isSaid`: the number is certainly an age. */
+/** `isFilledElsewhere`: another language or the parent has `{{age}}` in this text. `isSaid`: certainly an age. */
 export type WrittenAge = AgeInText & {
   readonly language: string;
   readonly key: string;
@@ -46,7 +46,7 @@ export type WrittenAge = AgeInText & {
   readonly origin: Origin;
 };
 
-/** Ages written as numbers in a merchant's own texts. */
+/** Ages written as numbers, or in English words, in a merchant's own texts. */
 export const writtenAgesIn = memoByObject(({ folder, merchant, parent, texts }: Composed): readonly WrittenAge[] => {
   const isSaidElsewhere = (key: string) =>
     [...folder.texts.values()].some(({ value }) => {
@@ -104,12 +104,18 @@ const mayHoldAge = memoText(
 
 /** Ages in sentences, by language. */
 const agePatterns = [
-  /(?<!\p{Nd})(\p{Nd}{2})\s*(?:years? (?:old|of age)|or (?:older|over|above)|and (?:older|over|above)|(?:周|週)?[岁歲]|tuổi|سال (?:یا|سے|اور))/iu,
-  /\b(?:aged|under|over)[- ](\p{Nd}{2})s?(?=\s*(?:only|[.!,;]|$))/iu,
+  /(?<!\p{Nd})(\p{Nd}{2})\s*(?:years? (?:old|of age)|(?:or|and) older|(?:周|週)?[岁歲]|tuổi|سال (?:یا|سے|اور))/iu,
+  /\baged[- ](\p{Nd}{2})s?(?=\s*(?:only|[.!,;]|$))/iu,
   /(?<!\p{Nd})(\p{Nd}{2})\s*(?:বছর|साल|वर्ष)[\p{L}\p{M}]*\s.{0,24}(?:বয়স|বেশি|ঊর্ধ্ব|উপর|उम्र|ज़्यादा|अधिक|ऊपर)/u,
   /(?:বয়স|उम्र|आयु|อายุ|usia|berusia|umur|عمر|edad|idade|mayores de|maiores de)\P{Nd}{0,16}?(\p{Nd}{2})(?!\p{Nd})/iu,
   /(?<!\p{Nd})(\p{Nd}{2})\s*(?:tahun ke atas|años o más|anos ou mais)/iu,
 ];
+/** Sentences without a word of age. Amounts, levels and odds are written so too. */
+const agesOrOtherNumbers =
+  /(?<![\p{Nd}.,:])(\p{Nd}{2})\s*(?:or|and) (?:over|above)\b|\b(?:under|over)[- ](\p{Nd}{2})s?(?=\s*(?:only|[.!,;]|$))/giu;
+/** What stands before a number that is no age. */
+const beforeOtherNumber =
+  /(?:\p{Sc}|\}\}|\b(?:levels?|lv|vip|tiers?|ranks?|odds|deposits?|stakes?|bets?|amounts?)(?: (?:of|at|from|is|are))?)[\s:]*$/iu;
 
 type AgeInText = { readonly text: string; readonly number: number };
 
@@ -127,6 +133,10 @@ const ageInWords = memoText((text): AgeInText | undefined => {
   for (const pattern of agePatterns) {
     const [words, digits] = pattern.exec(text) ?? [];
     if (words !== undefined && digits !== undefined) return { text: words, number: numberIn(digits) };
+  }
+  for (const match of text.matchAll(agesOrOtherNumbers)) {
+    const number = numberIn(match[1] ?? match[2] ?? '');
+    if (isAge(number) && !beforeOtherNumber.test(text.slice(0, match.index))) return { text: match[0], number };
   }
   const [words, word = ''] = speltAge.exec(text) ?? [];
   return words === undefined ? undefined : { text: words, number: 16 + speltNumbers.indexOf(word.toLowerCase()) };

@@ -5,8 +5,8 @@ import { memoByObject, memoLatest } from '../../memo';
 import type { Origin } from '../../parse/config-file';
 
 /**
- * Words, and their place. `key`: of a text table; absent for words in a page's JSON. `language`: absent where a plain
- * string stands in place of an object by language.
+ * Words, and their place. `key`: of a text table; absent for words in pages, overlays and settings. `language`: absent
+ * where a plain string stands in place of an object by language.
  */
 export type WrittenWords = {
   readonly words: string;

@@ -41,7 +41,7 @@ export function meantColour(text: string): string | undefined {
   const [first = '', second = '', third = '', share] = inner.split(/[\s,/]+/);
   const isFraction = [second, third].every((part) => /^(?:0?\.\d+|[01](?:\.0+)?)$/.test(part));
   const percent = (part: string) =>
-    kind !== 'hsl' || part.endsWith('%') ? part : `${isFraction ? Number(part) * 100 : part}%`;
+    kind !== 'hsl' || part.endsWith('%') ? part : `${isFraction ? Number((Number(part) * 100).toFixed(2)) : part}%`;
   const corrected = `${kind}(${first} ${percent(second)} ${percent(third)}${share === undefined ? '' : ` / ${share}`})`;
   return kind !== undefined && readColour(corrected) !== undefined ? corrected : undefined;
 }

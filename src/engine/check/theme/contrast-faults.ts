@@ -27,12 +27,12 @@ export function contrastsOf(
   });
 }
 
-/** Every pair with too little contrast, in both modes. A pair with equal colours in both modes is listed once. */
+/** Every pair with too little contrast, in both modes. A pair with equal contrast in both is listed once. */
 export function faultsOf(theme: Theme, pairs: readonly Pair[], unknownTokens: ReadonlySet<string>): readonly Fault[] {
   const faults = contrastsOf(theme, pairs, unknownTokens).filter(({ pair, ratio }) => ratio < pair.least);
-  const first = faults.filter(({ mode }) => mode === 'tokens');
-  const isNew = (fault: Fault) => !first.some(({ pair, ratio }) => pair === fault.pair && ratio === fault.ratio);
-  return [...first, ...faults.filter((fault) => fault.mode === 'otherMode' && isNew(fault))];
+  const ofTokens = faults.filter(({ mode }) => mode === 'tokens');
+  const isNew = (fault: Fault) => !ofTokens.some(({ pair, ratio }) => pair === fault.pair && ratio === fault.ratio);
+  return [...ofTokens, ...faults.filter((fault) => fault.mode === 'otherMode' && isNew(fault))];
 }
 
 /** The places where a theme sets the tokens of a pair. */

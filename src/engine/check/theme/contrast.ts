@@ -64,7 +64,7 @@ function meantTokens(theme: Theme, { catalogue }: CheckContext): ReadonlySet<str
 
 type BlamedToken = { readonly themeToken: ThemeToken; readonly faults: readonly Fault[] };
 
-/** The token that causes most faults. The brand's own tokens come first, and text colours before grounds. */
+/** The token that causes most faults; of equal ones the first, so text colours come before grounds. */
 function worstToken(faults: readonly Fault[], checkedTheme: CheckedTheme): BlamedToken {
   const tokens = faults.flatMap((fault) => blamableTokens(fault, checkedTheme));
   const blamedTokens = tokens.map(
@@ -124,7 +124,7 @@ function reportToken(
   context.reportSetting(messages.lostColour(themeToken.token, { what, least }, contrast, better), pathOf(themeToken));
 }
 
-/** The pairs of a theme, with those that the frame's header makes. */
+/** The pairs of a theme, with those that the shell's header makes. */
 export function pairsIn(theme: Theme, shell: Page | undefined): readonly Pair[] {
   return [...pairsOf(theme), ...headerLinks(shell)];
 }

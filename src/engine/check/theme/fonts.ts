@@ -1,6 +1,6 @@
 import { nearestName } from '../../nearest-name';
 
-/** Generic fonts, which every browser has. */
+/** The generic font names of CSS. */
 const genericFonts: readonly string[] = [
   'sans-serif',
   'serif',

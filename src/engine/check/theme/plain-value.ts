@@ -1,6 +1,6 @@
 /**
- * Whether a theme value is a colour, length, shadow, font list or gradient, so that it cannot end the declaration, open
- * a comment or load a file. Pages leave out other values.
+ * Whether a theme value has only the characters of colours, lengths, shadows, font lists and gradients, and cannot end
+ * the declaration, open a comment or load a file. Pages leave out other values.
  */
 export function isPlainValue(value: string): boolean {
   return (

@@ -108,7 +108,10 @@ function isReadable(value: string, { isValid }: ValueKind): boolean {
   return isValid(value) && isPlainValue(value);
 }
 
-/** The value without extra spaces and semicolons, or with the missing parenthesis added, if that is its only fault. */
+/**
+ * The value without extra spaces and semicolons, or with the missing parenthesis added, if that is its only fault; else
+ * the value that its kind takes it for.
+ */
 function meantValue(value: string, kind: ValueKind): string | undefined {
   // Spaces are no fault in a list of fonts: names have them.
   if (kind === font) return kind.meant?.(value);

@@ -2,7 +2,11 @@ import { type Catalogue, type ConfigFile, loadSites, type Page, type Site } from
 import { ruleAt } from './rules';
 
 /** The page, and the index of the rule for each node with a condition. */
-export type LargestPage = { readonly site: Site; readonly page: Page; readonly ruleOf: ReadonlyMap<string, number> };
+export type LargestPage = {
+  readonly site: Site;
+  readonly page: Page;
+  readonly ruleIndexOf: ReadonlyMap<string, number>;
+};
 
 /**
  * The merchant's page with the most nodes. An overlay of a child merchant adds nodes until it has `conditions`
@@ -39,7 +43,7 @@ export function largestPage(files: readonly ConfigFile[], catalogue: Catalogue, 
   const page = site.pages[largest.id];
   if (page === undefined) throw new Error(`The overlay on "${largest.id}" gave no page.`);
   const ids = [...conditionalNodes.map(([id]) => id), ...benchNodes.map(([id]) => id)];
-  return { site, page, ruleOf: new Map(ids.map((id, index) => [id, index])) };
+  return { site, page, ruleIndexOf: new Map(ids.map((id, index) => [id, index])) };
 }
 
 function siteOf(files: readonly ConfigFile[], catalogue: Catalogue, id: string): Site {

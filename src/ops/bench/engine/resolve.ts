@@ -19,7 +19,7 @@ const warmUp = 100;
 /** Milliseconds to resolve the largest page for a new console, by the engine and by hand. */
 export function measureResolve(files: readonly ConfigFile[], console: unknown, catalogue: Catalogue): ResolveTimes {
   const largest = largestPage(files, catalogue, 60);
-  const { site, page, ruleOf } = largest;
+  const { site, page, ruleIndexOf } = largest;
   const platforms = consoles(console, 400).map((one) => normalizePlatform(one, site, catalogue));
   const times = platforms.map((platform) => timeOf(() => resolvePage(site, page.id, platform, catalogue)));
   const statics = platforms.map(staticFacts);
@@ -31,7 +31,7 @@ export function measureResolve(files: readonly ConfigFile[], console: unknown, c
     byHand: median(handTimes.slice(warmUp)),
     first: times[0] ?? Number.NaN,
     nodes: Object.keys(page.nodes).length,
-    conditions: ruleOf.size,
+    conditions: ruleIndexOf.size,
   };
 }
 
@@ -42,11 +42,11 @@ function timeOf(run: () => unknown): number {
 }
 
 /** The control: walks the slots from the root, omits nodes that the hand-written rules hide, and copies the rest. */
-function byHand({ page, ruleOf }: LargestPage, statics: Facts): Record<string, LayoutNode> {
+function byHand({ page, ruleIndexOf }: LargestPage, statics: Facts): Record<string, LayoutNode> {
   const nodes: Record<string, LayoutNode> = {};
   const visit = (id: string): boolean => {
     const node = page.nodes[id];
-    const ruleIndex = ruleOf.get(id);
+    const ruleIndex = ruleIndexOf.get(id);
     if (node === undefined || (ruleIndex !== undefined && !ruleAt(ruleIndex).isPossible(statics))) return false;
     const slots = Object.entries(node.slots ?? {}).map(([slot, ids]) => [slot, ids.filter(visit)] as const);
     nodes[id] = {

@@ -2,15 +2,15 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LayoutNode, Site } from '@/engine';
 
-/** Files and bytes of all generated merchants, and the nodes that each of them overlays. */
+/** JSON files of all generated merchants, the length of those written here, and the nodes that each one overlays. */
 export type Generated = { readonly files: number; readonly bytes: number; readonly nodes: number };
 
 /** Pages that the generated merchants overlay. */
 const pages = ['shell', 'mine', 'home', 'agent', 'register', 'service'];
 
 /**
- * Writes base and `count` merchants that extend it, each with overlays on `perPage` nodes of each page, tokens, texts
- * and its own console.
+ * Writes base and `count` merchants that extend it, each with overlays on at most `perPage` nodes of each page, tokens,
+ * texts, and Aurora's console and assets.
  */
 export function generateMerchants(root: string, count: number, model: Site, perPage: number): Generated {
   rmSync(root, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export const watchFrames = `(() => {
   requestAnimationFrame(next);
 })()`;
 
-/** Share of the frames that are missing between the first and the last of these times, in milliseconds. */
+/** Share of the frames that are missing between the first and the last of these times. `times`: milliseconds. */
 export function lateShare(times: readonly number[]): number {
   const [first = 0] = times;
   const dueFrames = Math.round(((times.at(-1) ?? 0) - first) / frameMs);
@@ -40,7 +40,7 @@ export type ScrollFigures = {
   readonly work: number;
 };
 
-/** Scrolls a page evenly from top to bottom, as a finger does, and measures it. */
+/** Scrolls a page evenly from top to bottom, and measures it. */
 export async function scrollWhole({ session, run }: Phone): Promise<ScrollFigures> {
   await run('scrollTo(0, 0)');
   await wait(500);

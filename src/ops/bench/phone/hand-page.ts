@@ -6,7 +6,7 @@ export type HandFile = { readonly type: string; readonly body: string | Buffer }
 /** Files of hand-written pages, by path. */
 export type HandFiles = { readonly [path: string]: HandFile };
 
-/** Serves files unchanged, with text compressed once, as a server keeps it. Ends with the bench. */
+/** Serves files as they are. Text and SVG are compressed once, as a server keeps them. Ends with the bench. */
 export function serveByHand(files: HandFiles, port: number): Promise<Server> {
   const answers = new Map(Object.entries(files).map(([path, file]) => [path, answerOf(file)]));
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ function answerOf({ type, body }: HandFile) {
   return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotliCompressSync(body) };
 }
 
-/** A hand-written home page made only for speed: one picture, words, a dozen lines of style and no script. */
+/** A hand-written home page made only for speed: one picture, words, three rules of style and no script. */
 export function handHome(picture: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Home</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">

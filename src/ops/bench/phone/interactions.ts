@@ -1,7 +1,7 @@
 import { isObject } from '@/engine/json';
 import type { Phone } from './open-phone';
 
-/** What a page reports of its interactions: the longest event of each, and their number. */
+/** What a page reports of its interactions: their number, and their events that the browser told of. */
 export type InteractionReport = {
   readonly count: number;
   readonly events: readonly { readonly id: string; readonly duration: number; readonly what: string }[];

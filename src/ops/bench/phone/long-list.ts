@@ -4,8 +4,8 @@ import { type Phone, until } from './open-phone';
 export const tileCount = 500;
 
 /**
- * Makes game lists `tileCount` tiles long: the second page is answered with all remaining games, which repeat the platform's
- * under new ids. Runs before the page's own scripts.
+ * Makes game lists `tileCount` tiles long: the second page is answered with all remaining games, which repeat the
+ * platform's under new ids. Runs before the page's own scripts.
  */
 export const longLists = `(() => {
   const ask = window.fetch.bind(window);

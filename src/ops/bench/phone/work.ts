@@ -81,7 +81,7 @@ async function tasksOf({ send }: UnobservedPage): Promise<unknown> {
   return value;
 }
 
-/** The longest task that began after the first paint, and the time beyond 50 ms of all; shorter ones are not told. */
+/** The longest task that began after the first paint, and the time beyond 50 ms of all. `tasks` has no shorter ones. */
 export function blockedBy(pageTasks: unknown): { readonly longest: number; readonly blocked: number } {
   const { painted = 0, tasks = [] } = isObject(pageTasks) ? pageTasks : {};
   const durations = (Array.isArray(tasks) ? tasks : [])

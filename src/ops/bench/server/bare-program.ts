@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { isObject } from '@/engine/json';
 import { readJson } from '../../read-json';
 
-// The hand-written control of the bench, bundled as program.mjs: `node program.mjs <port> <headers.json> <body>` sends one
-// answer to every request.
+// The hand-written control of the bench, bundled as program.mjs: `node program.mjs <port> <headers.json> <body>` sends
+// one answer to every request.
 const [port = '0', headersFile = '', bodyFile = ''] = process.argv.slice(2);
 const headersJson = readJson(headersFile);
 const headers = Object.entries(isObject(headersJson) ? headersJson : {}).map(

@@ -8,7 +8,7 @@ export const baseMerchant = () => readSchema(`${folder}/merchant.json`);
 
 export const baseTexts = () => readSchema(`${folder}/texts/en.json`);
 
-/** The pages of base, sorted by id. */
+/** The pages of base, sorted by file name. */
 export function basePages(): readonly JsonSchema[] {
   return readdirSync(`${folder}/pages`)
     .filter((name) => name.endsWith('.json'))

@@ -147,7 +147,7 @@ function callWords(): DescribedNames {
   return new Map([...schemasIn('schemas/wire')].map(([name, schema]) => [name, firstSentence(descriptionOf(schema))]));
 }
 
-/** The slots and events of all widgets, for nodes whose widget is not known. */
+/** The slots or the events of all widgets, for nodes whose widget is not known. */
 export function wordsOfAll(keyword: 'x-slots' | 'x-events'): DescribedNames {
   return new Map(
     [...schemasIn('schemas/widgets').values()].flatMap((schema) => {

@@ -4,7 +4,7 @@ const localFolder = './merchant-configs';
 
 /**
  * The two places of a comparison. `live` is the address in `CONFIG_SOURCE`, otherwise the server on this machine.
- * Undefined if none is named.
+ * Undefined if no place is named.
  */
 export function placesOf(
   [from, to]: readonly string[],
@@ -12,7 +12,7 @@ export function placesOf(
 ): Places | undefined {
   if (from === undefined) return undefined;
   const address = source !== undefined && /^https?:\/\//.test(source) ? source : undefined;
-  const config = address === undefined ? (source ?? localFolder) : localFolder;
+  const config = address === undefined ? source || localFolder : localFolder;
   const addressOf = (place: string) => {
     if (place !== 'live') return place;
     return address ?? `http://127.0.0.1:${port}`;

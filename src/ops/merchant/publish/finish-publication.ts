@@ -3,7 +3,10 @@ import type { Publishing } from '@/review/publication/open-publishing';
 import { messages } from '../../messages';
 import { say } from '../command';
 
-/** Servers read a publication within five seconds. A cache that forgets sooner gets the old page from them again. */
+/**
+ * Servers with CDN=on begin to read a publication within six seconds. A cache that forgets sooner gets the old page
+ * from them again.
+ */
 const untilServersHaveItMs = 6_000;
 
 /** Says that a publication is live, then tells the caches that the environment names to drop what it changed. */

@@ -75,7 +75,7 @@ function frameOf(box, size) {
   return frame;
 }
 
-/** Both pictures with a frame around what differs; `Swap` lays one over the other. */
+/** Both pictures with a frame around what differs; a button lays one over the other. */
 function pictures({ where, pair }) {
   if (pair.why !== undefined) return h('figure', {}, h('figcaption', {}, `${where}: no picture, ${pair.why}`));
   const { box, sizes } = pair;

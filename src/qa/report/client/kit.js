@@ -60,10 +60,9 @@ export function decisionControls(things, label, onDecide) {
     placeholder: 'Why (a word is enough)',
     value: decided.get(keys[0])?.why ?? '',
     oninput: () => {
-      for (const key of keys) {
-        const decision = decided.get(key);
-        if (decision !== undefined) decision.why = why.value;
-      }
+      const decisions = keys.flatMap((key) => decided.get(key) ?? []);
+      for (const decision of decisions) decision.why = why.value;
+      if (decisions.length > 0) document.dispatchEvent(new Event('decided'));
     },
   });
   const buttons = verdicts.map(([verdict, words]) =>

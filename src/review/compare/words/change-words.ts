@@ -30,7 +30,7 @@ export function whereWords(change: SeenChange, report: Report): string {
   ].join(', ');
 }
 
-/** Whether a text was shown by no page: code uses it. */
+/** Whether no compared page showed a text: code may use it. */
 function isUnseenText({ key, pages, personas }: SeenChange): boolean {
   return key !== undefined && pages.length === 0 && personas.length === 0;
 }

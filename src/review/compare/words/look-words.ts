@@ -19,8 +19,12 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
         ? 'has to be filled in, and before could stay empty'
         : 'may stay empty, and before could not';
     case 'minLength':
+      if (after === undefined) return `takes fewer than ${displayValue(before)} characters, and before did not`;
+      if (before === undefined) return `takes ${displayValue(after)} characters at least, and before also fewer`;
       return `takes ${displayValue(after)} characters at least instead of ${displayValue(before)}`;
     case 'maxLength':
+      if (after === undefined) return `takes more than ${displayValue(before)} characters, and before did not`;
+      if (before === undefined) return `takes ${displayValue(after)} characters at most, and before also more`;
       return `takes ${displayValue(after)} characters at most instead of ${displayValue(before)}`;
     case 'pattern':
       return patternChangeWords(before, after);
@@ -35,7 +39,7 @@ function ruleWords(part: string, before: unknown, after: unknown): string | unde
 
 /**
  * `takes 4 digits instead of 6 digits`: length and pattern of a rule in one sentence. Undefined if words cannot
- * describe both.
+ * describe both rules, or describe them alike.
  */
 export function ruleChangeWords(before: unknown, after: unknown): string | undefined {
   const [oldWords, newWords] = [before, after].map((rule) => {

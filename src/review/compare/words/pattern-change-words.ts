@@ -70,7 +70,7 @@ function matcherOf(pattern: unknown): ((value: string) => boolean) | undefined {
   }
 }
 
-/** The shortest value that a pattern matches, and some longer ones. */
+/** Values that a pattern is likely to match: one with as few repetitions as it allows, and some longer ones. */
 function samplesOf(pattern: unknown): readonly string[] {
   const tree = typeof pattern === 'string' ? parsePattern(pattern, { isUnicode: /\\[pP]\{/.test(pattern) }) : undefined;
   return tree === undefined ? [] : [0, 1, 3, 6].map((extra) => sample(tree, extra));

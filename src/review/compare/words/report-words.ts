@@ -69,7 +69,7 @@ function sentencesOf(paragraphsToGroup: readonly Paragraph[]): readonly BrandSen
   return [...sentencesByBrands].map(([brands, sentences]) => ({ brands, sentences }));
 }
 
-/** The number of sentences: equal changes count once. */
+/** A line that counts the sentences: equal changes count once. */
 export function summary(report: Report): string {
   const { from, to, brands } = report;
   const count = (needsOtherSettings: boolean) =>

@@ -20,7 +20,7 @@ export function firstLanguageOf(site: Site): string {
   return site.merchant.languages?.default ?? languagesOf(site)[0] ?? 'en';
 }
 
-/** The words of a text in a language, with values of `facts` filled in; the key if no table has it. */
+/** The words of a text in a language, with values of `facts` filled in; the key if the language's table lacks it. */
 export function wordsIn(value: unknown, language: string, site: Site, facts?: Facts): string {
   if (!isObject(value)) return value === undefined ? '' : String(value);
   if (typeof value.t === 'string')

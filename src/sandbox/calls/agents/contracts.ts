@@ -129,7 +129,7 @@ async function offerOrChange(call: Call): Promise<unknown> {
   await plantContracts(store, merchant, now);
   await write(store, async (statements) => {
     if (changedId !== undefined) {
-      const contract = await contractWith(statements, member.id, Number(changedId));
+      const contract = await contractWith(statements, member.id, input.wholeNumber('contractId', 0));
       if (contract.agentId !== member.id || contract.kind !== kind) throw new WireError('contract.none');
       return askForTerms(statements, { contract, terms, now });
     }

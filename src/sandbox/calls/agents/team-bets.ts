@@ -19,7 +19,7 @@ export const teamBetCalls: readonly Endpoint[] = [
 
 type WithUsername = Pick<Row<'members'>, 'username'>;
 
-/** Sums of all rows, minor units. */
+/** How many rows there are, and their sums in minor units. */
 type Sums = { readonly total: number; readonly planned: number; readonly actual: number; readonly win: number };
 
 async function listRounds(call: Call): Promise<unknown> {

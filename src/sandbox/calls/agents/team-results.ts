@@ -18,7 +18,8 @@ import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { pageOf } from '../paging';
 
 /**
- * Profit and loss of a team: one row for each direct downline with everybody below, or for each member searched for.
+ * Profit and loss of a team: one row for each direct downline with everybody below, and one for the top's own play; one
+ * for each member where a name is searched for or `summaryType` is 0.
  */
 export const teamResultCalls: readonly Endpoint[] = [
   endpoint(teamLotteryPnl, (call) =>

@@ -133,7 +133,8 @@ async function requestedDownline(call: Call, field: 'customerId' | 'customerName
   const agent = await agentOf(call);
   const value = call.input.requiredText(field);
   const { code: merchant } = call.merchant;
-  const where = field === 'customerId' ? { merchant, id: Number(value) } : { merchant, username: value.toLowerCase() };
+  const id = call.input.wholeNumber(field, 0);
+  const where = field === 'customerId' ? { merchant, id } : { merchant, username: value.toLowerCase() };
   const row = await findRow(call.store, 'members', where);
   if (row === undefined || !(await isBelow(call.store, agent.id, row.id))) throw new WireError('downline.none');
   return { agent, row };

@@ -98,7 +98,7 @@ function linkages(nodeId: number, hasPromotions: boolean) {
   ];
 }
 
-/** Notices. The first has a picture, the third was valid for one day in the past, the last is for ever. */
+/** Notices. The home strip's first has a picture, the third was valid in the past only, the last is for ever. */
 function notices(call: Call, list: typeof noticeList = noticeList) {
   const start = startOfDay(call.now);
   const style = posterStyleOf(call.merchant.console.art);

@@ -7,7 +7,7 @@ import { hashNumberOf } from '../../hash';
 import { isObject, type Json, objectAt, textAt } from '../../json';
 import { type Endpoint, endpoint } from '../../wire/endpoint';
 
-/** Domains and service contacts of the merchant's console. The contacts' addresses are hidden, as a gateway does. */
+/** Domains and service contacts of the merchant's console. All but the script hide addresses, as a gateway does. */
 export const serviceCalls: readonly Endpoint[] = [
   endpoint(domainRoute, ({ input, merchant }) => {
     input.requiredText('type');

@@ -76,7 +76,7 @@ function listGames(call: Call): unknown {
   return { games: slice.map((game) => wireGame(game, wordsIn(call))), pageNum: page, totalPages, totalCount: total };
 }
 
-/** The sandbox's own games come first. */
+/** In-house games come first. */
 function hotList({ input, merchant }: Call): readonly Game[] {
   const offeredGames = games.filter((game) => hasGame(merchant, game));
   const hot = offeredGames.filter((game) => game.isHot && isOfType(game, input.text('gameType')));

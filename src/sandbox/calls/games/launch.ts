@@ -24,14 +24,12 @@ export const launchCalls: readonly Endpoint[] = [
     const { store, input, now } = call;
     if ((input.text('launchMode') ?? '') === '') throw new WireError('#727');
     const game = gameOf(call);
-    const member = signedIn(call);
-    const { id } = member;
+    const { id } = signedIn(call);
     refuseMaintained(call, game);
-    await refuseUnfinished(call, game);
-    // Refuses a player who may not stake even one minor unit.
-    await refuseStake(store, id, 1, now);
-    const wallet = walletFor(member, game.vassalage);
-    if ((await balanceOf(store, id, wallet)) < stakeLimits.minimum) throw new WireError('balance.not.enough');
+    const openRound = await findOpenRound(store, id);
+    // The stake of an open round is taken already, so its own game opens whatever the balance and the limits are.
+    if (openRound === undefined) await refuseWithoutStake(call, game);
+    else if (openRound.nodeId !== game.nodeId) throw unfinished(openRound.nodeId);
     await markRecent(store, id, game.nodeId, now);
     await markPlay(store, { memberId: id, now });
     return { content: { game_url: await addressFor(call, game, id) } };
@@ -49,18 +47,24 @@ function refuseMaintained({ scenario, now }: Call, { vassalage }: Game): void {
   if (scenario.vendorMaintenance?.includes(vassalage)) throw vendorMaintenance(now);
 }
 
-/** Refuses to launch another game while a round is open. The refusal names the game of that round. */
-async function refuseUnfinished(call: Call, game: Game): Promise<void> {
-  const openRound = await findOpenRound(call.store, signedIn(call).id);
-  if (!openRound || openRound.nodeId === game.nodeId) return;
-  const openGame = findGame(openRound.nodeId);
-  throw new WireError('#734', {
-    content: { data: { nodeId: openRound.nodeId, gameId: openGame?.gameId, vendor: openGame?.vassalage } },
-  });
+/** Refuses a player who may not stake even one minor unit, or has less than the smallest stake. */
+async function refuseWithoutStake(call: Call, { vassalage }: Game): Promise<void> {
+  const { store, now } = call;
+  const member = signedIn(call);
+  await refuseStake(store, member.id, 1, now);
+  const balance = await balanceOf(store, member.id, walletFor(member, vassalage));
+  if (balance < stakeLimits.minimum) throw new WireError('balance.not.enough');
+}
+
+/** The refusal of another game while a round is open. It names the game of that round. */
+function unfinished(nodeId: number): WireError {
+  const game = findGame(nodeId);
+  return new WireError('#734', { content: { data: { nodeId, gameId: game?.gameId, vendor: game?.vassalage } } });
 }
 
 async function addressFor(call: Call, game: Game, memberId: number): Promise<string> {
-  const ticket = await issueTicket(call.store, { memberId, nodeId: game.nodeId, now: call.now });
+  const { store, token, now } = call;
+  const ticket = await issueTicket(store, { memberId, nodeId: game.nodeId, session: token ?? null, now });
   return gameAddress(isLobby(call) ? 'lobby' : kindOf(game), ticket, wordsIn(call));
 }
 
@@ -68,7 +72,7 @@ function isLobby({ input }: Call): boolean {
   return input.text('launchMode') === 'LOTT' && input.text('lottoView') === 'lobby';
 }
 
-/** The game that a request names by node id, or by vendor and game id. A vendor alone means the first of its games. */
+/** The game that a request names by node id, or by vendor and game id; else the first game of the vendor. */
 function gameOf({ input }: Call): Game {
   if (input.text('launchMode') === 'LOTT') return lotteryOf(input);
   const vendor = input.text('vendor') ?? input.text('vassalage') ?? '';

@@ -20,7 +20,7 @@ export const vendorCalls: readonly Endpoint[] = [
 
 /**
  * The older relays of the same two calls. Their answers have no names of categories and classes, and of a vendor only
- * code, name, id and small picture.
+ * code, name, id, category and small picture.
  */
 export const olderVendorCalls: readonly Endpoint[] = [
   {

@@ -36,7 +36,7 @@ export const rebateAndNoticeCalls: readonly Endpoint[] = [
   }),
 ];
 
-/** The words of an agent's notice in a language: those of the seeded ones, which repeat in turn. */
+/** The words of an agent's notice in a language: those of `agentNoticeList` in turn, not those of its row. */
 function wordsOf(turn: number, language: string) {
   const notice = agentNoticeList[turn % agentNoticeList.length];
   if (notice === undefined) return { title: '', content: '' };

@@ -29,6 +29,8 @@ export const saferPlayCalls: readonly Endpoint[] = [
 const dayMs = 86_400_000;
 const longestTimeoutDays = 42;
 const shortestExclusionDays = 180;
+/** A hundred years, so that the end is a date that every page can show. */
+const longestExclusionDays = 36_500;
 const maxPlayMinutes = 43_200;
 /** Days of an exclusion without an end. */
 const forGood = 0;
@@ -77,7 +79,9 @@ async function takePause(call: Call): Promise<unknown> {
   const days = input.wholeNumber('days', 0);
   if (kind !== 'timeout' && kind !== 'exclusion') throw new WireError('request_param_err');
   const isAllowed =
-    kind === 'timeout' ? days >= 1 && days <= longestTimeoutDays : days === forGood || days >= shortestExclusionDays;
+    kind === 'timeout'
+      ? days >= 1 && days <= longestTimeoutDays
+      : days === forGood || (days >= shortestExclusionDays && days <= longestExclusionDays);
   if (!isAllowed) throw new WireError('request_param_err');
   await write(store, async (statements) => {
     await beginPause(statements, memberId, { kind, until: days === forGood ? null : now + days * dayMs }, now);
@@ -89,7 +93,7 @@ async function takePause(call: Call): Promise<unknown> {
   return limitsAndPause(call);
 }
 
-/** Twelve months by the calendar of UTC, the present one first, and the changes to limits and breaks in them. */
+/** Twelve months by the calendar of UTC, the present one first, and the last 100 changes to limits and breaks. */
 async function listActivity(call: Call): Promise<unknown> {
   const { store, now } = call;
   const { id } = signedIn(call);
@@ -105,13 +109,13 @@ async function listActivity(call: Call): Promise<unknown> {
     const month = new Date(monthStart(back)).toISOString().slice(0, 7);
     const sumOf = (...types: readonly number[]) =>
       rows.filter((row) => row.month === month && types.includes(row.typeId)).reduce((sum, row) => sum + row.minor, 0);
-    const { deposit, withdraw, bet, win, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
+    const { deposit, withdraw, withdrawRefund, bet, win, lotteryBet, lotteryRefund, lotteryWin } = movementTypes;
     const stake = -sumOf(bet, lotteryBet, lotteryRefund);
     const winnings = sumOf(win, lotteryWin);
     return {
       month,
       deposit: toWire(sumOf(deposit)),
-      withdraw: toWire(-sumOf(withdraw)),
+      withdraw: toWire(-sumOf(withdraw, withdrawRefund)),
       stake: toWire(stake),
       win: toWire(winnings),
       net: toWire(winnings - stake),

@@ -131,7 +131,7 @@ async function placeOrder(call: Call, submitKind: SubmitKind) {
   return { ref, minor, bankName: channel.vendorName, receipt: channel.receipt };
 }
 
-/** The orders of the last day, the newest first. */
+/** The orders of the last 24 hours, the newest first; at most 20. */
 async function listOrders(call: Call): Promise<unknown> {
   const { store, now } = call;
   const rows = await readAll(

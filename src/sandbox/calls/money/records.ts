@@ -43,38 +43,42 @@ async function listDeposits(call: Call): Promise<unknown> {
     listParam(call, 'depositMode'),
   );
   const { rows, ...page } = await readPage(call, matchingRows);
-  const creditTimes = await creditTimesOf(call, rows);
+  const credits = await creditsOf(call, rows);
   const records = rows.map((row) => {
     const isDone = row.state === successState;
+    const credit = isDone ? credits.get(row.ref) : undefined;
     return {
       transId: isDone ? row.id : null,
       refId: row.ref,
       depositMode: row.mode,
       requestedAmount: toWire(row.minor),
-      amount: isDone ? toWire(row.minor) : null,
+      amount: credit ? toWire(credit.minor) : null,
       reimbursementAmount: null,
       depositDate: row.at,
-      actualDepositDate: isDone ? (creditTimes.get(row.ref) ?? null) : null,
+      actualDepositDate: credit?.at ?? null,
       state: row.state,
     };
   });
-  const amount = await sumOf(call, withValues(matchingRows, 'state', [successState]), 'minor');
-  return { records, footer: [{ amount, reimbursementAmount: 0 }], ...page };
+  const doneRows = withValues(matchingRows, 'state', [successState]);
+  const refs = sql`select ref from deposits where ${doneRows.where}`;
+  const credited = { table: 'movements', where: creditOf(refs) } as const;
+  return { records, footer: [{ amount: await sumOf(call, credited, 'minor'), reimbursementAmount: 0 }], ...page };
 }
 
-/** When the money of orders was credited: epoch ms by order reference. */
-async function creditTimesOf(
+/** The movements that credited orders, by order reference. A fee was taken off before. */
+async function creditsOf(
   { store }: Call,
   orders: readonly Row<'deposits'>[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Row<'movements'>>> {
   if (orders.length === 0) return new Map();
   const refs = orders.map((row) => row.ref);
-  const rows = await readAll(
-    store,
-    sql<Row<'movements'>>`select * from movements where type_id = ${movementTypes.deposit}
-      and order_no in (${sql.join(refs)})`,
-  );
-  return new Map(rows.map((row) => [row.orderNo, row.at]));
+  const rows = await readAll(store, sql<Row<'movements'>>`select * from movements where ${creditOf(sql.join(refs))}`);
+  return new Map(rows.map((row) => [row.orderNo, row]));
+}
+
+/** A condition on movements: those that credited these orders. */
+function creditOf(refs: ReturnType<typeof sql>) {
+  return sql`type_id = ${movementTypes.deposit} and order_no in (${refs})`;
 }
 
 async function listWithdrawals(call: Call): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { rebatesLeft } from '../../affiliate/given-rebates';
 import { type Link, linkOf, toOwnRebates } from '../../affiliate/links';
 import { remarks } from '../../records/remarks';
 import { addInvitation } from '../../referral/invitations';
@@ -37,7 +38,7 @@ export async function addNewMember(
     password: passwordHash(input.text('password') ?? ''),
     type: link?.type ?? 0,
     agentId: link?.agentId ?? null,
-    rebates: link === undefined ? null : toOwnRebates(link.rebates),
+    rebates: link === undefined ? null : toOwnRebates(await rebatesLeft(statements, link)),
     isSingle: hasSeveralWallets(merchant.console) ? 0 : 1,
     regDate: now,
     nickname: field('nickname'),

@@ -12,7 +12,7 @@ import { type Call, type Endpoint, endpoint } from '../../wire/endpoint';
 import { signedIn } from '../../wire/signed-in';
 import { WireError } from '../../wire/wire-error';
 
-/** In ten minutes at most so many codes are sent to one number, and so many wrong ones are taken for it. */
+/** In ten minutes at most so many codes are sent to one number, and so many wrong ones may be tried for it. */
 const maxTries = 5;
 const minutes = 10;
 

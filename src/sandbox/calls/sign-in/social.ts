@@ -15,7 +15,7 @@ import { openedSession } from './opened-session';
 /** The player's identity at another provider. */
 export type Identity = { readonly channel: string; readonly subject: string };
 
-/** Channel → the switch that must be on. */
+/** Channel → the module that must not be switched off; `sms` has none. */
 const channels: ReadonlyMap<string, string | undefined> = new Map([
   ['facebook', 'FACEBOOKLOGIN3'],
   ['google', 'GOOGLELOGIN3'],
@@ -27,7 +27,7 @@ export const socialCalls: readonly Endpoint[] = [endpoint(registerAuto, register
 /**
  * The identity in `firebaseChannel` and `firebaseIdToken`. A token is `sandbox:<subject>`, of the sandbox's own
  * provider, or a JWT with a `sub`; its signature is not checked, as this is play. On the channel `sms` the subject is
- * the number in `firebaseMobileNo`, or the registered one.
+ * the number in `firebaseMobileNo`, else in `mobileNum`.
  */
 export function identityIn(call: Call): Identity | undefined {
   const { input, merchant } = call;

@@ -11,7 +11,7 @@ import { people, services } from './people';
 
 /** Minutes in which a consent has to be redeemed. */
 const consentMinutes = 5;
-/** In ten minutes at most so many codes are sent to one number, and so many wrong ones are taken for it. */
+/** In ten minutes at most so many codes are sent to one number, and so many wrong ones may be tried for it. */
 const limit = { maxTries: 5, minutes: 10 };
 
 /** The `state` that travels with the player to the service and back. */

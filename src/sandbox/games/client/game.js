@@ -1,4 +1,4 @@
-// Shared by the games of the sandbox: the launch ticket, the wallet calls, the stake, the words to the page around.
+// Shared by the games of the sandbox: launch ticket, requests, stake, and messages to the page that frames the game.
 const query = new URLSearchParams(location.search);
 const ticket = query.get('session') ?? '';
 const language = (query.get('lang') ?? 'EN').toUpperCase();
@@ -107,7 +107,7 @@ async function playRound(state, button, { choose, show }) {
   keepFocus(button);
 }
 
-/** A disabled button loses the focus: keyboard players get it back, or the next one. */
+/** A disabled button loses the focus: gives it back or, while it is disabled, to the first enabled one. */
 function keepFocus(button) {
   if (document.activeElement !== document.body || !document.hasFocus()) return;
   const next = button.disabled ? document.querySelector('[data-play]:enabled') : button;
@@ -170,7 +170,7 @@ function money(amount) {
 }
 
 function number(value, options) {
-  // As on the site, Spanish has western separators, and those of German where the money is one of these.
+  // As on the site, Spanish has a decimal point, but for these currencies a comma, as German has.
   const { lang } = document.documentElement;
   const spanish = /^(?:EUR|ARS|BOB|CLP|COP|PYG|UYU|VES)$/.test(style.currency) ? 'de' : 'es-419';
   const locale = lang === 'es' ? spanish : lang;

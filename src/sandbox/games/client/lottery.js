@@ -127,6 +127,7 @@ function lineOf({ play, contents }) {
 
 function showLottery(lottery) {
   clockOffsetMs = lottery.now - Date.now();
+  const wasOpen = drawing.ticket?.status === notDrawn;
   drawing = lottery;
   element('last').textContent = lottery.last.numero;
   element('numero').textContent = lottery.onSale.numero;
@@ -134,6 +135,7 @@ function showLottery(lottery) {
   element('balls').setAttribute('aria-label', game.digits(digits.join(' ')));
   element('balls').replaceChildren(...digits.map(ball));
   showTicket(lottery.ticket);
+  if (wasOpen) sayResult(lottery.ticket);
 }
 
 function ball(digit) {
@@ -144,11 +146,15 @@ function ball(digit) {
 
 function showTicket(ticket) {
   if (!ticket) return;
-  const { numero, bets, stake, status, win } = ticket;
+  const { numero, bets, stake, status } = ticket;
   const words = bets.map(({ play, contents }) => `${play}: ${contents.map(nameOf).join(', ')}`).join(' · ');
   element('ticket').textContent =
     `${game.words.ticket} \u2066${numero}\u2069 · ${words} · \u2066${game.money(stake)}\u2069`;
   element('ticket').dataset.state = status === notDrawn ? 'open' : status === won ? 'won' : 'lost';
+}
+
+/** Says what a ticket that was waiting for its draw has won; nothing while it waits, or where it was cancelled. */
+function sayResult({ status, win }) {
   if (status === notDrawn || win === null) return;
   game.say(win > 0 ? `${game.words.won} ${game.money(win)}` : game.words.lost, win > 0 ? 'good' : '');
 }

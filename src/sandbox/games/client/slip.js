@@ -22,7 +22,7 @@ export function createSlip({ plays, unit, changed }) {
       const contents = contentsByPlay.get(playId);
       change(playId, contents.includes(content) ? contents.filter((one) => one !== content) : [...contents, content]);
     },
-    /** Adds typed digits, separated by commas. False where their length is not the play's, or they are too many. */
+    /** Adds typed digits, separated by commas. False for none, too many, or a wrong length. */
     type(play, text) {
       const typed = latin(text)
         .split(/[^\d]+/)

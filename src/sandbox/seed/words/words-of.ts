@@ -8,7 +8,7 @@ import { ur } from './ur';
 import { vi } from './vi';
 import type { Words } from './words';
 
-type English = Readonly<Record<'EN' | 'BN', string>>;
+type EnglishAndBengali = Readonly<Record<'EN' | 'BN', string>>;
 
 /** Languages beside English and Bengali, which stand with each text. */
 export const otherWords: Readonly<Record<string, Words>> = {
@@ -23,12 +23,16 @@ export const otherWords: Readonly<Record<string, Words>> = {
 };
 
 /** A name in a language of the wire; English where there is none. */
-export function inLanguage(text: English, language: string): string {
+export function inLanguage(text: EnglishAndBengali, language: string): string {
   return language === 'BN' ? text.BN : (otherWords[language]?.names[text.EN] ?? text.EN);
 }
 
 /** A title and what stands below it, in a language of the wire; English where there is none. */
-export function entryInLanguage(title: English, second: English, language: string): readonly [string, string] {
+export function entryInLanguage(
+  title: EnglishAndBengali,
+  second: EnglishAndBengali,
+  language: string,
+): readonly [string, string] {
   if (language === 'BN') return [title.BN, second.BN];
   return otherWords[language]?.entries[title.EN] ?? [title.EN, second.EN];
 }

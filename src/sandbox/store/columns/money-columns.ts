@@ -21,7 +21,7 @@ export const moneyColumns = {
   },
   /** `state`: 0 pending, 1 processing, 2 success, 3 failed, 4 cancelled. */
   deposits: { id, memberId: int, ref: text, mode: text, minor: int, at: int, state: int },
-  /** A deposit until it is settled; `ref` names its record. Minor units, epoch ms. */
+  /** A deposit that was made here; `ref` names its record, and seeded ones have only that. Minor units, epoch ms. */
   depositOrders: {
     ref: key,
     memberId: int,

@@ -4,7 +4,7 @@ import { type ColumnTypes, id, int, key, maybeInt, maybeText, text } from './typ
 export const playColumns = {
   favourites: { memberId: int, nodeId: int, at: int },
   recents: { memberId: int, nodeId: int, at: int },
-  tickets: { ticket: key, memberId: int, nodeId: int, at: int },
+  tickets: { ticket: key, memberId: int, nodeId: int, session: maybeText, at: int },
   rounds: { id: key, memberId: int, nodeId: int, stake: int, win: int, at: int },
   wins: { id, merchant: text, nodeId: int, name: text, minor: int, at: int },
   openRounds: { memberId: 'integer not null primary key', id: text, nodeId: int, stake: int, card: int, at: int },

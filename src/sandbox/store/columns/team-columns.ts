@@ -42,7 +42,7 @@ export const teamColumns = {
     receiverId: int,
     /** A letter of `contractStatus`. */
     status: text,
-    /** The side that sent the pending request. */
+    /** The id of the side that sent the last request. */
     askedBy: int,
     /** The number of moves so far. An answer to an older number is refused. */
     moves: int,

@@ -36,7 +36,8 @@ function dispatch<Do extends Kind>(
   action: ActionOf[Do],
   origin: ActionOrigin,
 ): void {
-  handlers[kind](action, origin);
+  // An action that waited for the login may be of an older build.
+  if (Object.hasOwn(handlers, kind)) handlers[kind](action, origin);
 }
 
 export type ActionTools = {

@@ -65,7 +65,7 @@ function originOf(value: unknown): ActionOrigin {
   return { payload, dialog: typeof dialog === 'string' ? dialog : undefined };
 }
 
-/** This document wrote it itself, so this check is enough; an unknown action does nothing. */
+/** Our own code wrote it in this tab, so this check is enough. */
 function isAction(value: unknown): value is Action {
   return typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
 }

@@ -28,7 +28,7 @@ export async function prefetchQueries(app: AppRuntime, { table, search, timeoutM
 }
 
 /**
- * Whether a query is still open. A refusal counts as answered: status 4xx but 429, or the code of a module that the
+ * Whether a query is still open. A refusal counts as answered: status 4xx except 429, or the code of a module that the
  * merchant lacks.
  */
 function isUnanswered(state: { readonly status: string; readonly error: unknown } | undefined): boolean {
@@ -62,7 +62,7 @@ function queriesOf(
       const props = Object(bindFacts(node.props, (path) => factValue(app.facts.server, path)));
       return queries(resolveProps(props, textSource), context);
     } catch (error) {
-      app.report({ kind: 'render-failed', node: node.id, layout: page.hash, error, message: String(error) });
+      console.error(queriesFailed(node.id), error);
       return []; // The widget asks by itself in the browser.
     }
   });
@@ -78,4 +78,8 @@ function visibleToGuest(app: AppRuntime, page: LivePage, id = page.root): readon
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+function queriesFailed(node: string): string {
+  return `The first queries of node "${node}" threw, so its data comes only once a browser asks. See the error for the cause.`;
 }

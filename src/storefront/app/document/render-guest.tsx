@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { livePage } from '@/engine/live';
 import type { RenderInput, RenderOutput, SharedItem } from '@/storefront/contract/boot';
 import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { firstUses } from '@/storefront/renderer/first-uses';
@@ -62,10 +63,10 @@ export async function renderGuest(
   const wireFaults = [...faults];
   onAnswers?.({ answers, wireFaults }, unansweredCount);
   const result = renderHtml(app, traced);
-  const queries = { queries: answers, broken: result.broken, search, wireFaults };
+  const serverState = { queries: answers, broken: result.broken, search, wireFaults };
   app.queries.clear();
   const missing = unansweredCount + result.broken.length;
-  return { ...withoutPreloads(result.html), queries, widgets: uses, shared: sharing.item, missing };
+  return { ...withoutPreloads(result.html), queries: serverState, widgets: uses, shared: sharing.item, missing };
 }
 
 /** At most this many tries. Each leaves out one more node that threw. */
@@ -73,20 +74,43 @@ const maxTries = 8;
 
 function renderHtml(app: AppRuntime, traced: { node: string }) {
   const broken = new Set<string>();
+  let incomplete: { readonly html: string; readonly broken: readonly string[] } | undefined;
   for (let attempt = 0; attempt < maxTries; attempt += 1) {
+    traced.node = '';
     try {
-      const html = toHtml({ ...app, broken });
-      if (!html.includes(failedIsland)) return { html, broken: [...broken] };
+      const result = { html: toHtml({ ...app, broken }), broken: [...broken] };
+      if (!result.html.includes(failedIsland)) return result;
+      incomplete = result;
       // Drawn without islands the page throws the error.
       traced.node = '';
       toHtml({ ...app, broken, hydration: { ...app.hydration, isCut: false } });
-      return { html, broken: [...broken] };
+      return result;
     } catch (error) {
-      console.error(renderFailed(traced.node), error);
-      broken.add(traced.node);
+      const node = throwerOf(app.boot, traced.node, broken);
+      console.error(renderFailed(node), error);
+      broken.add(node);
     }
   }
-  return { html: '', broken: [...broken] };
+  // The browser draws the islands that failed.
+  return incomplete ?? { html: '', broken: [...broken] };
+}
+
+/**
+ * The node that was drawn last. If it is a skeleton already, a node around it threw behind its slots: the nearest that
+ * is no skeleton yet.
+ */
+function throwerOf({ shell, page }: AppRuntime['boot'], lastNode: string, broken: ReadonlySet<string>): string {
+  const nodes = [shell, page].flatMap((layout) => [...livePage(layout).nodes.values()]);
+  const holders = new Map(
+    nodes.flatMap(({ id, slots }) => [...slots.values()].flat().map((child) => [child, id] as const)),
+  );
+  let node: string | undefined = lastNode;
+  while (node !== undefined && broken.has(node)) {
+    const holder = holders.get(node);
+    holders.delete(node); // An id may stand in the shell and in the page.
+    node = holder;
+  }
+  return node ?? shell.root;
 }
 
 function toHtml(app: AppRuntime): string {

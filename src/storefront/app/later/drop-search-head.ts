@@ -1,9 +1,9 @@
 import type { AppRuntime } from '../app-runtime';
 
 /**
- * Removes the tags of the first page for search engines and previews at the first step to another page. Browsers share
- * the canonical address, its title and its picture, which would be those of the wrong page. A page that is loaded by
- * its address has its own.
+ * Removes the first page's tags for search engines and previews at the first step, to another page or within this one.
+ * Browsers share the canonical address, its title and its picture, which would be those of the wrong address. A page
+ * that is loaded by its address has its own.
  */
 export function dropSearchHead({ location, boot }: Pick<AppRuntime, 'location' | 'boot'>): void {
   const firstEntry = location.arrived()?.entry;

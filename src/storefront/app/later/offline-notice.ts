@@ -5,10 +5,10 @@ import type { Connection } from '../connection';
 import { servedBuild } from '../reload-for-newer-build';
 
 /**
- * Says that the network is gone: while the browser says so, or for a moment after a request failed. It goes when the
- * network is back (APP-22). Then the document is loaded again if it is the offline page, or if code failed to load,
- * since browsers remember a failed module. For lost code it waits until no form is being filled in, and no dialog or
- * game is open.
+ * Says that the network is gone: while the browser says so, or, once until a request succeeds, for a moment after one
+ * failed. The notice goes when the network is back (APP-22). Then the document is loaded again if it is the offline
+ * page, or if code failed to load offline, since browsers remember a failed module. For lost code it waits until no
+ * form is being filled in, and no dialog or game is open.
  */
 export function startOfflineNotice(
   { texts, boot, navigator }: Pick<AppRuntime, 'texts' | 'boot' | 'navigator'>,

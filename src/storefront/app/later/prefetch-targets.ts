@@ -1,5 +1,6 @@
 import { livePage, type ResolvedPage } from '@/engine/live';
 import { whenIdle, whenUsed } from '@/storefront/platform/browser/when-idle';
+import { plainAddress } from '@/storefront/platform/gateway/encryption/plain-address';
 import { firstUses } from '@/storefront/renderer/first-uses';
 import type { AppRuntime } from '../app-runtime';
 
@@ -10,12 +11,15 @@ type Options = Pick<AppRuntime, 'boot' | 'pages' | 'widgets' | 'session'>;
 
 /**
  * Prefetches the pages of the footer: layouts in an idle moment after loading, code after the visitor's first input.
- * It loads nothing where a player saves data, and no page for members while nobody is signed in.
+ * So comes the cipher of the customer service's address: browsers block a tab that opens long after the tap. It loads
+ * nothing where a player saves data, and no page for members while nobody is signed in.
  */
 export function prefetchTargets(app: Options, view: Window): void {
   const { boot, pages, widgets, session } = app;
   const savesData = 'connection' in view.navigator && Object(view.navigator.connection).saveData === true;
-  if (savesData || boot.mode !== 0) return;
+  if (savesData) return;
+  whenUsed(() => void plainAddress(boot.services?.[0]?.url ?? '').catch(() => undefined), view);
+  if (boot.mode !== 0) return;
   const isOpen = (page: string) => {
     const needsSession = boot.routes.some((route) => route.page === page && route.need === 'session');
     return page !== boot.pageId && (!needsSession || session.current() !== undefined);

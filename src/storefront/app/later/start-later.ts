@@ -65,7 +65,7 @@ export function startLater(app: AppRuntime, { connection, platform, development,
   if (!development) void startServiceWorker(app, view);
 }
 
-/** The stored offline page may be in a language that was chosen before. */
+/** Shows the offline page in the chosen language. It may have been stored in another one. */
 function showChosenLanguage({ boot, run, texts }: AppRuntime, { local }: BrowserStorage): void {
   const language = local.get(storageKeys.language);
   if (boot.offlineTexts === undefined || language === undefined || language === texts.language) return;

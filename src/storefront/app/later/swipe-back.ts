@@ -37,7 +37,7 @@ export function startSwipeBack({ view, hasBack, onBack }: Options): void {
     'touchstart',
     (event) => {
       const touch = event.touches[0];
-      swipe = undefined;
+      endSwipe(); // A second finger ends the swipe of the first.
       if (touch === undefined || event.touches.length > 1 || !hasBack() || !isFree(event.target)) return;
       const fromEdge = direction() === 1 ? touch.clientX : view.innerWidth - touch.clientX;
       if (fromEdge <= edgePx) swipe = { x: touch.clientX, y: touch.clientY, main: page.querySelector('main') };

@@ -26,9 +26,9 @@ const loginMessage = { t: 'error.session' };
 const passwordVerdict: Verdict = { verdict: 'password' };
 
 /**
- * Sends a guest to the login, and a member who must change the password to that page; both come back afterwards. A
- * visitor who may not see the page goes to the page that config names. If the session ended on the page, the login
- * leads back to it, wherever config sends guests.
+ * Sends a guest to the login, unless config names another page for guests, and a member who must change the password to
+ * that page. Login and password page lead back here. A visitor whom the page's condition refuses goes to the page that
+ * config names. If the session ended on the page, the login leads back to it, wherever config sends guests.
  */
 function CheckedPage({ page, children }: Props) {
   const { facts, boot, navigator, words } = useApp();
@@ -61,7 +61,7 @@ function CheckedPage({ page, children }: Props) {
     const hasSessionEnded = access.verdict === 'login' && openedPage.current === page;
     const targetPage = 'to' in access && !hasSessionEnded ? access.to : undefined;
     const target =
-      boot.routes.find(({ page }) => page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
+      boot.routes.find((route) => route.page === targetPage) ?? routeOf(boot.routes, fallbackRoles[access.verdict]);
     const isToLogin = target?.role === 'login';
     // The login page says by itself why it shows.
     const needsMessage = access.verdict === 'login' && !isToLogin;

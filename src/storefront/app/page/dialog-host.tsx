@@ -112,9 +112,8 @@ function useDialogPage(pageId: string) {
 function useFocusFirstField(isLoaded: boolean): void {
   useEffect(() => {
     if (!isLoaded) return;
-    const fields = [
-      ...document.querySelectorAll<HTMLInputElement>('dialog[open] form input:enabled:not([type=checkbox])'),
-    ];
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const fields = [...(dialog?.querySelectorAll<HTMLInputElement>('form input:enabled:not([type=checkbox])') ?? [])];
     fields.find(({ value }) => value === '')?.focus();
   }, [isLoaded]);
 }

@@ -12,8 +12,6 @@ export type LoadedPage = { readonly kind: 'page'; readonly page: ResolvedPage } 
 export type PageStore = {
   /** A layout at most `maxAge` milliseconds old; 10 s by default. */
   readonly load: (pageId: string, maxAge?: number) => Promise<LoadedPage>;
-  /** Loads ahead. A failure is ignored until the page is really asked for. */
-  readonly prefetch: (pageId: string) => void;
 };
 
 type Options = {
@@ -33,7 +31,7 @@ const freshMs = 10_000;
 /** Time-out of a layout in milliseconds. */
 const layoutTimeoutMs = 15_000;
 
-/** Layouts from `/layout/<page>.json`. If the server does not answer, the last known one is used. */
+/** Layouts from `/layout/<page>.json`. If one cannot be loaded, the last known one is used. */
 export function createPageStore({ boot, fetch, now }: Options): PageStore {
   const entries = new Map<string, Entry>([[boot.pageId, { loaded: { kind: 'page', page: boot.page }, at: now() }]]);
   const requests = new Map<string, Promise<LoadedPage>>();
@@ -57,12 +55,7 @@ export function createPageStore({ boot, fetch, now }: Options): PageStore {
     requests.set(pageId, promise);
     return promise;
   };
-  return {
-    load,
-    prefetch: (pageId) => {
-      load(pageId).catch(() => undefined); // The navigation itself will report it.
-    },
-  };
+  return { load };
 }
 
 /** An unchanged layout keeps its object, so that nothing is compiled or drawn again. */

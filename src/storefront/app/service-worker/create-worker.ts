@@ -53,7 +53,7 @@ async function showDocument(scope: WorkerScope, cacheName: string, event: FetchE
     if (isShell && isComplete) event.waitUntil(cache.put(shell, response.clone()));
     return response;
   } catch {
-    // Offline: the page that a guest saw last, or the offline page.
+    // Offline: home as it was stored last, or the offline page.
     const storedResponse = (isShell ? await cache.match(shell) : undefined) ?? (await cache.match(offline));
     return storedResponse ?? Response.error();
   }

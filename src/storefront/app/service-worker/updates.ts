@@ -12,7 +12,7 @@ export const updateTimeoutMs = 3000;
 export type Updates = {
   /** Checks for a new version, unless that was done within the last 60 s. */
   readonly check: () => void;
-  /** Activates the waiting version, if there is one. */
+  /** Activates the waiting version. One that another tab has activated already counts as accepted at once. */
   readonly accept: () => void;
 };
 
@@ -54,7 +54,7 @@ export function followUpdates({ registration, container, onWaiting, onAccepted, 
       registration.update().catch(() => undefined); // Offline: asked again later.
     },
     accept: () => {
-      if (registration.waiting === null) return;
+      if (registration.waiting === null) return onAccepted();
       isAccepted = true;
       registration.waiting.postMessage({ type: 'take-over' });
       setTimeout(finish, updateTimeoutMs);

@@ -51,7 +51,7 @@ type MemberProps = Pick<WidgetComponentProps<'member.header'>, 'box' | 'props'> 
   readonly onTap: () => void;
 };
 
-/** Milliseconds in which an answer counts as read by this page. */
+/** Milliseconds in which an answer counts as read just now. */
 const freshMs = 1000;
 
 /**
@@ -60,14 +60,14 @@ const freshMs = 1000;
 function Member({ box, props, picture, userName, href, onTap }: MemberProps) {
   const t = useText();
   const tryAgain = useTryAgain();
-  // The live facts read the account; this only observes that read.
+  // The live facts read the account first; this observes their read.
   const { isError, isFetching, error, refetch, dataUpdatedAt } = useQuery({
     ...memberInfoQuery(useGateway()),
     enabled: false,
   });
   const latest = useRef({ refetch, dataUpdatedAt });
   latest.current = { refetch, dataUpdatedAt };
-  // Reads the account again when the header shows.
+  // Reads the account again when the header first shows, unless it was read just now.
   useEffect(() => {
     const { dataUpdatedAt: at, refetch: renew } = latest.current;
     if (at > 0 && Date.now() - at > freshMs) void renew();

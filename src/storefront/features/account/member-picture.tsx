@@ -7,7 +7,7 @@ import { Icon } from '@/storefront/ui/icons/icon';
 import { memberPictures } from '@/storefront/ui/icons/member-pictures';
 import { Picture } from '@/storefront/ui/picture';
 
-/** The member's picture. The first letter of the name while it loads, or if there is none. */
+/** The member's picture. Until it is loaded, or if there is none, the first letter of the name. */
 export default function MemberPicture() {
   const { data: savedIcon } = useQuery(memberIconQuery(useGateway()));
   const session = useSession();

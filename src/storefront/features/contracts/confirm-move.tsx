@@ -43,5 +43,5 @@ export function ConfirmMove({ move, state, name, busy, problem, onSend, onClose 
   );
 }
 
-/** Moves that end a contract or an offer: `V` asks for the end, `A.V` agrees to it, `R.P` refuses an offer. */
+/** Moves that warn by their tone: `V` asks for the end of a contract, `A.V` agrees to it, `R.P` refuses an offer. */
 const endingMoves: ReadonlySet<string> = new Set(['V', 'A.V', 'R.P']);

@@ -5,8 +5,9 @@ export type Side = 'own' | 'team';
 
 /** A contract as the player sees it, and what the player can do with it. */
 export type ContractState = {
-  /** Both are ends of text keys: the state's name, and the sentence about what happens next. */
+  /** End of a text key: the name of the state. */
   readonly state: string;
+  /** End of a text key: the sentence about what happens next. */
   readonly next: string;
   readonly moves: readonly ContractMove[];
   /** New terms can be requested. */
@@ -14,8 +15,8 @@ export type ContractState = {
 };
 
 /**
- * The state of a contract for the member. An unknown state is shown as the platform writes it, without moves. On the
- * wire: A active, C cancelled, R rejected, P pending, E change pending, V termination requested.
+ * The state of a contract for the member. An unknown one is `other`, without moves. On the wire: A active, C cancelled,
+ * R rejected, P pending, E change pending, V termination requested.
  */
 export function contractStateOf(contract: Contract, side: Side, account: string): ContractState {
   const { status } = contract;
@@ -36,8 +37,8 @@ export function contractStateOf(contract: Contract, side: Side, account: string)
 }
 
 /**
- * Whether the member made the pending request. If the platform does not tell: superiors request, downlines answer; to a
- * requested termination both may answer.
+ * Whether the member made the pending request. If the platform names nobody: superiors request, downlines answer; to a
+ * requested termination both may answer. For a request of the house it names nobody, too.
  */
 function isOwnRequest({ requestedBy, status }: Contract, side: Side, account: string): boolean {
   if (requestedBy === null || requestedBy === undefined) return side === 'team' && status !== 'V';

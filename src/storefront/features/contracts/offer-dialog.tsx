@@ -28,17 +28,18 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Offers a contract to a direct downline, or new terms for one. After a refusal, typed values stay. */
+/** Offers a contract to a direct downline, or new terms for `changed`. After a refusal, typed values stay. */
 export function OfferDialog({ kind, changed, moving, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();
   const scope = useNewForm();
   const { busy, problem, move } = moving;
   const [showsUnchanged, setShowsUnchanged] = useState(false);
+  const termsBefore = changed?.details ?? [];
+  const valuesBefore = fieldValuesOf(termsBefore);
   const [count, setCount] = useState(() => {
-    const terms = changed?.details ?? [];
-    for (const [name, text] of Object.entries(fieldValuesOf(terms))) scope.form.setValue(`values.${name}`, text);
-    return Math.max(1, terms.length);
+    for (const [name, text] of Object.entries(valuesBefore)) scope.form.setValue(`values.${name}`, text);
+    return Math.max(1, termsBefore.length);
   });
   const message = showsUnchanged ? t('widget.contract.unchanged') : problem;
   const title = t(changed === undefined ? 'widget.contract.offer' : 'widget.contract.change');
@@ -46,7 +47,7 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
     async ({ values }) => {
       const receiver = changed?.receiver ?? values.receiver?.trim() ?? '';
       const request = { receiver, details: stepsOf(values, count) };
-      const isUnchanged = changed !== undefined && areSame(request.details, changed.details ?? []);
+      const isUnchanged = changed !== undefined && areSame(request.details, termsBefore);
       setShowsUnchanged(isUnchanged);
       if (isUnchanged) return;
       const contractId = changed === undefined ? {} : { contractId: changed.id };
@@ -78,8 +79,14 @@ export function OfferDialog({ kind, changed, moving, onClose }: Props) {
           options={(['P', 'F'] as const).map((value) => ({ value, words: t(`widget.contract.rateType.${value}`) }))}
         />
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their position
-          <StepFields key={index} kind={kind} scope={scope} index={index} />
+          <StepFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their position
+            key={index}
+            kind={kind}
+            scope={scope}
+            index={index}
+            rateBefore={valuesBefore[`rate${index}`]}
+          />
         ))}
         <div className={styles.answers}>
           {count > 1 && (

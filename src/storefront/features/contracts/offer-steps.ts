@@ -13,9 +13,15 @@ export function stepsOf(values: Values, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     betVolume: amountText(readAmount(values[`turnover${index}`] ?? '') ?? 0),
     activeMember: latinDigits(values[`active${index}`]?.trim() ?? ''),
-    rate: amountText(readAmount(values[`rate${index}`] ?? '') ?? 0),
+    rate: wireRate(values[`rate${index}`] ?? '0'),
     rateType,
   }));
+}
+
+/** Two decimals can be typed. A rate that the contract has with more stays as it is. */
+function wireRate(text: string): string {
+  const minor = readAmount(text);
+  return minor === undefined ? text.trim() : amountText(minor);
 }
 
 /** Whether the new steps equal the current ones. */
@@ -25,14 +31,18 @@ export function areSame(steps: ReturnType<typeof stepsOf>, terms: readonly Contr
 
 /** Terms as values of the fields. */
 export function fieldValuesOf(terms: readonly ContractTerm[]): Values {
-  const plainAmount = (wire: number | string | null | undefined) =>
-    amountText(minorOf(wire) ?? 0).replace(/\.?0+$/, '');
+  const plainAmount = (wire: number | string | null | undefined) => plain(amountText(minorOf(wire) ?? 0));
   return Object.fromEntries([
     ['rateType', terms[0]?.rateType === 'F' ? 'F' : 'P'],
     ...terms.slice(0, mostSteps).flatMap(({ betVolume, activeMember, rate }, index) => [
       [`turnover${index}`, plainAmount(betVolume)],
       [`active${index}`, String(activeMember ?? 0)],
-      [`rate${index}`, plainAmount(rate)],
+      [`rate${index}`, plain(String(rate))],
     ]),
   ]);
+}
+
+/** Without the zeros that end its fraction. */
+function plain(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }

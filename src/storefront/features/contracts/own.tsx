@@ -10,7 +10,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './contract.module.css';
 import { ContractCard } from './contract-card';
 
-/** The member's contracts with the superior. Those that need an answer come first. */
+/** The member's contracts with the superior, in the platform's order. */
 export default function OwnContracts({ box, props, slots }: WidgetComponentProps<'contract.own'>) {
   const t = useText();
   const gateway = useGateway();

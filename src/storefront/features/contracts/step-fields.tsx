@@ -1,6 +1,6 @@
 import { TextField } from '@/storefront/forms/fields/text-field';
 import { type FormScope, fieldName } from '@/storefront/forms/form-scope';
-import { readAmount } from '@/storefront/forms/rules/read-amount';
+import { minorOf, readAmount } from '@/storefront/forms/rules/read-amount';
 import { useValueOf } from '@/storefront/forms/use-value-of';
 import type { ContractKind } from '@/storefront/platform/gateway/queries/agents/contracts';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -10,10 +10,16 @@ import styles from './contract.module.css';
 /** In hundredths, as `readAmount` gives a rate. */
 const hundredPercent = 100_00;
 
-type Props = { readonly kind: ContractKind; readonly scope: FormScope; readonly index: number };
+type Props = {
+  readonly kind: ContractKind;
+  readonly scope: FormScope;
+  readonly index: number;
+  /** The rate of the contract that is changed, as its field first shows it. It may have more than two decimals. */
+  readonly rateBefore: string | undefined;
+};
 
 /** Fields of one step: what a team must reach, and what it then earns. */
-export function StepFields({ kind, scope, index }: Props) {
+export function StepFields({ kind, scope, index, rateBefore }: Props) {
   const t = useText();
   const format = useFormat();
   const isFixed = useValueOf(scope, fieldName('rateType')) === 'F';
@@ -26,7 +32,7 @@ export function StepFields({ kind, scope, index }: Props) {
     return minor > previous ? undefined : t('widget.contract.needsMore');
   };
   const rateFault = (text: string) => {
-    const minor = readAmount(text);
+    const minor = text === rateBefore ? minorOf(text) : readAmount(text);
     if (minor === undefined || minor === 0) return t('widget.contract.needRate');
     return !isFixed && minor > hundredPercent ? t('widget.contract.mostPercent') : undefined;
   };

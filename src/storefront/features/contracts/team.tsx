@@ -14,7 +14,7 @@ import { LostAnswerNote } from './lost-answer-note';
 import { OfferDialog } from './offer-dialog';
 import { useMove } from './use-move';
 
-/** The contracts that an agent has offered, and a form for a new one. A failed read is reported once, above. */
+/** The contracts that an agent has offered, and a form for a new one. `contract.own`, above it, tells a failed read. */
 export default function TeamContracts({ box, props }: WidgetComponentProps<'contract.team'>) {
   const t = useText();
   const format = useFormat();

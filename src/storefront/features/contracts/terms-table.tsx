@@ -40,7 +40,8 @@ export function TermsTable({ label, terms, termsBefore }: Props) {
             const oldTerm = termsBefore?.[index];
             const oldTexts = oldTerm && textsOf(oldTerm);
             return (
-              <tr key={`${term.betVolume} ${term.activeMember} ${term.rate}`}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their position
+              <tr key={index}>
                 <th scope="row">
                   <Value now={newTexts.turnover} was={oldTexts?.turnover} />{' '}
                   {termsBefore !== undefined && oldTexts === undefined && (

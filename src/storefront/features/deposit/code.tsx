@@ -5,8 +5,8 @@ import styles from './order-view.module.css';
 type Props = { readonly address: string; readonly name: string };
 
 /**
- * A code to scan. A `data:` image has a link that saves it. An image of another host has none, since the page's policy
- * would refuse it: there, a long tap saves it.
+ * A code to scan. Only a `data:` image has a link that saves it: for another host browsers ignore `download`. There, a
+ * long tap saves it.
  */
 export function Code({ address, name }: Props) {
   const t = useText();
@@ -18,7 +18,7 @@ export function Code({ address, name }: Props) {
         <a
           className={styles.save}
           href={address}
-          download={`${name}.${address.startsWith('data:image/svg') ? 'svg' : 'png'}`}
+          download={`${name}.${/^data:image\/(\w+)/.exec(address)?.[1] ?? 'png'}`}
         >
           <Icon name="download" size="s" />
           {t('widget.deposit.save')}

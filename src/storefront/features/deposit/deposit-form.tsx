@@ -25,7 +25,7 @@ type Props = {
   readonly limit: DepositLimit;
   /** The bonuses to choose. If undefined, the credited amount is not shown either. */
   readonly bonuses: UseQueryResult<readonly Bonus[] | null> | undefined;
-  /** Refused, or the outcome is unknown. The session may have ended, so the caller keeps the typed values. */
+  /** Called without an order: the session may have ended, so the caller keeps the typed values. */
   readonly onFailed: () => void;
   /** Called when the request is sent. */
   readonly onSent: () => void;

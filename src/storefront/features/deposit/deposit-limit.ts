@@ -20,7 +20,7 @@ export function useDepositLimit(): DepositLimit {
   return { isPending: isLoading, pause: data?.pause ?? null, left: data === undefined ? undefined : leftOf(data) };
 }
 
-/** Whether the limit leaves less than the least amount of a way. */
+/** Whether the limit leaves less than an amount in minor units. */
 export function isLimitBelow({ left: leftMinor }: DepositLimit, least: number): boolean {
   return leftMinor !== undefined && leftMinor < least;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@/storefront/contract/hooks';
 import { useIsHere } from '@/storefront/forms/use-is-here';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
@@ -23,8 +23,8 @@ export default function Deposit({ box, props, slots, slotItems }: WidgetComponen
   const orders = useOrders();
   /** A new order that the list does not have yet. */
   const [newOrder, setNewOrder] = useState<Order>();
-  /** A failed or cancelled order that the player tries again. */
-  const [retryOrder, setRetryOrder] = useState<Order>();
+  /** A failed or cancelled order that the player tries again, until the form has taken it over. */
+  const retryOrder = useRef<Order>(undefined);
   // Loads the code of the order's page before one is made.
   useEffect(() => whenIdle(() => void loadOrder().catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
@@ -66,9 +66,8 @@ export default function Deposit({ box, props, slots, slotItems }: WidgetComponen
             record={record}
             onMade={openOrder}
             onNew={() => {
-              setRetryOrder(
-                order !== undefined && ['failed', 'cancelled'].includes(stateOf(order)) ? order : undefined,
-              );
+              const isRetry = order !== undefined && ['failed', 'cancelled'].includes(stateOf(order));
+              retryOrder.current = isRetry ? order : undefined;
               setParams({ order: undefined });
             }}
           />

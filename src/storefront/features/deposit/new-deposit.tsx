@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { amountText, minorOf } from '@/storefront/forms/rules/read-amount';
 import { useDraft } from '@/storefront/forms/use-draft';
 import { useNewForm } from '@/storefront/forms/use-new-form';
@@ -36,8 +36,8 @@ const openOrders = createLazy(() => import('./open-orders'));
 type Props = {
   /** Shows the credited amount and offers bonuses. */
   readonly detail: boolean;
-  /** An order whose way and amount fill the form. */
-  readonly retryOrder: Order | undefined;
+  /** An order whose way, amount and bonus fill the form once, so that what is typed afterwards stays. */
+  readonly retryOrder: RefObject<Order | undefined>;
   readonly orders: UseQueryResult<readonly Order[] | null>;
   /** Link to the record, from config. */
   readonly record: ReactNode;
@@ -64,10 +64,12 @@ export function NewDeposit({ detail, retryOrder, orders, record, help, onOpen, o
   const { form } = scope;
   usePayerName(scope);
   useEffect(() => {
-    if (retryOrder === undefined) return;
-    form.setValue('values.amount', amountText(minorOf(retryOrder.amount) ?? 0).replace(/\.00$/, ''));
-    form.setValue('values.way', retryOrder.channelName ?? '');
-    form.setValue('values.bonus', String(retryOrder.promotionId ?? ''));
+    const order = retryOrder.current;
+    if (order === undefined) return;
+    retryOrder.current = undefined;
+    form.setValue('values.amount', amountText(minorOf(order.amount) ?? 0).replace(/\.00$/, ''));
+    form.setValue('values.way', order.channelName ?? '');
+    form.setValue('values.bonus', String(order.promotionId ?? ''));
   }, [retryOrder, form]);
   const isSwitchedOffHere = isSwitchedOff(channels);
   if (isSwitchedOffHere || settings.data?.allowDeposit === 'N') {

@@ -10,7 +10,7 @@ import type { DepositWay } from './ways';
 type Props = {
   readonly ways: readonly DepositWay[];
   readonly chosen: string;
-  /** Ways that were closed at the last try. */
+  /** Ids of the ways that were closed at a try. */
   readonly closedWays: ReadonlySet<string>;
   readonly limit: DepositLimit;
   readonly onChoose: (id: string) => void;

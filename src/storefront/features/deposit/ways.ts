@@ -72,7 +72,7 @@ function submitKindOf(channelKind: string | null | undefined, bankType: string):
   return /^MT/.test(bankType) ? 'manual' : 'redirect';
 }
 
-/** A share of an amount in whole minor units; the rate has at most two decimals. */
+/** A share of an amount, rounded down to whole minor units. Two decimals of the rate count. */
 function percentOf(minor: number, rate: number): number {
   return Math.floor((minor * Math.round(rate * 100)) / 10_000);
 }
@@ -91,7 +91,7 @@ export function bonusOf({ bonusRate, maxBonus }: Bonus, minor: number): number |
   return Math.min(minorOf(maxBonus) ?? Number.MAX_SAFE_INTEGER, percentOf(minor, rate));
 }
 
-/** The turnover that a bonus demands before a withdrawal, in minor units; undefined if the platform does not tell. */
+/** The turnover that a bonus demands before a withdrawal, in minor units; undefined if it demands or adds none. */
 export function turnoverOf({ turnover }: Bonus, bonus: number): number | undefined {
   const factor = Number(turnover ?? Number.NaN);
   return Number.isFinite(factor) && factor > 0 && bonus > 0 ? Math.round(bonus * factor) : undefined;

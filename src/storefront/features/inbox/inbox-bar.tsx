@@ -7,8 +7,9 @@ import type { useSelection } from './use-selection';
 
 type Props = {
   readonly selection: ReturnType<typeof useSelection>;
-  /** Number of shown messages, and the total. */
+  /** Number of shown messages. */
   readonly shown: number;
+  /** Number of all messages, without those that are being deleted. */
   readonly total: number;
   readonly onDelete: () => void;
 };

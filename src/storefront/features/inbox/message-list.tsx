@@ -11,7 +11,7 @@ import { useSelection } from './use-selection';
 
 type Props = {
   readonly inbox: ReturnType<typeof useMessages>;
-  /** All messages that are not being deleted. */
+  /** The loaded messages that are not being deleted. */
   readonly shown: readonly Message[];
   readonly label: string | undefined;
   readonly onOpen: (message: Message) => void;

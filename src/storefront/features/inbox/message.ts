@@ -8,7 +8,7 @@ export type Message = {
   readonly title: string;
   /** HTML of its author. It must be sanitised before it is shown. */
   readonly html: string;
-  /** A time of the platform, by the merchant's clock. */
+  /** A time as the platform writes it, for `dates.text`; empty without one. */
   readonly date: string;
   /** The sender, unless it is the house. */
   readonly sender: string | undefined;

@@ -67,8 +67,8 @@ export function undoRemovals(): void {
 }
 
 /**
- * Sends the waiting deletion, because its time is over or the member leaves. Afterwards messages that still exist show
- * again.
+ * Sends the waiting deletion: its time is over, another one begins, or the member leaves. Afterwards messages that
+ * still exist show again.
  */
 export function sendRemovals(): void {
   if (waitingRemoval === undefined) return;

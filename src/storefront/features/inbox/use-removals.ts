@@ -29,16 +29,17 @@ export function useRemovals() {
   );
   useSendOnLeaving();
   const send = async (ids: ReadonlySet<string>, unreadCount: number) => {
-    const allIds = [...ids];
+    const idsLeft = [...ids];
     try {
-      for (let from = 0; from < allIds.length; from += mostAtOnce) {
-        const messageIds = allIds.slice(from, from + mostAtOnce).join(',');
+      while (idsLeft.length > 0) {
+        const messageIds = idsLeft.slice(0, mostAtOnce).join(',');
         await gateway.call('deleteMessages', { messageIds }, { through: keepaliveFetch });
+        idsLeft.splice(0, mostAtOnce);
       }
       lowerUnread(queries, gateway, unreadCount);
       changeInbox(queries, gateway, (row) => (ids.has(String(row.messageId)) ? undefined : row));
     } catch (error) {
-      const text = t('widget.inbox.notDeleted', { count: format.number(allIds.length), why: errorText(error, t) });
+      const text = t('widget.inbox.notDeleted', { count: format.number(idsLeft.length), why: errorText(error, t) });
       toast({ kind: 'fail', text, duration: durations.long });
     }
     renewUnread(queries, gateway);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from './message';
 
-/** Messages that are selected for deletion; undefined while nothing is being selected. */
+/** The selection of messages for deletion; `isOn` while the member is selecting. */
 export function useSelection(messages: readonly Message[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const chosen = messages.filter(({ id }) => ids?.has(id));

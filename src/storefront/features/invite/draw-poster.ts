@@ -8,8 +8,9 @@ export type Poster = {
   readonly code: string;
   readonly codeLabel: string;
   readonly link: string;
-  /** Address of the brand's logo, and its name if the logo cannot be drawn. */
+  /** Address of the brand's logo. */
   readonly logo: string;
+  /** Name of the brand, written if the logo cannot be drawn. */
   readonly brand: string;
 };
 
@@ -17,8 +18,10 @@ export type Poster = {
 const [width, height, edge] = [720, 1080, 48];
 const panel = { size: 400, top: 400, radius: 28, pad: 24 } as const;
 const centre = width / 2;
+/** Of the size of the text. */
+const lineHeight = 1.3;
 
-/** Draws an invitation as a PNG in a data URL, in the page's colours and fonts. Throws if the browser cannot draw. */
+/** Draws an invitation as a PNG in a data URL, in the page's colours and fonts. Rejects if the browser cannot draw. */
 export async function drawPoster(poster: Poster): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -32,7 +35,9 @@ export async function drawPoster(poster: Poster): Promise<string> {
   if (logo) drawLogo(context, logo);
   else write(poster.brand, { top: edge + 12, size: 44, color: style.text, weight: 700 });
   const titleBottom = write(poster.title, { top: 150, size: 54, color: style.text, weight: 700 });
-  write(poster.message, { top: titleBottom + 12, size: 32, color: style.muted, weight: 400, most: 4 });
+  const message = { top: titleBottom + 12, size: 32, color: style.muted, weight: 400 };
+  // A longer message would go on behind the QR code.
+  write(poster.message, { ...message, most: Math.floor((panel.top - message.top) / (message.size * lineHeight)) });
   drawCode(context, poster.link);
   const foot = panel.top + panel.size + 2 * panel.pad;
   write(poster.codeLabel, { top: foot + 40, size: 26, color: style.onPrimary, weight: 400 });
@@ -57,7 +62,7 @@ function posterStyleOf(page: Document) {
   } as const;
 }
 
-/** The page's colour above, the brand's below, and the QR code over both. */
+/** The page's colour above and the brand's below. They meet behind the QR code, which is drawn later. */
 function drawGround(context: CanvasRenderingContext2D, { ground, primary }: PosterStyle): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -76,11 +81,11 @@ type Line = {
   readonly size: number;
   readonly color: string;
   readonly weight: number;
-  /** At most this many lines. */
+  /** At most this many lines; 3 by default. */
   readonly most?: number;
 };
 
-/** Writes centred text in as many lines as it needs, and gives the position below. */
+/** Writes centred text, without the lines beyond `most`, and gives the position below. */
 function createWriter(context: CanvasRenderingContext2D, { font, direction }: PosterStyle) {
   return (text: string, { top, size, color, weight, most = 3 }: Line): number => {
     context.font = `${weight} ${size}px ${font}`;
@@ -89,8 +94,8 @@ function createWriter(context: CanvasRenderingContext2D, { font, direction }: Po
     context.textBaseline = 'top';
     context.direction = direction;
     const lines = wrapText(text, width - 2 * edge, (line) => context.measureText(line).width).slice(0, most);
-    for (const [at, line] of lines.entries()) context.fillText(line, centre, top + at * size * 1.3);
-    return top + lines.length * size * 1.3;
+    for (const [at, line] of lines.entries()) context.fillText(line, centre, top + at * size * lineHeight);
+    return top + lines.length * size * lineHeight;
   };
 }
 

@@ -8,7 +8,7 @@ import { Picture } from '@/storefront/ui/picture';
 import { Tap } from '@/storefront/ui/tap';
 import { DrawnDigits } from './draws/drawn-digits';
 import styles from './lottery-list.module.css';
-import { countdown, useClock } from './use-clock';
+import { countdown, timeLeft, useClock } from './use-clock';
 
 type Draws = CallValue<'draws'>;
 export type Lottery = CallValue<'recentLottery'>[number];
@@ -21,7 +21,7 @@ type Props = {
   readonly onPlay: (game: Lottery) => void;
 };
 
-/** Lotteries with their last draw, and the time until the next draw closes. */
+/** Lotteries with their last draw, and the time until the sale for the next one ends. */
 export function LotteryList({ games, draws, label, hrefOf, onPlay }: Props) {
   const byId = useMemo(() => new Map((draws ?? []).map((draw) => [String(draw.gameId), draw])), [draws]);
   const now = useClock();
@@ -55,7 +55,7 @@ function Row({ game, draw, now, href, onPlay }: RowProps) {
   const format = useFormat();
   const name = game.gameName || game.gameCode;
   const aboutId = useId();
-  const msLeft = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
+  const msLeft = timeLeft(draw, now);
   const time = msLeft === undefined ? undefined : countdown(msLeft, format.number);
   return (
     <Tap

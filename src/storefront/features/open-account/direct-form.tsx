@@ -17,13 +17,13 @@ import { type RebateLimit, rebatesIn } from './rebate-limits';
 import { type AccountType, TypeTabs } from './type-tabs';
 import { useOpening } from './use-opening';
 
-/** Rarely needed, so its code loads with the first missing answer. */
+/** Rarely needed, so its code loads when an account is first looked up. */
 const lazyLookUp = createLazy(async () => ({ default: (await import('./look-up')).LookUp }));
 
 type Props = {
   readonly title: string;
   readonly limits: readonly RebateLimit[];
-  /** Link to the team, shown if it is unknown whether the account was opened. */
+  /** Link to the team, shown if the account is in the team or may be. */
   readonly team: ReactNode;
   readonly onOpened: (account: OpenedAccount) => void;
 };

@@ -29,12 +29,16 @@ export default function Links({ box, props }: WidgetComponentProps<'agent.links'
     return (
       <EmptyState {...box} icon="lock" title={t('widget.open.linksClosed')} text={t('widget.open.linksClosedNote')} />
     );
+  const pages = Math.ceil(Number(links.data?.pageInfo?.totalRecords ?? 0) / linksPerPage);
+  // The only link of the last page may have been deleted.
+  const isPageGone = page > 1 && links.data?.List?.length === 0 && !links.isPlaceholderData;
+  if (isPageGone) setPage(Math.max(1, Math.min(page - 1, pages)));
   const openLink = links.data?.List?.find(({ id }) => id === openId);
   return (
     <section {...box} className={styles.list} aria-label={props.title}>
       <Heading>{props.title}</Heading>
       <QueryState query={links} skeleton="card">
-        {({ List, pageInfo }) =>
+        {({ List }) =>
           List === null || List === undefined || List.length === 0 ? (
             <EmptyState icon="invite" title={props.empty} text={props.emptyNote} />
           ) : (
@@ -46,12 +50,7 @@ export default function Links({ box, props }: WidgetComponentProps<'agent.links'
                   ))}
                 </ul>
               </Card>
-              <Pagination
-                page={page}
-                pages={Math.ceil(Number(pageInfo?.totalRecords ?? 0) / linksPerPage)}
-                label={t('widget.pages')}
-                onChoose={setPage}
-              />
+              <Pagination page={page} pages={pages} label={t('widget.pages')} onChoose={setPage} />
             </>
           )
         }

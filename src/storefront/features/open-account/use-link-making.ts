@@ -12,7 +12,7 @@ type LinkRequest = CallRequest<'createAffiliateUrl'>;
 /** A link that may have been created, and the links that existed before. */
 type UnsureLink = { readonly content: string; readonly before: readonly Link[] };
 
-/** Creates a link once. After a missing answer the list of links is read before another try. */
+/** Creates a link once. The newest links are read before each try: one that a lost try has made is not made again. */
 export function useLinkMaking(onMade: (code: string) => void) {
   const gateway = useGateway();
   const queries = useQueryClient();
@@ -46,8 +46,19 @@ export function useLinkMaking(onMade: (code: string) => void) {
   return { busy, problem: unknownText ?? failure?.text, make };
 }
 
-/** The link with the requested data that did not exist before. */
+/** A link as it was requested that did not exist before. */
 function madeSince(linksBefore: readonly Link[], links: readonly Link[], request: LinkRequest): Link | undefined {
   const knownIds = new Set(linksBefore.map(({ id }) => String(id)));
-  return links.find(({ id, type }) => !knownIds.has(String(id)) && String(type) === String(request.type));
+  return links.find((link) => !knownIds.has(String(link.id)) && isAsRequested(link, request));
+}
+
+/** Whether the link may be the requested one. Of what the platform does not tell, nothing differs. */
+function isAsRequested({ type, endDate, configs }: Link, request: LinkRequest): boolean {
+  const dayOf = (time: string | null) => time?.slice(0, 10) || undefined;
+  const rebateOf = (group: string) => Number(configs?.find(({ gameCode }) => gameCode === group)?.rebate ?? 0);
+  return (
+    String(type) === String(request.type) &&
+    (endDate === undefined || dayOf(endDate) === dayOf(request.endDate)) &&
+    (!configs || (request.configs ?? []).every(({ gameCode, rebate }) => rebateOf(gameCode) === Number(rebate)))
+  );
 }

@@ -15,26 +15,26 @@ export type UnsureAccount = {
   readonly name: string;
   /** The password of the tries without an answer. Undefined if they differ, or if every try was answered. */
   readonly password: string | undefined;
-  /** Time of the first try. */
+  /** When the first try was sent. */
   readonly firstTryAt: number;
-  /** Time of the last try. */
+  /** When the last try was lost or refused. */
   readonly lastTryAt: number;
   /** The platform has refused the last try, so only an existing account matters. */
   readonly isRefused: boolean;
 };
 
 /**
- * The team's answer: opened by a try without an answer, existing from before, not there, not visible in the team, not
- * readable, or still being read.
+ * The team's answer: opened by a try without an answer, existing from before, not there, not told (no list, or only one
+ * page of a longer one), not readable, or still being read.
  */
 export type AccountState = 'opened' | 'there' | 'none' | 'untold' | 'unread' | 'looking';
 
 /** Milliseconds between two reads of the team. */
 const pollMs = 5000;
-/** Milliseconds by which a registration may be dated before its sending. */
+/** Milliseconds by which a registration may be dated before its try: the clocks differ. */
 const earlyMs = 60_000;
 
-/** Looks for an account in the agent's team until the answer is known. */
+/** Looks for an account in the agent's team until the answer is known; for a refused name, once. */
 export function useLookUp(unsureAccount: UnsureAccount) {
   const gateway = useGateway();
   const { clock } = useRuntime();

@@ -13,6 +13,8 @@ import type { OpenedAccount } from './opened';
 import type { UnsureAccount } from './use-look-up';
 
 type Request = CallRequest<'agentDownline'>;
+/** `sentAt` in epoch milliseconds. */
+type Attempt = { readonly request: Request; readonly sentAt: number };
 
 type Options = {
   readonly scope: FormScope;
@@ -25,7 +27,7 @@ type Options = {
 type State = {
   readonly problems: readonly LiveText[];
   readonly unsureAccount: UnsureAccount | undefined;
-  /** The answer is known, or there is no unsure account. */
+  /** The team has told whether `unsureAccount` exists. */
   readonly isAnswered: boolean;
 };
 
@@ -33,7 +35,7 @@ const idle: State = { problems: [], unsureAccount: undefined, isAnswered: false 
 
 /**
  * Sends the form once. Refusals stand beside their fields, and nothing typed is lost. After a missing answer, and for a
- * refused name, the account is looked up in the team; until that is done nothing more is sent.
+ * refused name, the account is looked up in the team; after a missing answer nothing more is sent until that is done.
  */
 export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Options) {
   const t = useText();
@@ -44,17 +46,17 @@ export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Opti
   const lastLostTry = useRef<UnsureAccount>(undefined);
   const [{ problems, unsureAccount, isAnswered }, setState] = useState(idle);
   const isUnsettled = unsureAccount?.isRefused === false && !isAnswered;
-  const unsureAccountAfter = (request: Request | undefined, isLost: boolean): UnsureAccount | undefined => {
-    if (request === undefined) return undefined;
-    const { username: name, password } = request;
-    const lastTryAt = clock.now();
+  const unsureAccountAfter = (attempt: Attempt | undefined, isLost: boolean): UnsureAccount | undefined => {
+    if (attempt === undefined) return undefined;
+    const { username: name, password } = attempt.request;
+    const [firstTryAt, lastTryAt] = [attempt.sentAt, clock.now()];
     const earlierTry = lastLostTry.current?.name === name ? lastLostTry.current : undefined;
-    if (!isLost) return { firstTryAt: lastTryAt, password: undefined, ...earlierTry, name, lastTryAt, isRefused: true };
+    if (!isLost) return { firstTryAt, password: undefined, ...earlierTry, name, lastTryAt, isRefused: true };
     const isSame = earlierTry === undefined || earlierTry.password === password;
     lastLostTry.current = {
       name,
       password: isSame ? password : undefined,
-      firstTryAt: earlierTry?.firstTryAt ?? lastTryAt,
+      firstTryAt: earlierTry?.firstTryAt ?? firstTryAt,
       lastTryAt,
       isRefused: false,
     };
@@ -62,11 +64,11 @@ export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Opti
   };
   const openAccount = async (values: { readonly [name: string]: string }) => {
     if (isUnsettled) return;
-    const attempt: { request?: Request } = {};
+    const sent: { attempt?: Attempt } = {};
     const result = await send(async () => {
       setState(idle);
       const request = requestOf(await scope.valuesToSend(values));
-      attempt.request = request;
+      sent.attempt = { request, sentAt: clock.now() };
       const value = await openDownline(gateway, request);
       return { name: value?.customerName ?? request.username, password: request.password };
     });
@@ -75,13 +77,13 @@ export function useOpening({ scope, requestOf, keep: keepDraft, onOpened }: Opti
     if (result.outcome === 'done') return onOpened(result.value);
     if (!isGatewayError(result.error)) return setState({ ...idle, problems: [(text) => text('error.unknown')] });
     keepDraft();
-    const isLost = attempt.request !== undefined && result.outcome === 'open';
+    const isLost = sent.attempt !== undefined && result.outcome === 'open';
     const refusals = isLost ? [] : showRefusals(scope, result.error, t);
     const isNameRefused = scope.form.getFieldState(fieldName('username')).invalid;
     setState({
       ...idle,
       problems: refusals,
-      unsureAccount: isLost || isNameRefused ? unsureAccountAfter(attempt.request, isLost) : undefined,
+      unsureAccount: isLost || isNameRefused ? unsureAccountAfter(sent.attempt, isLost) : undefined,
     });
   };
   const submit = () =>

@@ -38,7 +38,7 @@ export function useClaim() {
       setListed(undefined);
       let paid = amount;
       try {
-        paid = (await claimRebate(gateway, category))?.amount ?? 0;
+        paid = (await claimRebate(gateway, category))?.amount ?? amount;
       } catch (error) {
         if (outcomeOf(error) !== 'open') throw error;
         const isStillListed = await readListed(category).catch(() => undefined);

@@ -23,14 +23,15 @@ type Props = {
   readonly record: ReactNode;
   /** A rain that is repeated for those whom it missed. */
   readonly retryRain: Rain | undefined;
+  readonly onRetryTaken: () => void;
   /** `earlier`: when the rain was first sent, if that try got no answer. */
   readonly onMade: (rain: Rain, earlier: number | undefined) => void;
 };
 
 /** Receivers and amounts. The total is shown, then confirmed with the fund password. */
-export function RainForm({ people, limits, record, retryRain, onMade }: Props) {
+export function RainForm({ people, limits, record, retryRain, onRetryTaken, onMade }: Props) {
   const t = useText();
-  const state = useRainForm({ people, limits, retryRain });
+  const state = useRainForm({ people, limits, retryRain, onRetryTaken });
   const isConfirming = state.confirmation.asked !== undefined;
   return (
     <>

@@ -3,7 +3,7 @@ import type { CallValue } from '@/storefront/platform/gateway/gateway';
 
 export type Mode = 'equal' | 'random';
 
-/** Limits of the amount for each in minor units, and of the number of receivers. */
+/** Least and highest amount for each in minor units, and the highest number of receivers. */
 export type RainLimits = { readonly least: number; readonly most: number | undefined; readonly receivers: number };
 
 export function rainLimits(settings: CallValue<'transferMultipleSettings'>): RainLimits {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParam } from '@/storefront/contract/hooks';
 import { fundPasswordDialog } from '@/storefront/forms/account/fund/late-fund-password';
 import { EarlierNote } from '@/storefront/forms/account/unsettled/unsettled-note';
@@ -37,6 +37,7 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
   const [tabParam, setTabParam] = useSearchParam('tab');
   const [sentRain, setSentRain] = useState<SentRain>();
   const [retryRain, setRetryRain] = useState<Rain>();
+  const forgetRetry = useCallback(() => setRetryRain(undefined), []);
   const fundSheet = useSheet('fund');
   const limits = useQuery(rainLimitsQuery(gateway));
   if (gateway.scope.session === '') return <EmptyState {...box} icon="lock" title={t('error.session')} />;
@@ -53,7 +54,13 @@ export default function RedRain({ box, props, slots }: WidgetComponentProps<'age
   };
   const giveView =
     sentRain === undefined ? (
-      <GiveRain slots={slots} retryRain={retryRain} onSetFund={() => fundSheet.open()} onMade={setSentRain} />
+      <GiveRain
+        slots={slots}
+        retryRain={retryRain}
+        onRetryTaken={forgetRetry}
+        onSetFund={() => fundSheet.open()}
+        onMade={setSentRain}
+      />
     ) : (
       <RainDone {...sentRain} record={slots.record} onAgain={startAgain} />
     );
@@ -87,12 +94,13 @@ function LazyRains() {
 type GiveProps = Pick<WidgetComponentProps<'agent.red-rain'>, 'slots'> & {
   /** A gift that did not reach everybody. The form starts with those people and their amount. */
   readonly retryRain: Rain | undefined;
+  readonly onRetryTaken: () => void;
   readonly onSetFund: () => void;
   readonly onMade: (made: SentRain) => void;
 };
 
 /** First the fund password, then the form. */
-function GiveRain({ slots, retryRain, onSetFund, onMade }: GiveProps) {
+function GiveRain({ slots, retryRain, onRetryTaken, onSetFund, onMade }: GiveProps) {
   const t = useText();
   const gateway = useGateway();
   const security = useQuery(securityConfigQuery(gateway));
@@ -121,6 +129,7 @@ function GiveRain({ slots, retryRain, onSetFund, onMade }: GiveProps) {
       limits={rainLimits(limits.data)}
       record={slots.record}
       retryRain={retryRain}
+      onRetryTaken={onRetryTaken}
       onMade={(rain, earlier) => onMade({ rain, earlier })}
     />
   );

@@ -23,12 +23,14 @@ type Options = {
   readonly limits: RainLimits;
   /** A rain that is repeated for those whom it missed. */
   readonly retryRain: Rain | undefined;
+  /** Called when the form holds `retryRain`. It must not fill the form again: it may be edited or sent by then. */
+  readonly onRetryTaken: () => void;
 };
 
 export type RainFormState = ReturnType<typeof useRainForm>;
 
 /** What is typed and chosen, what limits it, and the confirmation that is open. Amounts in minor units. */
-export function useRainForm({ people, limits, retryRain }: Options) {
+export function useRainForm({ people, limits, retryRain, onRetryTaken }: Options) {
   const session = useSession();
   const scope = useNewForm();
   const { form } = scope;
@@ -49,7 +51,8 @@ export function useRainForm({ people, limits, retryRain }: Options) {
     form.setValue(fieldName('mode'), retryRain.mode === 'random' ? 'random' : 'equal');
     form.setValue(fieldName('receivers'), missedBy(retryRain).join(' '));
     form.setValue(fieldName('amount'), amountAgain(retryRain));
-  }, [retryRain, form]);
+    onRetryTaken();
+  }, [retryRain, form, onRetryTaken]);
   const count = receiverIds.size;
   const available = minorOf(mainBalanceOf(balance.data));
   const handleSubmit = form.handleSubmit(

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { useRuntime } from '@/storefront/contract/runtime';
 import { startPause } from '@/storefront/platform/gateway/queries/member/responsible';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useFormat } from '@/storefront/platform/languages/use-format';
@@ -15,7 +16,7 @@ import { type Break, keyOfBreak, longerSpans } from './breaks';
 import { OwnSection } from './own-section';
 import { type SaferPlay, useSaferPlay } from './use-safer-play';
 
-/** End of the break in epoch ms; 0 without a break. */
+/** End of the break in epoch ms; infinite if it never ends, 0 without a break. */
 function endOf(saferPlay: SaferPlay | undefined): number {
   const pause = saferPlay?.pause ?? null;
   return pause === null ? 0 : (pause.until ?? Number.POSITIVE_INFINITY);
@@ -26,6 +27,7 @@ export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'
   const dates = useDates();
   const format = useFormat();
   const group = useId();
+  const { clock } = useRuntime();
   const { gateway, query, busy, refusal, change, forget } = useSaferPlay();
   const [chosen, setChosen] = useState<Break>();
   const { shown, open, close } = useSheet('break');
@@ -47,11 +49,11 @@ export default function TakeBreak({ box, props, nodeId }: WidgetComponentProps<'
     if (await change({ send, holds: (now) => endOf(now) > endBefore })) close(() => setChosen(undefined));
   };
   // Ends of breaks are compared at the time of the platform's answer.
-  const { data, dataUpdatedAt } = query;
-  const until = data?.pause?.until;
+  const readAt = clock.at(query.dataUpdatedAt);
+  const until = query.data?.pause?.until;
   const offeredDays = {
-    timeout: longerSpans(timeouts, until, dataUpdatedAt),
-    exclusion: longerSpans(exclusions, until, dataUpdatedAt),
+    timeout: longerSpans(timeouts, until, readAt),
+    exclusion: longerSpans(exclusions, until, readAt),
   };
   const hasOptions = offeredDays.timeout.length + offeredDays.exclusion.length > 0;
   const breakOptions = (kind: Break['kind']) => (

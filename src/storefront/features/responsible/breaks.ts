@@ -5,8 +5,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * The spans that end later than the current break, which ends at `until` (epoch ms; null is never). All spans without a
- * break.
+ * The spans that end later than the current break, which ends at `until` (epoch ms; null is never). Without a break,
+ * where `until` is undefined, all of them.
  */
 export function longerSpans(
   spans: readonly number[],

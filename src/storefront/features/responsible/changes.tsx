@@ -18,7 +18,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const format = useFormat();
   const limitText = useLimitText();
   const { data: saferPlay } = useQuery(saferPlayQuery(useGateway()));
-  /** The amount that the last change of a limit will bring, until it applies. */
+  /** What a change will bring and when, if it is the last one of its limit and does not apply yet. */
   const pendingLimit = (change: Change) => {
     const isSame = ({ action, kind, days }: Change) =>
       action === 'limit' && kind === change.kind && days === change.days;

@@ -44,7 +44,7 @@ export function useSaferPlay() {
     reset();
     setRefusal(undefined);
   }, [reset, setRefusal]);
-  /** Gives whether the change was made. Further ones are blocked until `forget`, so that a second tap does nothing. */
+  /** Gives whether the change was made. After one that was, none is sent until `forget`: a second tap does nothing. */
   const change = async ({ send: call, holds, onEnded }: Change): Promise<boolean> => {
     const countBefore = forgetCount.current;
     const result = await send(async () => {

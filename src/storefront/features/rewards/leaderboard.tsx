@@ -9,7 +9,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './missions.module.css';
 import { useMissionValue } from './use-mission-value';
 
-/** The leaders of a mission, loaded when it opens, and the member's own rank below. */
+/** The leaders of a mission, loaded when their list opens, and the member's own rank below. */
 export function Leaderboard({ mission }: { readonly mission: Mission }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,9 +36,9 @@ function Places({ mission }: { readonly mission: Mission }) {
         ) : (
           <>
             <ol className={styles.board} aria-label={t('widget.mission.boardOf')}>
-              {list.map(({ rank, name, reachedValue }, at) => (
-                <li key={String(rank ?? at)} className={styles.place}>
-                  <span>{format.number(rank ?? at + 1)}</span>
+              {list.map(({ rank, name, reachedValue }, index) => (
+                <li key={String(rank ?? index)} className={styles.place}>
+                  <span>{format.number(rank ?? index + 1)}</span>
                   <bdi>{name}</bdi>
                   <bdi className={styles.reached}>{value(reachedValue)}</bdi>
                 </li>

@@ -51,8 +51,15 @@ export function MissionCard({ mission, claims }: Props) {
           {(rows) =>
             rows === null || rows.length === 0 ? null : (
               <ol className={styles.steps} aria-label={t('widget.mission.steps')}>
-                {rows.map((step, at) => (
-                  <MilestoneRow key={String(step.milestoneId ?? at)} {...{ mission, step, claims, name, reached }} />
+                {rows.map((step, index) => (
+                  <MilestoneRow
+                    key={String(step.milestoneId ?? index)}
+                    mission={mission}
+                    step={step}
+                    claims={claims}
+                    name={name}
+                    reached={reached}
+                  />
                 ))}
               </ol>
             )

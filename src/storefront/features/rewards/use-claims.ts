@@ -70,7 +70,7 @@ export function useClaims() {
     if (found !== undefined) return { reward, amount: found.amount ?? undefined };
     return { reward, error, isKnown: false, isWaiting: (await readFresh(waiting))?.some(isIt) };
   };
-  /** The words for a reward; a draw with an unknown prize has only its name. */
+  /** The words for a reward. A draw has only its name, since its prize is not known before. */
   const rewardText = (reward: Claimable) => {
     const name = nameOf(reward);
     return isDraw(reward) ? name : t('widget.reward.what', { name, amount: format.money(reward.amount ?? 0) });

@@ -11,7 +11,7 @@ type Props = {
   readonly onDefault: () => void;
 };
 
-/** One account. If the platform knows a default it is marked, and another can become it. */
+/** One account for withdrawals. If the platform knows a default, that one is marked, and another can become it. */
 export function CardRow({ card, busy, onDefault }: Props) {
   const t = useText();
   const { bankName, bankCode, bankType, cardNumber, cardHolder, isDefault } = card;

@@ -12,7 +12,7 @@ type LoginRow = NonNullable<CallValue<'loginHistory'>>[number];
 
 type DeviceProps = { readonly device: DeviceRow; readonly busy: boolean; readonly onEnd: () => void };
 
-/** One device with a session. Any other than this one can be logged out. */
+/** One device with a session. Any but the one in use can be logged out. */
 export function Device({ device: { userAgent, ip, loginAt, isCurrent }, busy, onEnd }: DeviceProps) {
   const t = useText();
   const dates = useDates();

@@ -12,12 +12,12 @@ import { Device, LoginAttempt } from './device-row';
 import styles from './security.module.css';
 
 type Props = {
-  /** Logs out all devices but this one. */
+  /** Asks whether to log out all devices but the one in use. */
   readonly onOthers: () => void;
   readonly onClose: () => void;
 };
 
-/** Devices with a session, each with a button that ends it, and the last login attempts. */
+/** Devices with a session, a button to end that of each other device, and the last login attempts. */
 export function DevicesDialog({ onOthers, onClose }: Props) {
   const t = useText();
   const gateway = useGateway();

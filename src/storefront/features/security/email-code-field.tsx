@@ -9,7 +9,7 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { toast } from '@/storefront/ui/overlays/toast';
 
-/** A code by e-mail, enabled when one was sent. A failed sending is explained here. */
+/** The field for a code by e-mail, enabled once one was sent. It shows why a sending failed. */
 export function EmailCodeField({ scope }: { readonly scope: FormScope }) {
   const t = useText();
   const gateway = useGateway();

@@ -18,7 +18,7 @@ const flags = {
   question: 'hasSecurityQuestion',
 } as const;
 
-/** How well the account is protected, and what to set up next: the first missing protection in config's order. */
+/** How well the account is protected, and what to set up next: the first missing protection of `counts`. */
 export default function Level({ box, props }: WidgetComponentProps<'security.level'>) {
   const t = useText();
   const id = useId();

@@ -25,7 +25,7 @@ export type DialogProps = {
   readonly onClose: () => void;
 };
 
-// Each dialog is rarely needed, so its code loads with the tap. Until it is loaded, the dialog before it stays.
+// Each of these is rarely needed, so its code loads with the tap. Until it is loaded, the dialog before it stays.
 const avatarDialog = createLazy(() =>
   import('./avatar-dialog').then(({ AvatarDialog }) => ({ default: AvatarDialog })),
 );
@@ -114,7 +114,7 @@ function newFund(onClose: () => void, note?: string) {
   return <Dialog {...(note !== undefined && { note })} onClose={onClose} />;
 }
 
-/** The step before a new bank account: it needs the member's name, and a bound phone if the merchant demands proof. */
+/** The next step to a new bank account: it needs the member's name, and a bound phone if the merchant demands proof. */
 function beforeCard(config: CallValue<'securityConfig'> | undefined, asks: CardRequirements): Step {
   if (!isOn(config?.payeeNameSet)) return 'name';
   return asks.proof && !isOn(config?.mobileBound) ? 'phone' : 'card';

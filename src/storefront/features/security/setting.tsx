@@ -26,7 +26,10 @@ const icons = {
   devices: 'phone',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-/** One setting of the account: its state, and a dialog that first asks for what the setting needs, if that is missing. */
+/**
+ * One setting of the account: its state, and a dialog. If the setting needs something else first, the dialog asks for
+ * that.
+ */
 export default function Setting({ box, props }: WidgetComponentProps<'security.setting'>) {
   const { of, label, place = false, proof } = props;
   const t = useText();
@@ -55,8 +58,8 @@ export default function Setting({ box, props }: WidgetComponentProps<'security.s
           of={SettingDialog}
           fallback={waitingDialog(<Skeleton kind="form" label={t('widget.loading')} />)}
         >
-          {(Dialog) => (
-            <Dialog
+          {(LoadedDialog) => (
+            <LoadedDialog
               step={step}
               title={label}
               asks={{ place, proof: proof === 'sms' }}

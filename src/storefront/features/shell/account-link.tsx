@@ -16,7 +16,7 @@ const oldBalance = createLazy(() => import('./old-balance'));
 
 export default function AccountLink({ box, props, emit, href }: WidgetComponentProps<'shell.account'>) {
   const memberName = useTextFact('member.name');
-  // The name until the account is loaded, and if that fails.
+  // The session's name is shown until the account is loaded, and if that fails.
   const userName = useSession()?.userName;
   const name = memberName ?? userName ?? '…';
   const balance = useBalance();

@@ -9,7 +9,7 @@ export default function Logo({ box, props, emit, href }: WidgetComponentProps<'s
   return (
     <Tap {...box} className={styles.logo} aria-label={label} href={href('tap')} onTap={() => emit('tap')}>
       <img className={styles.full} src={image} alt="" width={width} height={height} />
-      {/* A member's header is full, so the small icon replaces the logo. */}
+      {/* A member's header is full, so on a narrow screen the small icon replaces the logo. */}
       <img className={styles.sign} src={merchant.brand.icon} alt="" width={32} height={32} loading="lazy" />
     </Tap>
   );

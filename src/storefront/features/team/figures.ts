@@ -24,7 +24,7 @@ export type DayFigure = { readonly day: string; readonly at: number; readonly va
 
 const oneDay = 86_400_000;
 
-/** A figure for each day of the range, ascending. Days without data are zero. */
+/** A figure for each day from the first row to the last, at most the last `days`. Days without a row are zero. */
 export function figureByDay({ list }: TeamOverview, figure: Figure, days: number): readonly DayFigure[] {
   const rows = new Map((list ?? []).map((row) => [row.date, row]));
   const lastDay = Math.max(...[...rows.keys()].map(noonOf).filter((at) => !Number.isNaN(at)));

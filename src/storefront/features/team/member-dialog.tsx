@@ -18,7 +18,7 @@ import { Promote } from './promote';
 import styles from './team.module.css';
 import { useLastLogin } from './use-last-login';
 
-/** Code for giving money. It loads when a member is open and the phone idle, since most visits only look. */
+/** Code for giving money. It loads when a member is shown and the phone is idle, since most visits only look. */
 const loadGiveMoney = async () => ({ default: (await import('./give-money')).GiveMoney });
 const lazyGiveMoney = createLazy(loadGiveMoney);
 

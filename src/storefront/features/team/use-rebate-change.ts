@@ -26,8 +26,8 @@ type Options = {
 };
 
 /**
- * Asks for confirmation, then sends all groups at once. After a refusal typed values stay. After a missing answer the
- * rebates are read again.
+ * Asks for confirmation, then sends all these rebates, changed or not, in one call. After a refusal typed values stay.
+ * Afterwards the rebates are read again, after a missing answer to learn whether they were saved.
  */
 export function useRebateChange({ scope, member, rebates }: Options) {
   const t = useText();

@@ -44,9 +44,9 @@ export function useTeamFilter() {
     page,
     /** The open member. */
     member,
-    /** Parameters of the address that cannot be shown. */
+    /** Parameters of the address whose values are not valid. */
     invalidParams: invalidParamsIn(params, { sort, since, type, agent, member, all, page: pageParam }),
-    /** Changes the filters. The other list starts at its first page. */
+    /** Changes the filters. The new list starts at its first page. */
     set: (next: { readonly [name: string]: string | undefined }) => setParams({ page: undefined, ...next }),
     /** Changes the address with a history entry, so that the way back undoes the change. */
     go: (next: { readonly [name: string]: string | undefined }) => setParams(next, 'step'),

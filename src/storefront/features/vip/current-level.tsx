@@ -16,7 +16,7 @@ export function CurrentLevel({ current, levels }: Props) {
   const { level, labelName, turnover, nextTurnover, progress } = current;
   const [staked, goal] = [Number(turnover ?? 0), Number(nextTurnover ?? 0)];
   const next = levels.find(({ level: levelNumber }) => Number(levelNumber) === Number(level ?? 0) + 1);
-  const hasNext = nextTurnover !== null && nextTurnover !== undefined && goal > staked;
+  const isTop = nextTurnover === null || nextTurnover === undefined;
   const percent = Math.min(100, Math.max(0, Number(progress ?? 0) || 0));
   return (
     <Card pad="l">
@@ -29,11 +29,13 @@ export function CurrentLevel({ current, levels }: Props) {
       <div className={styles.progress}>
         <Progress max={100} value={percent} label={t('widget.vip.progress')} />
       </div>
-      <p className={styles.note}>
-        {hasNext
-          ? t('widget.vip.left', { amount: format.money(goal - staked), level: next?.labelName ?? '' })
-          : t('widget.vip.top')}
-      </p>
+      {isTop && <p className={styles.note}>{t('widget.vip.top')}</p>}
+      {/* Who has staked enough waits for the platform to raise the level. */}
+      {!isTop && goal > staked && (
+        <p className={styles.note}>
+          {t('widget.vip.left', { amount: format.money(goal - staked), level: next?.labelName ?? '' })}
+        </p>
+      )}
       <p className={styles.note}>{t('widget.vip.staked', { amount: format.money(staked) })}</p>
     </Card>
   );

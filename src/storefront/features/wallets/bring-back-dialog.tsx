@@ -31,7 +31,7 @@ export function BringBackDialog({ wallets, record, keepOpenDuring, onClose }: Pr
   const unlockedWallets = filledWallets.filter(({ isLocked }) => !isLocked);
   const lockedWallets = filledWallets.filter(({ isLocked }) => isLocked);
   const formatMinor = (minor: number) => format.money(amountText(minor));
-  const hasUnknown = failures.some(({ known: isRefusal }) => !isRefusal);
+  const hasUnknown = failures.some(({ isRefusal }) => !isRefusal);
   const isUnsettled = useIsUnsettled(walletCalls);
   // The page below says what became of the movement without an answer.
   useEffect(() => {

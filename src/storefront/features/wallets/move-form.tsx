@@ -136,6 +136,6 @@ export function MoveForm({ wallets, record, deposit, play, onMade }: Props) {
 function WillLock({ to: { name, required, turnover }, minor }: { readonly to: Wallet; readonly minor: number }) {
   const t = useText();
   const format = useFormat();
-  const amount = format.money(amountText(required + minor * turnover));
+  const amount = format.money(amountText(required + Math.round(minor * turnover)));
   return <p role="status">{t('widget.wallets.willLock', { name, amount })}</p>;
 }

@@ -8,7 +8,8 @@ import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import type { Wallet } from './use-wallets';
 
-type Failure = { readonly said: LiveText; readonly known: boolean };
+/** `isRefusal`: false if no answer came. */
+type Failure = { readonly liveText: LiveText; readonly isRefusal: boolean };
 
 /**
  * Empties wallets into another one, one after the other, each with a key of its own, since the platform has no call for
@@ -32,8 +33,8 @@ export function useBringBack(target: Wallet | undefined) {
     } catch (error) {
       const isRefusal = outcomeOf(error) !== 'open';
       return {
-        known: isRefusal,
-        said: (t) => `${name}: ${isRefusal ? errorText(error, t) : t('widget.wallets.unknown')}`,
+        isRefusal,
+        liveText: (t) => `${name}: ${isRefusal ? errorText(error, t) : t('widget.wallets.unknown')}`,
       };
     }
   };
@@ -45,7 +46,7 @@ export function useBringBack(target: Wallet | undefined) {
         const failure = await move(wallet, target.id);
         if (failure === undefined) arrivedMinor += wallet.minor;
         else setFailures((failuresBefore) => [...failuresBefore, failure]);
-        if (failure?.known === false) break;
+        if (failure?.isRefusal === false) break;
       }
       setBroughtMinor(arrivedMinor);
     });
@@ -53,7 +54,7 @@ export function useBringBack(target: Wallet | undefined) {
   return {
     busy: busy && broughtMinor === undefined,
     brought: broughtMinor,
-    failures: failures.map(({ said: failureText, known: isRefusal }) => ({ text: failureText(t), known: isRefusal })),
+    failures: failures.map(({ liveText, isRefusal }) => ({ text: liveText(t), isRefusal })),
     bring,
   };
 }

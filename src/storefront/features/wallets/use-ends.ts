@@ -4,7 +4,10 @@ import type { Wallet } from './use-wallets';
 /** The ends of a transfer, its source and its target, as ids of wallets. Without an id, that end stays as it is. */
 export type Ends = { readonly from?: number; readonly to?: number };
 
-/** Source and target in the address (?from=, ?to=), never the same. The default source is the main wallet. */
+/**
+ * Source and target in the address (?from=, ?to=), never the same. The default source is the main wallet, unless it is
+ * the target.
+ */
 export function useEnds(wallets: readonly Wallet[]) {
   const [params, setParams] = useSearchParams();
   const walletInParam = (end: string) => wallets.find(({ id }) => String(id) === params.get(end));

@@ -8,7 +8,7 @@ import { type BankCard, withdrawCalls } from './withdrawal';
 
 type Props = {
   readonly card: BankCard;
-  /** Minor units. */
+  /** Minor units, and so is `fee`. */
   readonly minor: number;
   readonly fee: number;
   /** Toast for a player who left, if no answer came. */

@@ -10,7 +10,7 @@ type Props = {
   readonly onOpen: (refId: string) => void;
 };
 
-/** Pending withdrawals. A tap opens one, where the player can cancel it. If the request for them fails, shows that. */
+/** Open withdrawals. A tap shows one, which can be cancelled while it is pending. If reading them fails, says so. */
 export function OpenRequests({ query, onOpen }: Props) {
   const t = useText();
   const format = useFormat();

@@ -9,9 +9,9 @@ const daySeconds = 86_400;
  * Whether withdrawals are open at a second since midnight. Hours that end before they begin go past midnight. Without
  * two readable times, withdrawals are always open.
  */
-export function openingAt({ startTime, endTime }: Hours, second: number): Opening {
-  const [start, end] = [secondOf(startTime), secondOf(endTime)];
-  if (start === undefined || end === undefined) return { isOpen: true, minutes: 0 };
+export function openingAt(hours: Hours, second: number): Opening {
+  const [start, end] = [secondOf(hours.startTime), secondOf(hours.endTime)];
+  if (start === undefined || end === undefined || isWholeDay(hours)) return { isOpen: true, minutes: 0 };
   const isOpen = start <= end ? start <= second && second <= end : start <= second || second <= end;
   return { isOpen, minutes: isOpen ? 0 : Math.ceil(((start - second + daySeconds) % daySeconds) / 60) };
 }

@@ -32,8 +32,8 @@ export function Requested({ query, refId, minor, earlier, record, onNew }: Props
   const t = useText();
   const run = useAction();
   const format = useFormat();
-  const rowOf = (record: CallValue<'withdrawRecord'> | undefined) =>
-    record?.records.find((candidate) => String(candidate.refId) === refId);
+  const rowOf = (answer: CallValue<'withdrawRecord'> | undefined) =>
+    answer?.records.find((candidate) => String(candidate.refId) === refId);
   const row = rowOf(query.data);
   const recordedState = row === undefined ? 'pending' : moneyStateOf(row.status);
   /** The withdrawal is being processed and cannot be taken back, whatever the record still says. */

@@ -18,17 +18,23 @@ const pollMs = 10_000;
 
 /**
  * The newest withdrawals. They are read at an interval until the one of `refId` is settled; without it, while any is
- * pending.
+ * pending. `newId`: the one that was just sent, which the record may not have yet.
  */
-export function useRequests(refId: string | undefined) {
+export function useRequests(refId: string | undefined, newId: string | undefined) {
   return useQuery({
     ...newestWithdrawalsQuery(useGateway()),
-    refetchInterval: ({ state: { data } }) => intervalFor(data?.records ?? [], refId),
+    refetchInterval: ({ state: { data } }) => intervalFor(data?.records ?? [], refId, newId),
   });
 }
 
-function intervalFor(rows: readonly Request[], refId: string | undefined): number | false {
+/** Milliseconds until the next read, or false. */
+export function intervalFor(
+  rows: readonly Request[],
+  refId: string | undefined,
+  newId: string | undefined,
+): number | false {
   if (refId === undefined) return rows.some(isOpen) && pollMs;
+  if (refId === '') return false;
   const row = rows.find((candidate) => String(candidate.refId) === refId);
-  return refId !== '' && (row === undefined || isOpen(row)) && followMs;
+  return (row === undefined ? refId === newId : isOpen(row)) && followMs;
 }

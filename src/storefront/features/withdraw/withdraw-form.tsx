@@ -35,7 +35,7 @@ type Props = {
   /** The missing steps. */
   readonly missing: ReactNode;
   readonly record: ReactNode;
-  /** Pending withdrawals. */
+  /** Open withdrawals. */
   readonly open: ReactNode;
   /** Link to the games, if turnover is missing. */
   readonly play: ReactNode;
@@ -92,7 +92,7 @@ export function WithdrawForm({ limits, known: config, cards, mostCards, asks, re
 
 type PartProps = { readonly limits: Limits; readonly state: WithdrawFormState };
 
-/** What only some members have above the form: an amount that other wallets do not have, and closed hours. */
+/** What only some members have above the form: the main wallet's amount beside other wallets, and closed hours. */
 function Wallet({ limits, state: { balance, available, opening } }: PartProps) {
   const walletMinor = (balance.data?.balance?.length ?? 0) > 1 ? available : undefined;
   return (

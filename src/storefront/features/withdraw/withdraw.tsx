@@ -23,11 +23,11 @@ import styles from './withdraw.module.css';
 import { loadAround, loadConfirm, WithdrawForm } from './withdraw-form';
 import type { SentRequest } from './withdrawal';
 
-/** Few visits need these, so they load on demand. */
+/** The form is drawn without these, so they load after it. */
 const openRequests = createLazy(() => loadAround().then(({ OpenRequests }) => ({ default: OpenRequests })));
 const requestedView = createLazy(() => loadAround().then(({ Requested }) => ({ default: Requested })));
 
-/** A withdrawal: first the missing steps, then the form, then the order of `?order=`. */
+/** A withdrawal: the form, with missing steps above it, or the withdrawal of `?order=`. */
 export default function Withdraw(widget: WidgetComponentProps<'money.withdraw'>) {
   return (
     <div {...widget.box}>
@@ -48,7 +48,7 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
   const [newRequest, setNewRequest] = useState<SentRequest>();
   // '' stands for an order that the platform gave no number: its state cannot be read.
   const refId = params.get('order') ?? (newRequest?.refId === '' ? '' : undefined);
-  const requests = useRequests(refId);
+  const requests = useRequests(refId, newRequest?.refId);
   // Loads the confirmation and what follows it before a request is made.
   useEffect(() => whenIdle(() => void Promise.all([loadConfirm(), loadAround()]).catch(() => undefined)), []);
   if (gateway.scope.session === '') return <EmptyState icon="lock" title={t('error.session')} />;
@@ -57,7 +57,7 @@ function Steps({ props, slots, slotItems }: WidgetComponentProps<'money.withdraw
   // A brand without a record has an empty slot.
   const record = slotItems.record?.length ? slots.record : undefined;
   // A history entry, so that the way back leads to the form.
-  const showOrder = (refId: string) => setParams({ order: refId }, 'step');
+  const showOrder = (shownId: string) => setParams({ order: shownId }, 'step');
   if (refId !== undefined) {
     const sentRequest = newRequest?.refId === refId ? newRequest : undefined;
     return (

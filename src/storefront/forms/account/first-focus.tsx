@@ -12,8 +12,8 @@ export function FirstFocus({ isLocked, children }: Props) {
   const startRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the controls go off
   useEffect(() => {
-    const hasFocus = startRef.current?.querySelector(':focus:not(:disabled)') ?? null;
-    if (hasFocus === null) startRef.current?.focus({ preventScroll: true });
+    const focusedControl = startRef.current?.querySelector(':focus:not(:disabled)') ?? null;
+    if (focusedControl === null) startRef.current?.focus({ preventScroll: true });
   }, [isLocked]);
   return (
     <div ref={startRef} className={styles.start} tabIndex={-1}>

@@ -16,7 +16,7 @@ import { useReadFresh } from './use-read-fresh';
 import { useSubmitChange } from './use-submit-change';
 import { useWasRead } from './use-was-read';
 
-/** A name as a bank writes it: letters of any script, and the dot between the parts of a Chinese name. */
+/** A name as a bank writes it: letters of any script, with spaces, `.`, `'`, `-`, and the `·` of a Chinese name. */
 const realName = /^\p{L}[\p{L}\p{M} .'·-]+$/u;
 
 /** The name on the member's bank accounts. It can be set only once, so it is shown again before saving. */

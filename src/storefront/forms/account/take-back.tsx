@@ -15,7 +15,7 @@ type Props = {
   readonly state: MoneyStateName;
   /** Reads the record again and gives the state there; undefined if it is not found. */
   readonly reread: () => Promise<MoneyStateName | undefined>;
-  /** The platform says that it is too late; its record may say so only later. */
+  /** Called when the platform says that it is too late; its record may say so only later. */
   readonly onTooLate: () => void;
 };
 

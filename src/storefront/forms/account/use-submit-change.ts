@@ -23,9 +23,9 @@ export type LostAnswer = {
 type Message = { readonly error?: unknown; readonly key?: string | undefined };
 
 /**
- * Sends one change at a time and reads the account again afterwards. Gives whether it was done. Never sends again by
- * itself. After a success it is `locked` where a dialog closes then, and `free` where a list stays. Queries that `calls`
- * touch are read again, too, whatever the outcome.
+ * Sends one change at a time. Afterwards it reads the account again; after a refusal only `securityConfig`. Gives
+ * whether the change was made. Never sends again by itself. After a success it is `locked` where a dialog closes then,
+ * and `free` where a list stays. Queries that `calls` touch are read again, too, whatever the outcome.
  */
 export function useSubmitChange(afterSuccess: 'free' | 'locked' = 'free', calls?: readonly CallName[]) {
   const t = useText();

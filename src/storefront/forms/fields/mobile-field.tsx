@@ -64,7 +64,14 @@ export function MobileField(props: FieldProps) {
         }
         readings={readings}
         onChange={handleChange}
-        start={<DiallingButton current={current} digits={digits} onOpen={() => setOpen(true)} />}
+        start={
+          <DiallingButton
+            isLoading={countries.list.length === 0}
+            current={current}
+            digits={digits}
+            onOpen={() => setOpen(true)}
+          />
+        }
       />
       {isOpen && <DiallingDialog dialling={dialling} onClose={handleClose} />}
     </>

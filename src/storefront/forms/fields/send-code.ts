@@ -22,7 +22,7 @@ export async function sendCode(gateway: Gateway, call: CodeCall, receiver: Recei
 /** Seconds to wait if the server does not tell. */
 const standardWait = 60;
 
-/** The seconds of `expiredMinutes`. */
+/** The seconds of `expiredMinutes`, else the standard wait. */
 export function secondsOf(value: unknown): number {
   const minutes = Number(pick(value, 'expiredMinutes') ?? 0);
   return minutes > 0 ? Math.round(minutes * 60) : standardWait;

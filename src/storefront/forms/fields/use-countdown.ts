@@ -8,17 +8,20 @@ import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 export type Countdown = {
   /** Seconds until another code may be sent; 0 when it may. */
   readonly left: number;
-  /** A code was sent from this form, in this document or before a reload. */
+  /** A code was sent: by this form, or before a reload if its countdown ended less than an hour ago. */
   readonly sent: boolean;
   readonly start: (seconds: number) => void;
 };
 
-/** The longest countdown in seconds. A longer one was stored under another clock. */
+/**
+ * Seconds. A longer stored countdown counts as one of another clock, and is ignored. For as long after its end a code
+ * may still be typed.
+ */
 const longestSeconds = 3600;
 
 /**
- * Counts down to the next code of a form by the platform's clock, since a phone's may jump. It continues after a
- * reload.
+ * Counts down to the next code of one sender (`name`) by the platform's clock, since a phone's may jump. It continues
+ * after a reload.
  */
 export function useCountdown(name: string): Countdown {
   const { clock } = useRuntime();
@@ -29,8 +32,12 @@ export function useCountdown(name: string): Countdown {
       const end = endOf(browserStorageOf(window), name);
       const left = secondsLeft(end);
       // If the clock is not reliable, the server decides whether it is too early.
-      if (left > 0 && left <= longestSeconds) setState({ left, sent: true, end });
-      else if (left === 0) setState((state) => (state.left === 0 ? state : { ...state, left: 0 }));
+      if (left > longestSeconds) return;
+      const wasSent = isRecent(end, clock.now());
+      setState((state) => {
+        const sent = state.sent || wasSent;
+        return state.left === left && state.sent === sent ? state : { left, sent, end };
+      });
     };
     read();
     return clock.subscribe(read);
@@ -57,6 +64,11 @@ export function useCountdown(name: string): Countdown {
   return { left, sent, start };
 }
 
+/** Whether a stored end (0 if there is none) is in the future, or less than an hour ago. */
+function isRecent(end: number, now: number): boolean {
+  return end > 0 && now - end < longestSeconds * 1000;
+}
+
 function endOf(storage: BrowserStorage, name: string): number {
   return endsIn(storage).get(name) ?? 0;
 }
@@ -64,7 +76,7 @@ function endOf(storage: BrowserStorage, name: string): number {
 type StoredEnd = { readonly name: string; readonly end: number; readonly now: number };
 
 function storeEnd(storage: BrowserStorage, { name, end, now }: StoredEnd): void {
-  const ends = [...endsIn(storage)].filter(([, otherEnd]) => otherEnd > now);
+  const ends = [...endsIn(storage)].filter(([, otherEnd]) => isRecent(otherEnd, now));
   storage.session.set(storageKeys.codes, JSON.stringify(Object.fromEntries([...ends, [name, end]])));
 }
 

@@ -23,6 +23,9 @@ const states: { readonly [state in CheckState]: StateText } = {
   expired: { text: 'widget.check.expired', retryLabel: 'widget.check.again' },
   failed: { text: 'widget.check.failed', retryLabel: 'common.retry' },
 };
+/** Google's own codes of languages, where they differ from those of a page. */
+const googleLanguages: { readonly [language: string]: string } = { cn: 'zh-CN', tw: 'zh-TW', hk: 'zh-HK', he: 'iw' };
+
 /** No button, since the checkbox itself can be ticked again. */
 const tickText: StateText = { text: 'widget.check.tick' };
 
@@ -38,7 +41,7 @@ export function CheckDialog({ siteKey, theme, onSolved, onClose }: Props) {
   const { text, retryLabel } = isShown && state === 'ready' ? tickText : states[state];
   const query = new URLSearchParams({
     key: siteKey,
-    hl: language === 'cn' ? 'zh-CN' : htmlLanguage(language),
+    hl: googleLanguages[language] ?? htmlLanguage(language),
     theme,
     size: isShown ? 'normal' : 'invisible',
   });

@@ -24,7 +24,7 @@ export function CodeField({ send = 'smsRegister', ...field }: Props) {
   const { left: secondsLeft, sent: wasSent, start: startCountdown } = useCountdown(send);
   const { form } = field.scope;
   const { busy, send: sendOnce } = useSend({ afterSuccess: 'free' });
-  // Set while the field waits for a code: it gets the focus when it is enabled.
+  // Set when a code was sent: the field gets the focus once it is enabled.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (isAwaited.current && secondsLeft > 0) form.setFocus(fieldName(field.name));

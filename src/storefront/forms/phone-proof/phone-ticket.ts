@@ -10,7 +10,7 @@ export function keepTicket({ session }: BrowserStorage, receiver: Receiver, tick
   session.set(storageKeys.ticket, JSON.stringify({ mobile, countryDialingCode, ticket }));
 }
 
-/** The ticket of a number; undefined if no code was sent to it. */
+/** The ticket of a number; undefined unless the last code went to it and is not used yet. */
 export function ticketOf({ session }: BrowserStorage, { mobile, countryDialingCode }: Receiver): string | undefined {
   const stored = fieldsOf(tryParseJson(session.get(storageKeys.ticket)));
   const isSame = stored.mobile === mobile && stored.countryDialingCode === countryDialingCode;

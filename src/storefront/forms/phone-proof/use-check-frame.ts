@@ -12,7 +12,7 @@ export type CheckFrame = {
   readonly again: () => void;
 };
 
-/** Follows the messages of the check page in a frame. A page without messages counts as failed. */
+/** Follows the messages of the check page in a frame. A page that sends none in time counts as failed. */
 export function useCheckFrame(onSolved: (token: string) => void): CheckFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [{ state, turn }, setStep] = useState<{ readonly state: CheckState; readonly turn: number }>({

@@ -18,7 +18,7 @@ export function useWaitingIdentity(): Identity | undefined {
 
 /**
  * Gives a function for the fields that a proof adds to a registration: of the waiting identity if there is one, else of
- * the number if config leaves its code to the service, else none.
+ * the number if config leaves its code to the service and a code is typed, else none.
  */
 export function useProofFields(): (typed: SentValues) => Promise<ProofFields> {
   const identity = useWaitingIdentity();

@@ -5,8 +5,9 @@ export const longestSide = 1600;
 const jpegQuality = 0.85;
 
 /**
- * The same picture with at most 1600 pixels on a side, as JPEG if it would be too large otherwise. A small one stays
- * unchanged, and so does one that this browser cannot draw. Rejects for a file that is no picture.
+ * The same picture with at most 1600 pixels on a side, unless its file grows by that, and as JPEG if it would be too
+ * large otherwise. A small one stays unchanged, and so does one that this browser cannot draw. Rejects for a file that
+ * is no picture.
  */
 export async function shrinkPicture(file: File, type: PictureType): Promise<File> {
   if (typeof createImageBitmap !== 'function') return file;

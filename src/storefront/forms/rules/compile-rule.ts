@@ -21,7 +21,7 @@ export function compileRule(name: string, givenRule: FieldRule): CompiledRule {
   };
 }
 
-/** The rule with its pattern compiled. */
+/** The rule with its Java pattern translated. */
 function withPattern(rule: FieldRule): FieldRule {
   if (rule.javaPattern === undefined) return rule;
   const translated = readJavaPattern(rule.javaPattern, rule.maxLength);
@@ -32,8 +32,8 @@ function withPattern(rule: FieldRule): FieldRule {
 
 function lengthsOf(name: string, { minLength, maxLength }: FieldRule) {
   const unlimited = { min: 0, max: longestValue };
-  const isNumber = (value: number | undefined) => value === undefined || Number.isFinite(value);
-  if (!isNumber(minLength) || !isNumber(maxLength)) return { ...unlimited, skipped: [messages.lengthUnreadable(name)] };
+  const isLength = (value: number | undefined) => value === undefined || Number.isFinite(value);
+  if (!isLength(minLength) || !isLength(maxLength)) return { ...unlimited, skipped: [messages.lengthUnreadable(name)] };
   const min = Math.max(0, minLength ?? 0);
   const max = maxLength === undefined || maxLength <= 0 ? longestValue : Math.min(maxLength, longestValue);
   if (min > max) return { ...unlimited, skipped: [messages.lengthsCrossed(name, min, max)] };

@@ -12,8 +12,8 @@ type Range = (typeof ranges)[number];
 const longestValue = 64;
 
 /**
- * The ranges of which a refused value needs a character, if its pattern would accept it with them. None if something
- * else is wrong.
+ * The ranges of which a refused value needs a character, if its pattern would accept it with them. Where a letter of
+ * either case would do, both are one entry: `A–Z, a–z`. None if something else is wrong.
  */
 export function lackedRanges(pattern: RegExp, value: string): readonly string[] {
   if (value.length > longestValue) return [];

@@ -1,13 +1,17 @@
 import { latinDigits } from '@/storefront/platform/languages/latin-digits';
 
-/** Groups of thousands, as `1,000.50` and `1,00,000`. The last group has three digits, which no fraction has. */
-const groupedAmount = /^\d{1,3}([,٬'’ \u00a0\u202f])(?:\d{2,3}\1)*\d{3}(?:[.٫]\d{1,2})?$/;
+/**
+ * Groups of thousands, as `1,000.50`, `1 000,50` and `1,00,000`. The last group has three digits, which no fraction
+ * has.
+ */
+const groupedAmount = /^\d{1,3}([,٬'’ \u00a0\u202f])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,٫]\d{1,2})?$/;
 /** The same with points, if a comma or a second point shows it: `1.000,50`. A lone `1.000` is ambiguous. */
 const pointGrouped = /^\d{1,3}(?:(?:\.\d{3})+,\d{1,2}|(?:\.\d{3}){2,})$/;
 
 /**
  * A typed amount of money in minor units: digits of any script, with or without groups, at most two decimals after a
- * point or comma. Undefined for an ambiguous text ("1.000"), for a sign, and for anything else.
+ * point or comma that is not what separates the groups. Undefined for an ambiguous text ("1.000"), for a sign, and for
+ * anything else.
  */
 export function readAmount(typed: string): number | undefined {
   const text = withoutGroups(latinDigits(typed.trim())).replace(/[,٫](?=\d{1,2}$)/, '.');

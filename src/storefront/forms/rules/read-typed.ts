@@ -83,7 +83,7 @@ const [fewestDigits, mostDigits] = [4, 10];
 
 /**
  * The possible codes in a message: its runs of 4 to 10 digits. A run printed in equal groups (`734 924`) is one code; a
- * text of digits alone is one code however it is grouped.
+ * text of at most ten digits alone is one code however it is grouped.
  */
 export function codesIn(typed: string): readonly string[] {
   const text = latinDigits(typed).replaceAll(invisibleCharacters, '');
@@ -98,7 +98,10 @@ export function codesIn(typed: string): readonly string[] {
 
 const digitGroups = new RegExp(`\\d+(?:[ \u00a0\u202f${dashClass}]\\d+)*`, 'gu');
 
-/** Joins neighbours of equal length, as codes are printed: in `734`, `924`, `10` the last is a number of minutes. */
+/**
+ * Joins neighbours of equal length below four digits, as codes are printed: in `734`, `924`, `10` the last is a number
+ * of minutes.
+ */
 function joinEqualGroups(parts: readonly string[]): readonly string[] {
   const runs: { readonly length: number; readonly text: string }[] = [];
   for (const part of parts) {

@@ -1,4 +1,7 @@
-/** Characters that may be wrong, in this order: neither letters nor digits, not ASCII, not letters, not digits. */
+/**
+ * Characters that may be wrong, in this order: neither letters nor digits, neither letters nor digits of ASCII, not
+ * letters, not digits.
+ */
 const suspects = [/[^\p{L}\p{M}\p{N}]/u, /[^A-Za-z0-9]/, /[^\p{L}\p{M}]/u, /\D/];
 /** Appended in the test, so that no letter and no digit is missing. Nearly every pattern accepts one of them. */
 const completion = 'Aa1';
@@ -6,8 +9,8 @@ const completion = 'Aa1';
 const longestValue = 64;
 
 /**
- * The characters of a refused value that its pattern accepts nowhere, if it would accept the value without them. None
- * if something else is wrong.
+ * The characters of a refused value that its pattern accepts nowhere, if it would accept the value with another in
+ * their place. None if something else is wrong.
  */
 export function refusedSigns(pattern: RegExp, value: string): readonly string[] {
   const signs = [...value];
@@ -28,8 +31,8 @@ export function refusedSigns(pattern: RegExp, value: string): readonly string[] 
       acceptedSigns.every(
         (_, place) => !accepts([...acceptedSigns.slice(0, place), sign, ...acceptedSigns.slice(place + 1)]),
       );
-    const refusedSigns = [...suspectSigns].filter(isRefused);
-    if (refusedSigns.length > 0) return refusedSigns;
+    const refused = [...suspectSigns].filter(isRefused);
+    if (refused.length > 0) return refused;
   }
   return [];
 }

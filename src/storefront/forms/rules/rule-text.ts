@@ -25,12 +25,15 @@ function lacksText(ranges: readonly string[], label: string, t: Translate): stri
 
 const mostNamed = 5;
 
-/** Names the first refused characters, with … for the rest: a space by its name, an invisible one by its number. */
+/**
+ * Names the first five refused characters, with … for the rest; an invisible one or a combining mark by its number.
+ * Spaces are told only where nothing else is refused, combining marks only where no other sign is.
+ */
 export function signsText(signs: readonly string[], label: string, t: Translate): string {
-  const visibleSigns = signs.filter((sign) => !/\s/.test(sign));
-  if (visibleSigns.length === 0) return t('error.field.spaces', { label });
-  const standaloneSigns = visibleSigns.filter((sign) => !/\p{M}/u.test(sign));
-  const namedSigns = standaloneSigns.length > 0 ? standaloneSigns : visibleSigns;
+  const signsButSpaces = signs.filter((sign) => !/\s/.test(sign));
+  if (signsButSpaces.length === 0) return t('error.field.spaces', { label });
+  const standaloneSigns = signsButSpaces.filter((sign) => !/\p{M}/u.test(sign));
+  const namedSigns = standaloneSigns.length > 0 ? standaloneSigns : signsButSpaces;
   const signNames = namedSigns.map((sign) => (/[\p{C}\p{M}]/u.test(sign) ? numberOf(sign) : sign));
   const shownNames = signNames.slice(0, mostNamed).join(' ');
   return t('error.field.signs', { label, signs: signNames.length > mostNamed ? `${shownNames} …` : shownNames });

@@ -29,7 +29,7 @@ export type Failure =
   | { readonly kind: 'long'; readonly max: number; readonly over: number }
   /**
    * `signs`: characters that the pattern accepts nowhere, if nothing else is wrong. `lacks`: the ranges (`0–9`) of
-   * which it needs a character, if it would accept the value with them.
+   * which it needs a character, if it would accept the value with them. As in `lacked-ranges.ts`.
    */
   | { readonly kind: 'pattern'; readonly signs?: readonly string[]; readonly lacks?: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { trustedScript } from '@/storefront/platform/browser/trusted-script';
 import workerUrl from './pattern-worker?worker&url';
 
-/** Runs a pattern that may be hostile. Undefined if it has no result in time. */
+/** Runs a pattern that may be hostile. Undefined if it has no result in time, or there is no worker. */
 export type SlowPattern = (expression: RegExp, value: string) => Promise<boolean | undefined>;
 
 /** Milliseconds that a pattern may take. */

@@ -63,7 +63,7 @@ export function useSend({ afterSuccess, calls = noCalls, unknown }: Options): Se
     const result = await resultOf(call);
     const isDone = result.outcome === 'done';
     const refetched = queries.invalidateQueries(touchedBy(calls));
-    // The reason shows at once. Another try waits until the queries that the call touches are read again.
+    // The reason shows at once. With `free`, another try waits until the queries that the call touches are read again.
     if (!isDone && ownTry === lastTry.current) setState({ busy: true, failure: result });
     if (afterSuccess === 'free') await refetched;
     if (ownTry === lastTry.current && (afterSuccess === 'free' || !isDone))

@@ -12,7 +12,7 @@ export function deviceIdOf(storage: BrowserStorage): string {
   return newId;
 }
 
-/** Gives a function for events that reads the device id: `loginDeviceId` of login and registration. */
+/** Gives a function for events: it sets the device id's cookie and gives the id, `loginDeviceId` of login forms. */
 export function useDeviceId(): () => string {
   return keepDeviceId;
 }

@@ -30,8 +30,8 @@ export type GatewayOptions = {
   /** Called when the session of this token is over. */
   readonly onSessionEnd?: (token: string, error: GatewayError) => void;
   /**
-   * Called for every failed read, so that the application can show the page of a closed platform. The failure of a call
-   * that changes something is shown by its form, which keeps its values.
+   * Called for every read that was sent and failed, so that the application can show the page of a closed platform. The
+   * failure of a call that changes something is shown by its form, which keeps its values.
    */
   readonly onRefused?: (error: GatewayError) => void;
   /** Called for each row that is dropped because it fails its check. */
@@ -40,7 +40,7 @@ export type GatewayOptions = {
   readonly clock?: Pick<PlatformClock, 'now' | 'ask'>;
 };
 
-/** How many calls of this document that change something have no answer yet. */
+/** How many calls of this document have no answer yet, without those by GET. */
 export const pendingSends = { sends: 0 };
 
 /** Sends a call with the current token. A widget gets a `Gateway`, which belongs to one session. */
@@ -103,11 +103,13 @@ async function loadCode(name: CallName, { signal, timeoutMs }: CallOptions, opti
     return await Promise.race([load(), timeout.aborted]);
   } catch {
     signal?.throwIfAborted();
-    throw new GatewayError({ code: 'not.sent', call: name, message: messages.notSent(name) });
+    throw notSent(name);
   } finally {
     timeout.clear();
   }
 }
+
+const notSent = (call: string) => new GatewayError({ code: 'not.sent', call, message: messages.notSent(call) });
 
 type Encrypt = (plainRequest: PlainRequest, publicKey: string) => PlainRequest;
 
@@ -144,8 +146,15 @@ async function send<Name extends CallName>(sendOptions: SendOptions<Name>): Prom
   const timeout = createTimeout(signal, timeoutMs);
   const setClock = options.clock?.ask();
   try {
-    // Never sends a plain body instead: without the platform's key the call fails.
-    const { url, init } = encrypt ? encrypt(plainRequest, await createCaller(options)('publicKey', {})) : plainRequest;
+    const { url, init } = encrypt
+      ? await createCaller(options)('publicKey', {}, { signal: timeout.signal })
+          .then((publicKey) => encrypt(plainRequest, publicKey))
+          .catch(() => {
+            // Never sends a plain body instead: without the platform's key the call fails.
+            signal?.throwIfAborted();
+            throw notSent(name);
+          })
+      : plainRequest;
     const fetch = through?.(options.fetch) ?? options.fetch;
     const response = await fetch(options.baseUrl + url, { ...init, signal: timeout.signal });
     setClock?.(response.headers.get('date'));

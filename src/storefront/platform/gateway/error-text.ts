@@ -15,7 +15,7 @@ type ErrorMeaning = {
 
 /** The one map from an error code, the platform's or ours, to its text and page (schemas/wire/README.md, "Errors"). */
 export const errorMeanings: { readonly [code: string]: ErrorMeaning } = {
-  // No usable answer.
+  // No usable answer, or too many requests.
   network: { text: 'error.offline' },
   'not.sent': { text: 'error.offline' },
   offline: { text: 'error.offlineSend' },

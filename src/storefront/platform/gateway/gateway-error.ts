@@ -1,7 +1,7 @@
 /**
  * A failed call. `code` is the server's `errorCode` or one of ours: `network` (no answer), `timeout`, `malformed` (the
- * answer fails its check), `not.sent` (the code of the call did not load), `offline` (a money call that was not sent,
- * as there is no network). `value` has extras such as `{captcha: true}`.
+ * answer fails its check), `not.sent` (the code of the call, or the key to encrypt it with, did not load), `offline` (a
+ * money call that was not sent, as there is no network). `value` has extras such as `{captcha: true}`.
  */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';

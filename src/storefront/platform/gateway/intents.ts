@@ -67,7 +67,7 @@ export type UnsettledIntent = {
   readonly last: number;
   /** A part of the page shows its outcome. */
   readonly isShown: boolean;
-  /** Other requests of the same call and amount. An order of theirs is not the order of this intent. */
+  /** Requests of the same call and amount that were done, or sent earlier. Their orders are not this intent's. */
   readonly others: readonly SendTimes[];
   /** Whether the intent was sent with this amount. */
   readonly isOf: (amount: string) => boolean;

@@ -4,7 +4,8 @@ export const messages = {
   dropped: (call: string, path: string) =>
     `A part of "${path}" in the answer of ${shapeError(call, 'it is left out and the rest shows')}`,
   network: (call: string) => `"${call}" got no answer, so its outcome is unknown. Check the connection.`,
-  notSent: (call: string) => `"${call}" was not sent, as its code did not load in time. Check the connection.`,
+  notSent: (call: string) =>
+    `"${call}" was not sent, as its code, or the key to encrypt it with, did not load. Check the connection.`,
   offline: (call: string) => `"${call}" was not sent, as the browser has no network. Check the connection.`,
   timeout: (call: string) => `"${call}" got no answer in time, so its outcome is unknown. Try again later.`,
 };

@@ -18,7 +18,7 @@ type Numbering = {
 
 /**
  * The readings of a typed number, the best first. It may be typed as inside the country, with `+` or `00` and the code,
- * or with the bare code. A text that is no number of the code is returned as it is, so that the rule refuses it.
+ * or with the bare code. A text that is no number of the code is returned without it, so that the rule refuses it.
  */
 export function readNumber(text: string, { dialling, form }: Numbering): readonly NumberReading[] {
   const withPlus = text.startsWith(`00${dialling}`) ? `+${text.slice(2)}` : text;

@@ -7,9 +7,10 @@ import { callOfKey } from './queries/keys';
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Queries of a document. A read without an answer is tried twice more; a refusal or a malformed answer is not. Offline
- * a read fails at once, so that its place says so, and loads again when the network is back. Data that changes
- * elsewhere, money and unread messages, is read again on return to the tab and to the network, however new it is.
+ * Queries of a document. A read without an answer, or with a status from 502 on, is tried twice more; any other refusal
+ * and a malformed answer are not. Offline a read fails at once, so that its place says so, and loads again when the
+ * network is back. Data that changes elsewhere, money and unread messages, is read again on return to the tab and to
+ * the network, however new it is.
  */
 export function createQueryClient(side: 'browser' | 'server'): QueryClient {
   return new QueryClient({

@@ -40,7 +40,7 @@ export async function underKey<T>(
   }
 }
 
-/** Milliseconds after a refusal in which another tap is sent. An earlier one belongs to a double tap. */
+/** A tap from 1 s to 15 s after a refusal is sent all the same. An earlier one belongs to a double tap. */
 const insistsAfterMs = 1000;
 const insistsUntilMs = 15_000;
 
@@ -62,7 +62,10 @@ export function isRefusedUnread(error: unknown): boolean {
   return isGatewayError(error) && (unreadCodes.test(error.code) || frontStatuses.has(error.status));
 }
 
-/** The function is off, or the visitor is shut out or asks too often. The status of such an answer does not matter. */
-const unreadCodes = /^(function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
+/**
+ * Nothing was sent, the function is off, or the visitor is shut out or asks too often. The status of such an answer
+ * does not matter.
+ */
+const unreadCodes = /^(not\.sent|function\.not\.available|access\.denied|TOO_MANY_REQUESTS?|merchant\.refused)$/;
 /** Statuses of a server in front of the platform, such as ours: closed to this visitor, or with too much to do. */
 const frontStatuses: ReadonlySet<number> = new Set([403, 405, 408, 413, 429, 451, 503]);

@@ -35,7 +35,7 @@ export type Dates = {
   readonly day: (milliseconds: number) => string;
   /** Epoch milliseconds of the first moment of a day `YYYY-MM-DD` in the merchant's time zone. */
   readonly startOf: (day: string) => number;
-  /** Seconds since 00:00 by the clocks of that zone. */
+  /** Seconds since 00:00 by the clocks of the merchant's time zone. */
   readonly secondOfDay: (milliseconds: number) => number;
 };
 

@@ -5,8 +5,8 @@ import { fieldsOf } from '@/storefront/platform/browser/fields-of';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
 /**
- * Deletes other members' drafts at each login. A session that expires deletes none, so the member finds them after the
- * next login.
+ * Deletes other members' drafts, pictures and amounts in this tab, at the start and at each login. A session that
+ * expires deletes none, so the member finds them after the next login.
  */
 export function dropDraftsOfOthers(session: SessionStore, storage: BrowserStorage): void {
   const drop = () => {

@@ -17,7 +17,7 @@ type Options = {
   readonly keys: BrowserStorage;
 };
 
-/** Gateways of this document, one for each session and language. */
+/** Gateways of this document, a new one when session or language changes. */
 export function createGatewaySource({ session, merchant, call, guestCall, keys }: Options): GatewaySource {
   const createGatewayCache = (caller: Caller) => {
     let cached: { readonly of: Session | undefined; readonly gateway: Gateway } | undefined;

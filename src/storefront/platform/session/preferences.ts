@@ -3,7 +3,7 @@ import type { SessionStore } from '@/storefront/contract/session';
 import type { BrowserStorage } from '@/storefront/platform/browser/browser-storage';
 import { storageKeys } from '@/storefront/platform/browser/storage-keys';
 
-/** A visitor's choices on this device. Hiding the balance is undone when another member logs in. */
+/** A visitor's choices on this device. Hiding the balance ends with the member's session. */
 export type Preferences = {
   readonly downloadBarClosed: () => boolean;
   readonly closeDownloadBar: () => void;

@@ -32,7 +32,7 @@ export type RememberedLogins = {
   readonly read: (type: LoginMethod) => Promise<RememberedLogin | undefined>;
   readonly keep: (login: RememberedLogin) => Promise<void>;
   readonly forget: (type: LoginMethod) => void;
-  /** Updates the password in the record of a name, if it is remembered with one. */
+  /** Updates the password in the record of a user name, if there is such a record. */
   readonly changePassword: (username: string, password: string) => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import type { Swiper } from 'swiper';
 
 export type Player = {
-  /** Starts or stops. It waits while the carousel is off the screen, touched or focused. */
+  /** Starts or stops. It waits while the carousel or its tab is not visible, touched or focused. */
   readonly play: (isWanted: boolean) => void;
   readonly end: () => void;
 };
@@ -17,7 +17,7 @@ const holdEvents = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as co
  * phone's processor awake.
  */
 export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: number): Player {
-  const state = { wanted: false, isSeen: true, isHeld: false };
+  const state = { wanted: false, isSeen: true, hasPointer: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
@@ -32,7 +32,8 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
     timer = undefined;
   };
   const update = () => {
-    const shouldPlay = state.wanted && state.isSeen && !state.isHeld && !document.hidden;
+    const isHeld = state.hasPointer || frame.contains(document.activeElement);
+    const shouldPlay = state.wanted && state.isSeen && !isHeld && !document.hidden;
     if (shouldPlay === (timer !== undefined)) return;
     if (shouldPlay) wait();
     else stop();
@@ -48,7 +49,7 @@ export function createPlayer(swiper: Swiper, frame: HTMLElement, interval: numbe
   observer.observe(frame);
   document.addEventListener('visibilitychange', update);
   const onHoldEvent = ({ type }: Event) => {
-    state.isHeld = type === 'pointerenter' || type === 'focusin';
+    if (type.startsWith('pointer')) state.hasPointer = type === 'pointerenter';
     update();
   };
   for (const eventName of holdEvents) frame.addEventListener(eventName, onHoldEvent);

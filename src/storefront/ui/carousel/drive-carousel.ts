@@ -93,8 +93,8 @@ function paramsOf({ axis = 'horizontal', speed = 300, loop = false, several = fa
 }
 
 /**
- * For several slides: a swipe may throw the row. A button keeps the focus that a press gives it, and a swipe may start
- * on it.
+ * For several slides: a swipe may throw the row, unless it loops. A button keeps the focus that a press gives it, and a
+ * swipe may start on it.
  */
 function severalSlidesParams(loop: boolean): SwiperOptions {
   return {

@@ -22,7 +22,7 @@ export function useCarousel({ slides, ...options }: Options) {
   const latestOptions = useRef(options);
   latestOptions.current = options;
   const slidesKey = slides.length > 1 ? slides.join() : '';
-  // Before the browser paints, since Swiper has moved these slides.
+  // Ends the old carousel before the browser paints: Swiper has moved its slides.
   useLayoutEffect(() => {
     const element = frame.current;
     if (slidesKey === '' || element === null) return;

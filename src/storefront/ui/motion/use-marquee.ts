@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { prefersStill } from '@/storefront/platform/browser/prefers-still';
 import { whenIdle } from '@/storefront/platform/browser/when-idle';
 import { whenSeen } from '@/storefront/platform/browser/when-seen';
@@ -32,12 +32,12 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
   const track = useRef<HTMLDivElement>(null);
   const animation = useRef<Animation | undefined>(undefined);
   const [playing, setPlaying] = useState(true);
-  const state = useRef({ isHeld: false, isSeen: true, playing });
+  const state = useRef({ hasPointer: false, hasFocus: false, isSeen: true, playing });
   const latestDuration = useRef(duration);
   latestDuration.current = duration;
   const update = useCallback((change: Partial<typeof state.current>) => {
-    const { isHeld, isSeen, playing } = Object.assign(state.current, change);
-    if (playing && isSeen && !isHeld) animation.current?.play();
+    const { hasPointer, hasFocus, isSeen, playing } = Object.assign(state.current, change);
+    if (playing && isSeen && !hasPointer && !hasFocus) animation.current?.play();
     else animation.current?.pause();
   }, []);
   useEffect(() => {
@@ -64,8 +64,14 @@ export function useMarquee({ axis, duration, enabled }: Options): Marquee {
     return () => cancelController.abort();
   }, [axis, enabled, update]);
   useEffect(() => update({ playing }), [playing, update]);
-  const pause = useCallback(() => update({ isHeld: true }), [update]);
-  const resume = useCallback(() => update({ isHeld: false }), [update]);
-  const hold = { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
+  const hold = useMemo(
+    () => ({
+      onPointerEnter: () => update({ hasPointer: true }),
+      onPointerLeave: () => update({ hasPointer: false }),
+      onFocus: () => update({ hasFocus: true }),
+      onBlur: () => update({ hasFocus: false }),
+    }),
+    [update],
+  );
   return { track, playing, toggle: useCallback(() => setPlaying((isPlaying) => !isPlaying), []), hold };
 }

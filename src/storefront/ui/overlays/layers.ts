@@ -51,7 +51,7 @@ export function setKeeperLoader(load: () => void): void {
   loadKeeper = load;
 }
 
-/** Adds a layer. Going back calls `close`. Call the returned function when it has closed in any other way. */
+/** Adds a layer. Going back calls `close`. Call the returned function when it has closed, in whatever way. */
 export function openLayer(close: Layer['close'], comesAgain = false): () => void {
   const layer: Layer = { close, comesAgain, path: window.location.pathname, entryIndex: undefined, isSheet: false };
   openLayers.add(layer);

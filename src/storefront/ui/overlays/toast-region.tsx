@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '@/storefront/platform/languages/use-text';
 import { IconButton } from '../button';
 import { Icon } from '../icons/icon';
@@ -22,14 +22,21 @@ export function ToastRegion() {
   const isNewest = useIsNewest();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.server);
   const shownToasts = isNewest ? toasts : [];
+  const isHeld = useRef(false);
+  const hold = (isOn: boolean) => {
+    isHeld.current = isOn;
+    holdToasts(isOn);
+  };
+  // No event says that pointer and focus are gone where the region closes, or a newer one takes the toasts.
+  useEffect(() => (isNewest ? () => void (isHeld.current && holdToasts(false)) : undefined), [isNewest]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the time, they trigger nothing
     <div
       className={styles.region}
-      onPointerEnter={() => holdToasts(true)}
-      onPointerLeave={() => holdToasts(false)}
-      onFocus={() => holdToasts(true)}
-      onBlur={() => holdToasts(false)}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       {roles.map((role) => (
         <div key={role ?? ''} role={role} className="contents">

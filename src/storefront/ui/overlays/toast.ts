@@ -42,7 +42,7 @@ export const durations = {
     return currentDurations.long;
   },
   loading: 10_000,
-  /** For loading toasts that are removed when their call ends: codes, trial, logout. */
+  /** For toasts that their caller removes, for example when a call ends or the network is back. */
   endless: 9_999_000,
 };
 

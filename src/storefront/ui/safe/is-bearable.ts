@@ -1,4 +1,4 @@
-/** Smallest cost of one element. The total limit allows ten thousand side by side, or six hundred nested. */
+/** Smallest cost of one element. The total limit allows ten thousand side by side, or some 440 nested. */
 const elementCost = 10;
 const maxCost = 100_000;
 

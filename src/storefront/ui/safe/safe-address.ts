@@ -56,8 +56,8 @@ export function safeLink(value: unknown, hosts: readonly string[]): string | und
 }
 
 /**
- * An address from which a picture may load: https, a path of this site, or a data URL. Never a call of the platform, on
- * any host.
+ * An address from which a picture may load: https, a path of this site, a data URL of a picture, or a blob. Never a
+ * call of the platform, on any host.
  */
 export function pictureAddress(value: string | null | undefined): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;

@@ -91,7 +91,7 @@ function plainText(html: string): DocumentFragment {
   return fragment;
 }
 
-/** A frameset at the start would replace the body and lose everything. So a text is put before it and removed again. */
+/** A frameset at the start would replace the body and lose everything. So `<br>` is put before it and removed again. */
 function cleanHtml(html: string): DocumentFragment {
   const fragment: DocumentFragment | null = DOMPurify.sanitize(`<br>${markStyles(html)}`, {
     USE_PROFILES: { html: true },

@@ -4,10 +4,9 @@ import { useIsHydrating } from './use-is-hydrating';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
-/**
- * A component whose code loads when it is first rendered, like React's `lazy`. Gives the component of the last load.
- */
+/** A component whose code loads when it is first rendered, like React's `lazy`. */
 export type Lazy<Props> = {
+  /** The component of the last load. */
   readonly component: () => ComponentType<Props>;
   /** Whether its code did not load at the last try. */
   readonly isLost: () => boolean;
@@ -63,7 +62,7 @@ type Props<OwnProps> = {
 export function LazyComponent<OwnProps>({ of, fallback, lost, children }: Props<OwnProps>) {
   if (useIsHydrating()) return fallback;
   const draw = () => <Suspense fallback={fallback}>{children(of.component())}</Suspense>;
-  return lost === undefined ? draw() : <LostCode {...{ of, lost, draw }} />;
+  return lost === undefined ? draw() : <LostCode of={of} lost={lost} draw={draw} />;
 }
 
 type LostProps = {

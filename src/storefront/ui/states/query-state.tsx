@@ -25,7 +25,7 @@ export function QueryState<Value>({ query, skeleton, empty, children }: Props<Va
   return typeof skeleton === 'string' ? <Skeleton kind={skeleton} label={t('widget.loading')} /> : skeleton;
 }
 
-/** The retry card of a failed query. Nothing while the query has an answer or is loading. */
+/** The retry card of a failed query without an answer; where trying again is useless, its words alone. */
 export function QueryFailure({ query }: { readonly query: UseQueryResult<unknown> }) {
   const t = useText();
   const tryAgain = useTryAgain();

@@ -5,7 +5,7 @@ import { createLazy, LazyComponent } from './lazy-component';
 export type InvalidParam = {
   readonly name: string;
   readonly why: 'range' | 'future' | 'filter' | 'page';
-  /** The value that shows instead. Without it nothing is removed from the address. */
+  /** The value that replaces it in the address. Without one the parameter is removed. */
   readonly instead?: string | undefined;
 };
 
@@ -25,12 +25,12 @@ export function invalidPage(page: number, pages: number): readonly InvalidParam[
   return page > pages ? [{ name: 'page', why: 'page', instead: pages > 1 ? String(pages) : undefined }] : [];
 }
 
-/** An id in an address; undefined without one. */
+/** An id in an address; undefined if it is none. */
 export function readId(text: string | null): string | undefined {
   return /^\d{1,18}$/.exec(text ?? '')?.[0];
 }
 
-/** A page number in an address, from 1; undefined without one. */
+/** A page number in an address, from 1; undefined if it is none. */
 export function readPage(text: string | null): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }
@@ -38,7 +38,7 @@ export function readPage(text: string | null): number | undefined {
 /** Rarely needed, so its code loads at the first bad address. */
 const lazyWords = createLazy(async () => ({ default: (await import('./refused-words')).RefusedWords }));
 
-/** Says which parts of the address cannot be shown, and removes them. */
+/** Says which parts of the address cannot be shown, and removes or replaces them. */
 export function RefusedNote({ unread }: { readonly unread: readonly InvalidParam[] }) {
   const [wasRefused, setWasRefused] = useState(false);
   if (unread.length > 0 && !wasRefused) setWasRefused(true);

@@ -15,7 +15,7 @@ type RefusalNote = {
   readonly search: string;
 };
 
-/** Says which parts of the address cannot be shown, and removes them. */
+/** Says which parts of the address cannot be shown, and removes or replaces them. */
 export function RefusedWords({ unread }: { readonly unread: readonly InvalidParam[] }) {
   const t = useText();
   const format = useFormat();

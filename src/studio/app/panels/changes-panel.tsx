@@ -5,6 +5,7 @@ import { tell } from '../ask';
 import type { PanelProps } from '../panel';
 import { useAnswer } from '../use-answer';
 import { Conflicts } from './conflicts';
+import { Publishing } from './publishing';
 
 const states = {
   changed: 'changed',
@@ -13,7 +14,7 @@ const states = {
 } as const;
 
 /** What the draft changes: files, and what players will see differently. Saves or discards it. */
-export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps) {
+export function ChangesPanel({ look, brand, now, setNow, setting, refuse }: PanelProps) {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [done, setDone] = useState('');
   const paths = now.edited.map(({ path }) => path);
@@ -100,6 +101,9 @@ export function ChangesPanel({ look, now, setNow, setting, refuse }: PanelProps)
       )}
       <Conflicts conflicts={conflicts} onAnswer={(answers) => save(answers).catch(refuse)} />
       {now.edited.length + Object.keys(now.tried).length > 0 && <Comparison now={now} />}
+      {setting.publishTo !== undefined && (
+        <Publishing key={brand.id} brand={brand.id} to={setting.publishTo} refuse={refuse} />
+      )}
     </>
   );
 }

@@ -10,7 +10,12 @@ type Props = {
 export function Conflicts({ conflicts, onAnswer }: Props) {
   const [answers, setAnswers] = useState<SaveAnswers>({});
   if (conflicts.length === 0) return null;
-  const isAnswered = conflicts.every(({ path }) => answers[path] !== undefined);
+  // An answer counts only for the text that it was given about.
+  const takenOf = ({ path, disk }: Pick<Conflict, 'path' | 'disk'>) => {
+    const answer = answers[path];
+    return answer?.disk === disk ? answer.take : undefined;
+  };
+  const isAnswered = conflicts.every((conflict) => takenOf(conflict) !== undefined);
   return (
     <section role="alert">
       <p className="fault">
@@ -24,7 +29,7 @@ export function Conflicts({ conflicts, onAnswer }: Props) {
               <input
                 type="radio"
                 name={path}
-                checked={answers[path]?.take === take}
+                checked={takenOf({ path, disk }) === take}
                 onChange={() => setAnswers((last) => ({ ...last, [path]: { take, disk } }))}
               />
               {take === 'here'

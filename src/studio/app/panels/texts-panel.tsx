@@ -1,8 +1,9 @@
 import { memo, useCallback, useDeferredValue, useState } from 'react';
-import type { Now, TextRow, TextsAnswer } from '../../contract';
+import type { Now, TextEdits, TextRow, TextsAnswer } from '../../contract';
 import { tell } from '../ask';
 import type { PanelProps } from '../panel';
 import { useAnswer } from '../use-answer';
+import { TextsExchange } from './texts-exchange';
 import { WordsField } from './words-field';
 
 const shares = {
@@ -28,9 +29,12 @@ export function TextsPanel({ look: { language }, brand, now, setNow, refuse }: P
   const [share, setShare] = useState<Share>('all');
   const nameOf = (code: string) => brand.languages.find((one) => one.code === code)?.name ?? code;
   const write = useCallback(
-    (key: string, words: string | null) =>
-      void tell<Now>('words', { brand: brand.id, language, key, words }).then(setNow, refuse),
-    [brand.id, language, setNow, refuse],
+    (texts: TextEdits) => tell<Now>('texts', { brand: brand.id, language, texts }).then(setNow),
+    [brand.id, language, setNow],
+  );
+  const writeOne = useCallback(
+    (key: string, words: string | null) => void write({ [key]: words }).catch(refuse),
+    [write, refuse],
   );
   const wanted = useDeferredValue(sought.toLowerCase().split(/\s+/).filter(Boolean));
   const rows = (answer?.rows ?? []).filter((row) => isIn[share](row, language) && has(row, wanted));
@@ -58,9 +62,12 @@ export function TextsPanel({ look: { language }, brand, now, setNow, refuse }: P
           ? 'Reading the texts …'
           : `${rows.length} of ${answer.rows.length} texts, from ${nameOf(answer.source)} into ${nameOf(language)}. Another language is chosen above.`}
       </p>
+      {answer !== undefined && (
+        <TextsExchange key={language} {...{ language, answer, write, refuse }} brand={brand.id} listed={rows} />
+      )}
       <ul className="plain texts">
         {rows.map((row) => (
-          <Row key={`${language} ${row.key}`} {...{ row, write }} table={`${brand.id}/texts/${language}.json`} />
+          <Row key={`${language} ${row.key}`} row={row} write={writeOne} table={`${brand.id}/texts/${language}.json`} />
         ))}
       </ul>
     </>

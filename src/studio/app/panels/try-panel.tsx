@@ -3,7 +3,7 @@ import type { Now } from '../../contract';
 import { go } from '../address';
 import { tell } from '../ask';
 import type { PanelProps } from '../panel';
-import { readTried, withTried } from '../tried';
+import { readFacts, readTried, withTried } from '../tried';
 
 /** Switches, facts and consoles that are tried out. Nothing of it is saved. */
 export function TryPanel({ look, brand, now, setting, setNow, refuse }: PanelProps) {
@@ -79,7 +79,7 @@ export function TryPanel({ look, brand, now, setting, setNow, refuse }: PanelPro
 type FactsProps = Pick<PanelProps, 'look' | 'setting'> & { readonly matches: (...texts: readonly string[]) => boolean };
 
 function Facts({ look, setting, matches }: FactsProps) {
-  const values = new Map(look.facts.split(',').flatMap((pair) => (pair.includes('=') ? [splitPair(pair)] : [])));
+  const values = new Map(readFacts(look.facts));
   const set = (path: string, value: string) => {
     const next = new Map(values);
     if (value === '') next.delete(path);
@@ -121,9 +121,4 @@ function Facts({ look, setting, matches }: FactsProps) {
         ))}
     </ul>
   );
-}
-
-function splitPair(pair: string): readonly [string, string] {
-  const place = pair.indexOf('=');
-  return [pair.slice(0, place), pair.slice(place + 1)];
 }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 type FieldFocus<Row> = {
   readonly row: RefObject<Row | null>;
-  /** Called when the button that has the focus is pressed. */
+  /** To be called when a button of the row is pressed: it has the focus then. */
   readonly onPress: () => void;
 };
 

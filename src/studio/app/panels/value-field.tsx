@@ -93,7 +93,7 @@ function NumberField({ label, value, field, onNumber }: NumberProps) {
   const [refused, setRefused] = useState('');
   const id = useId();
   const { text, type } = useTyped(value, (next) => {
-    if (faultOf(next, field) === '') onNumber(next === '' ? null : Number(next));
+    if (faultOf(next, field) === '') onNumber(next.trim() === '' ? null : Number(next));
     else setRefused(next);
   });
   // The fault shows only as long as the refused text stands in the field.

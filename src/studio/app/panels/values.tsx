@@ -96,9 +96,10 @@ function Value({ value: one, names, list, target, look, setNow, refuse, make }: 
             change({ kind: 'inherit', node, path }, `${path} is inherited again.`);
           }}
           onInheritWords={() => {
+            if (textKey === undefined) return;
             onPress();
             const { brand, language } = look;
-            void tell<Now>('words', { brand, language, key: textKey, words: null }).then(setNow, refuse);
+            void tell<Now>('texts', { brand, language, texts: { [textKey]: null } }).then(setNow, refuse);
           }}
         />
       </dd>

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { Now } from '../../contract';
 import type { Address } from '../address';
 import { tell } from '../ask';
+import { lostPlaceholders } from './texts-csv';
 import { useTyped } from './use-typed';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function Words({ words, textKey, look: { brand, language }, setNow, refuse }: Props) {
   const table = `${brand}/texts/${language}.json`;
   const write = (wanted: string) =>
-    void tell<Now>('words', { brand, language, key: textKey, words: wanted }).then(setNow, refuse);
+    void tell<Now>('texts', { brand, language, texts: { [textKey]: wanted } }).then(setNow, refuse);
   return <WordsField label={`Words, into ${table}`} words={words} onWords={write} />;
 }
 
@@ -33,8 +34,7 @@ export function WordsField({ label, words, source = '', onWords }: FieldProps) {
   const id = useId();
   const { text, type } = useTyped(words, onWords);
   const first = useRef(words);
-  const needed = new Set(placeholdersIn(`${first.current} ${text === '' ? '' : source}`));
-  const lost = [...needed].filter((name) => !placeholdersIn(text).includes(name));
+  const lost = lostPlaceholders(`${first.current} ${text === '' ? '' : source}`, text);
   return (
     <>
       <label htmlFor={id} className="quiet">
@@ -52,5 +52,3 @@ export function WordsField({ label, words, source = '', onWords }: FieldProps) {
     </>
   );
 }
-
-const placeholdersIn = (text: string): readonly string[] => text.match(/\{\{[^}]*\}\}/g) ?? [];

@@ -24,7 +24,7 @@ export function readLook(query: (name: string) => string | undefined): Look {
   };
 }
 
-/** The view of a look. Throws an `Error` for ops if the brand, the persona or a fact does not exist. */
+/** The view of a look. Throws an `Error` for ops if the brand, the persona, the language or a fact does not exist. */
 export async function viewOf(workspace: Workspace, { brand, page, persona, language, facts }: Look): Promise<View> {
   const site = siteOf(brand, workspace);
   const visitor = { persona, ...(language === '' ? {} : { language }) };

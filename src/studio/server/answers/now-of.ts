@@ -30,7 +30,7 @@ export function nowOf({ loaded, catalogue }: Workspace): Pick<Now, 'brands' | 'p
   return { brands, problems, broken: [...loaded.broken] };
 }
 
-/** Home first, then the others by their titles. */
+/** Home first, then the other pages, then dialogs and the shell, each by their titles. */
 function pagesOf(site: Site): readonly PageChoice[] {
   const language = languageForNames(site, 'en');
   const choices = Object.entries(site.pages).map(([id, page]): PageChoice => {

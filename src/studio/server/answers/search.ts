@@ -54,22 +54,27 @@ function nodeHits(site: Site, { catalogue }: Workspace): readonly SearchHit[] {
 
 /** Texts of the brand's own tables and those of its parents. */
 function textHits(workspace: Workspace, site: Site, has: Has): readonly SearchHit[] {
-  return ownLines(workspace, site, ({ path }) => path.includes('/texts/')).flatMap(({ line, place }) => {
+  return chainLines(workspace, site, ({ path }) => path.includes('/texts/')).flatMap(({ line, place }) => {
     const [, key = '', words] = /^\s*"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
     return words === undefined || !has(key, words) ? [] : [{ ...hit('text', words, `${key} in ${place.file}`), place }];
   });
 }
 
-/** Lines of the other files. */
+/** Lines of the other JSON files of the brand and its parents. */
 function fileHits(workspace: Workspace, site: Site, has: Has): readonly SearchHit[] {
-  return ownLines(workspace, site, ({ path }) => path.endsWith('.json') && !path.includes('/texts/')).flatMap(
+  return chainLines(workspace, site, ({ path }) => path.endsWith('.json') && !path.includes('/texts/')).flatMap(
     ({ line, place }) => (has(line) ? [{ ...hit('file', line.trim().slice(0, 100), place.file), place }] : []),
   );
 }
 
 type Line = { readonly line: string; readonly place: Place };
 
-function ownLines({ files, loaded }: Workspace, site: Site, isWanted: (file: ConfigFile) => boolean): readonly Line[] {
+/** Lines of files of the brand and its parents. */
+function chainLines(
+  { files, loaded }: Workspace,
+  site: Site,
+  isWanted: (file: ConfigFile) => boolean,
+): readonly Line[] {
   const merchants = chainOf(site, loaded);
   return files
     .filter((file) => isIn(merchants, file.path) && isWanted(file))

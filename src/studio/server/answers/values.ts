@@ -94,7 +94,7 @@ function wordsOf(view: View, value: unknown): Pick<NodeValue, 'words' | 'textKey
 
 type Leaf = readonly [path: readonly string[], value: unknown];
 
-/** `props`, `slots` and `on` by their keys; conditions, texts and actions as a whole, and the page that one leads to. */
+/** `props`, `slots` and `on` by their keys; conditions, texts and actions as a whole; the page that an action opens. */
 function leavesOf(path: readonly string[], value: unknown): readonly Leaf[] {
   const isSplit = path.length === 1 && ['props', 'slots', 'on'].includes(path[0] ?? '') && isObject(value);
   if (isSplit) return Object.entries(value).flatMap(([key, part]) => leavesOf([...path, key], part));

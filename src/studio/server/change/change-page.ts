@@ -23,7 +23,7 @@ import { siteOf } from './site-of';
 
 type Target = { readonly brand: string; readonly page: string };
 
-/** The brand's file of a page after a change, and the node that the change is about; empty if it is gone. */
+/** The brand's file of a page after a change, and the node to work on next: for one that is gone, what stands near. */
 export type ChangedPage = PageFile & { readonly node: string };
 
 /** Makes a change of a page in the brand's own file. Throws in words for ops if that cannot be. */

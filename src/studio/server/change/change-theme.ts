@@ -16,7 +16,7 @@ export function changeTheme(workspace: Workspace, brand: string, change: ThemeCh
   if (!order.includes(token)) throw new Error(messages.noColourToken(token));
   if (value !== null && readColour(value) === undefined) throw new Error(messages.noColour(value));
   const text = workspace.files.find((file) => file.path === path)?.text ?? '';
-  const merchant = tryParseJson(text);
+  const merchant = tryParseJson(text.replace(/^\uFEFF/, ''));
   const parents = workspace.loaded.parentOf(brand)?.merchant.theme;
   const isInherited = value === null || value === valueIn(parents, part, token);
   const theme = isObject(merchant) && isObject(merchant.theme) ? merchant.theme : {};

@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { textAt, writeWhole } from './paths';
 
@@ -14,7 +14,8 @@ export type MirrorInput = {
 
 /**
  * Makes `mirror` a folder of merchants that is `source` with other texts. The rest are links to the source, so that a
- * thousand brands cost nothing and a change of the source shows.
+ * thousand brands cost nothing and a change of the source shows. Only the assets of a brand with other texts are a
+ * copy, which follows the source at each call.
  */
 export function updateMirror({ source, mirror, texts }: MirrorInput): void {
   mkdirSync(mirror, { recursive: true });
@@ -59,7 +60,7 @@ function putInPlace(input: MirrorInput, path: string, kind: Kind): void {
   if (kind === 'folder') placeFolder(input, path);
   else if (kind === 'file') placeText(target, input.texts.get(path) ?? '');
   else if (stats === undefined && kind === 'link') link(join(input.source, path), target);
-  else if (stats === undefined) copy(join(input.source, path), target);
+  else if (kind === 'copy') updateCopy(join(input.source, path), target);
 }
 
 /** A folder takes the place of a link once it is complete: a server would take a brand without files for a gone one. */
@@ -91,6 +92,30 @@ function link(from: string, target: string): void {
   }
 }
 
+/** Copies what is new or was replaced, and removes what is gone. */
+function updateCopy(from: string, target: string): void {
+  if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) removeGone(from, target);
+  copy(from, target);
+}
+
+function removeGone(from: string, target: string): void {
+  for (const entry of readdirSync(target, { withFileTypes: true })) {
+    const [source, copied] = [join(from, entry.name), join(target, entry.name)];
+    const stats = statSync(source, { throwIfNoEntry: false });
+    // A file also goes where the source has a folder of its name now, and a folder where it has a file.
+    if (stats?.isDirectory() !== entry.isDirectory()) rmSync(copied, { recursive: true, force: true });
+    else if (entry.isDirectory()) removeGone(source, copied);
+  }
+}
+
 function copy(from: string, target: string): void {
-  cpSync(from, target, { recursive: true, dereference: true, preserveTimestamps: true });
+  cpSync(from, target, { recursive: true, dereference: true, preserveTimestamps: true, filter: isOutdated });
+}
+
+/** Whether a folder, or a file of which there is no copy with its size and time. */
+function isOutdated(from: string, target: string): boolean {
+  const [source, copied] = [from, target].map((path) => statSync(path, { throwIfNoEntry: false }));
+  if (source === undefined || source.isDirectory() || copied === undefined) return source !== undefined;
+  // A copy has the time of its source in whole milliseconds.
+  return source.size !== copied.size || Math.abs(source.mtimeMs - copied.mtimeMs) > 2;
 }

@@ -6,6 +6,10 @@ import { isObject, rewriteJson, tryParseJson } from '@/engine';
  * Undefined if the table cannot be read.
  */
 export function withWords(table: string, key: string, words: string): string | undefined {
+  if (table.startsWith('\uFEFF')) {
+    const next = withWords(table.slice(1), key, words);
+    return next === undefined ? undefined : `\uFEFF${next}`;
+  }
   if (table.trim() === '') return `{\n  ${memberOf(key, words)}\n}\n`;
   const errors: ParseError[] = [];
   const root = parseTree(table, errors);

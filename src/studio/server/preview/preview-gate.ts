@@ -29,7 +29,13 @@ export function createPreviewGate({ key, visit, studioOrigin }: GateInput): Prev
   let findings: readonly ConfigFinding[] = [];
 
   function middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const url = new URL(request.url ?? '/', 'http://preview');
+    const base = 'http://preview';
+    // Some paths make no address, such as `//`.
+    if (!URL.canParse(request.url ?? '/', base)) {
+      answer(response, 400, 'text/plain', 'Open this page from the studio.\n');
+      return;
+    }
+    const url = new URL(request.url ?? '/', base);
     const brought = url.pathname === visitPath ? url.searchParams.get('key') : cookieOf(request, cookieName);
     if (!isSecret(brought, key)) answer(response, 401, 'text/plain', 'Open this page from the studio.\n');
     else if (url.pathname === visitPath) showVisit(response);

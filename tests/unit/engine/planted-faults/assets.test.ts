@@ -158,6 +158,20 @@ const faults: readonly Fault[] = [
     says: '"icon-180.png" is 180 × 180, too small for a shared link, so messengers show it tiny or not at all. Write "asset:share.jpg", which is there and is 1200 × 630.',
   },
   {
+    what: 'a picture of a shared link as WebP, in the size of one',
+    file: 'mono/merchant.json',
+    from: '"share": "asset:share.jpg"',
+    to: '"share": "asset:share.webp"',
+    instead: 'mono/assets/share.jpg',
+    also: {
+      file: 'mono/assets/share.webp',
+      to: 'RIFF\x16\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x00\x00\x00\x00\xaf\x04\x00\x75\x02\x00',
+    },
+    at: '"share": ¦"asset:share.webp"',
+    kind: 'warning',
+    says: 'A shared link shows no WEBP, so messengers show no picture. Draw a PNG or JPEG of 1200 × 630.',
+  },
+  {
     what: 'an icon in the place of another',
     file: 'jade/merchant.json',
     from: '"192": "asset:icon-192.png"',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { issueLine } from '@/engine';
+import { meantColour } from '@/engine/check/theme/colour';
+import { lostColour } from '@/engine/messages';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const tells = (
@@ -123,4 +125,17 @@ describe('a theme that is right is left alone', () => {
   ] as const)('%s [CFG-01]', (_, [from, to]) => {
     expect(issuesOf({ file: 'aurora/merchant.json', from, to }).map(issueLine)).toEqual([]);
   });
+});
+
+it('names the one place of a colour that is lost in both modes [CFG-01]', () => {
+  const contrast = { ratio: 3, isError: false, isOther: false };
+  const { message } = lostColour('color.muted', { what: ['quiet text on cards'], least: 4.5 }, contrast, undefined);
+  expect(message).toContain('so many players cannot make out quiet text on cards. ');
+});
+
+it.each([
+  ['hsl(210, 0.29, 0.5)', 'hsl(210 29% 50%)'],
+  ['hsl(210, 29, 50)', 'hsl(210 29% 50%)'],
+])('knows what %s means [CFG-01]', (text, meant) => {
+  expect(meantColour(text)).toBe(meant);
 });

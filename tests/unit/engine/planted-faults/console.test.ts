@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createSiteLoader } from '@/engine';
+import { switchesOn } from '@/engine/check/rules/console-switches';
+import { solo } from '../fixture';
+import { readCatalogue } from '../project';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const off = (name: string) => ({
@@ -192,4 +196,21 @@ describe('a console that does not go with its settings is told before a player m
   it('and one way to register is enough [CFG-01]', () => {
     expect(issuesOf(off('USERNAMEREG3')).map(({ code }) => code)).not.toContain('closed-to-new');
   });
+});
+
+it.each([
+  ['a tree', { whitelabel: { modId: 'DEPOSIT', enabled: '1', childrenNodes: [{ modId: 'WITHDRAW', enabled: '0' }] } }],
+  ['a list', { whitelabel: [{ modId: 'DEPOSIT', enabled: '1' }] }],
+  ['a flat map', { whitelabel: { DEPOSIT: { enabled: true }, WITHDRAW: { enabled: false } } }],
+  ['the settings', { settings: { whitelabel: { DEPOSIT: { enabled: true } } } }],
+])('checks know the switches that are on in %s [CFG-04]', (_, console) => {
+  expect([...(switchesOn(console) ?? [])]).toEqual(['DEPOSIT']);
+});
+
+it('checks the rules of registration also where they stand in the settings [CFG-01]', () => {
+  const flags = (enabled: boolean, required: boolean) => ({ enabled, required });
+  const register = { email: flags(false, true), confirmPassword: flags(true, true), password: flags(false, false) };
+  const { issues } = createSiteLoader(readCatalogue()).load(solo({ console: { format: 1, settings: { register } } }));
+  const codes = issues.flatMap(({ at, code }) => (at.file === 'solo/console.json' ? [code] : []));
+  expect(codes).toEqual(expect.arrayContaining(['required-but-off', 'asked-without']));
 });

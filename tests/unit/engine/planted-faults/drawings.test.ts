@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { describe, expect, it } from 'vitest';
+import { issueLine } from '@/engine';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -117,6 +118,13 @@ const faults: readonly Fault[] = [
     says: 'The size is said to be 1080 × 1080, and "hero.svg" is 1080 × 600, so it is squeezed or the page jumps when it loads. Write the width and the height of the file.',
   },
   {
+    what: 'a script in an SVG with a prefix',
+    file: 'mono/assets/logo.svg',
+    to: '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><svg:script>alert(1)</svg:script></svg:svg>',
+    at: 'the start of the file',
+    says: '"logo.svg" holds "<svg:script", which runs for everybody who opens the picture by its address, so it is a way into the site. Export it again without scripts and handlers.',
+  },
+  {
     what: 'a logo that holds nothing',
     file: 'mono/assets/logo.svg',
     to: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><title>Mono</title><defs/></svg>',
@@ -127,4 +135,10 @@ const faults: readonly Fault[] = [
 
 describe('pictures that no browser draws, and sizes that are not theirs, are told', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+});
+
+it('leaves an SVG whose elements have a prefix [CFG-01]', () => {
+  const to =
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 150 40"><svg:path d="M0 0h150v40z"/></svg:svg>';
+  expect(issuesOf({ file: 'mono/assets/logo.svg', to }).map(issueLine)).toEqual([]);
 });

@@ -133,6 +133,13 @@ const faults: readonly Fault[] = [
     says: 'There is no language "bn-BD" here, so nobody ever reads this. Did you mean "bn"?',
   },
   {
+    what: 'texts in traditional Chinese under their usual code',
+    file: 'aurora/texts/zh-TW.json',
+    to: '{ "hero.title": "夜晚屬於你" }',
+    at: 'the start of the file',
+    says: 'There is no language "zh-TW" here, so nobody ever reads this. Did you mean "tw"?',
+  },
+  {
     what: 'a folder called page, and what leads to its page',
     file: 'aurora/page/welcome.json',
     to: '{ "format": 1, "id": "welcome" }',

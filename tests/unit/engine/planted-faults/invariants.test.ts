@@ -204,3 +204,17 @@ it('says nothing of members whose kind still loads, unless it asks for them [CFG
     expect.stringMatching(/to members of type 0 whose information still loads .* --persona member-0\.pending`/),
   ]);
 });
+
+it('tells of other pages where an edit moves a node from the footer to the header [CFG-10]', () => {
+  const fault = added('{ "says": "Hidden.", "hides": { "node": "footer-care" } }');
+  const moved = {
+    file: 'noor/overlays/shell.json',
+    from: '"into": "footer", "slot": "entries", "before": "footer-mine"',
+    to: '"into": "header", "slot": "start", "at": "first"',
+  };
+  const toldOf = (also: { readonly also?: typeof moved }) =>
+    issuesOf({ ...fault, ...also }).flatMap(({ code, message }) => (code === 'broken-invariant' ? [message] : []));
+  // Page "activity" has no footer.
+  expect(toldOf({}).join()).toContain('such as "activityDetail"');
+  expect(toldOf({ also: moved }).join()).toContain('such as "activity"');
+});

@@ -1,4 +1,6 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { meantLanguage } from '@/engine/check/texts/meant-language';
+import { readCatalogue } from '../project';
 import { expectTold, type Fault } from './planted-faults';
 
 const faults: readonly Fault[] = [
@@ -45,4 +47,15 @@ const faults: readonly Fault[] = [
 
 describe('a code that is no language is told with the language that it means', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+});
+
+it.each([
+  ['uk-UA', 'uk'],
+  ['zh-Hant-TW', 'tw'],
+  ['zh_TW', 'tw'],
+  ['zh-Hans-CN', 'cn'],
+  ['pt-BR', 'pt'],
+  ['us', 'en'],
+])('knows the language that %s means [CFG-01]', (code, meant) => {
+  expect(meantLanguage(code, readCatalogue().languages)).toBe(meant);
 });

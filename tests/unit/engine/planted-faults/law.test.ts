@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { issueLine } from '@/engine';
+import { readCatalogue } from '../project';
 import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 /** Nodes of base that follow each other, as they stand in a page. */
@@ -8,6 +9,11 @@ const nodesOfBase = (page: string, ...ids: readonly string[]) =>
   new RegExp(ids.map((id) => `    "${id}": \\{\\n[\\s\\S]*?\\n    \\},?\\n`).join('')).exec(
     readFileSync(`merchant-configs/base/pages/${page}.json`, 'utf8'),
   )?.[0] ?? 'no such nodes';
+
+const manySwitches = Object.keys(readCatalogue().switches)
+  .slice(0, 14)
+  .map((name) => `{ "switch": "${name}" }`)
+  .join(', ');
 
 const faults: readonly Fault[] = [
   {
@@ -600,4 +606,32 @@ describe('what takes away a duty of the law is told where it is taken away', () 
     expect(new Set(merchantsOf(['aurora', 'mono']))).toEqual(new Set(['base']));
     expect(merchantsOf(['mono'])).toContain('mono');
   });
+});
+
+const inGate = (change: string) =>
+  issuesOf({ file: 'jade/overlays/shell.json', from: '"set": {', to: `"set": {\n    "age-gate": ${change},` });
+
+it('tells once of a way out of the age gate that names no page [CFG-01]', () => {
+  const codes = inGate('{ "on": { "leave": { "do": "navigate" } } }').map(({ code }) => code);
+  expect(codes).toContain('bad-action');
+  expect(codes).not.toContain('age-gate');
+});
+
+it('warns where too many facts decide who sees the age gate [CFG-01]', () => {
+  const when = `{ "all": [{ "at": "merchant.ageGate", "eq": true }, { "any": [${manySwitches}] }] }`;
+  const told = inGate(`{ "when": ${when} }`);
+  expect(told.flatMap(({ code, message }) => (code === 'unproved-duty' ? [message] : []))).toEqual([
+    expect.stringMatching(/^Whether everybody sees the age gate .* could not be checked on page "shell"/),
+  ]);
+});
+
+it('tells of a dialog of safer play that asks for a login [CFG-01]', () => {
+  const told = issuesOf({
+    file: 'noor/overlays/shell.json',
+    from: '"on": { "tap": { "do": "navigate", "to": "responsible" } }',
+    to: '"on": { "tap": { "do": "openDialog", "page": "responsible", "need": "session" } }',
+  });
+  expect(told.flatMap(({ code, message }) => (code === 'law-locked' ? [message] : []))).toEqual([
+    expect.stringMatching(/^This leads to page "responsible"/),
+  ]);
 });

@@ -24,7 +24,7 @@ const faults: readonly Fault[] = [
     from: '"into": "quick", "slot": "tiles"',
     to: '"into": "quick-club", "slot": "tiles"',
     at: '"into": ¦"quick-club"',
-    says: '"quick-club" is placed into itself, so it never shows. Name the node that is to hold it.',
+    says: '"quick-club" is placed into itself, so this does nothing. Name the node that is to hold it.',
   },
   {
     what: 'an entry that is placed beside one that comes further down',

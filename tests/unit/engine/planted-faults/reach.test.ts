@@ -348,3 +348,28 @@ it('tells that nobody can log in although the overlay that takes the form away l
     `${file}:20:26 error Page "login" shows a guest no auth.login, so nobody can log in. Put the form back, and let its conditions hold for guests.`,
   ]);
 });
+
+it('asks no text of the title where the parent has it [CFG-01]', () => {
+  const to =
+    '{ "format": 1, "id": "help", "paths": ["/m/help"], "nodes": { "page": { "use": "page.screen", "slots": { "body": [] } } } }';
+  const told = issuesOf({ file: 'noor/pages/help.json', to }).filter(({ code }) => code === 'untitled-page');
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/Write "title": \{ "t": "title\.help" \}\.$/),
+  ]);
+});
+
+it('does not count a dialog that asks for a login among the entries that lead guests elsewhere [CFG-01]', () => {
+  const told = issuesOf({
+    file: 'noor/pages/cricket-nights.json',
+    from: '"title": { "t": "title.cricket-nights" },',
+    to: '"title": { "t": "title.cricket-nights" }, "access": { "when": { "is": "signedIn" }, "else": "home" },',
+    also: {
+      file: 'noor/overlays/home.json',
+      from: '"icon": "ball", "tone": "primary" },\n      "on": { "tap": { "do": "navigate", "to": "cricket-nights" } }',
+      to: '"icon": "ball", "tone": "primary" },\n      "on": { "tap": { "do": "openDialog", "page": "cricket-nights", "need": "session" } }',
+    },
+  });
+  expect(told.flatMap(({ code, message }) => (code === 'unasked-guests' ? [message] : []))).toEqual([
+    expect.stringMatching(/guests who tap (?!"door-cricket")"[\w-]+" on home \(and 2 entries more\)/),
+  ]);
+});

@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { expectTold, type Fault } from './planted-faults';
+import { describe, expect, it } from 'vitest';
+import { expectTold, type Fault, issuesOf } from './planted-faults';
 
 const faults: readonly Fault[] = [
   {
@@ -326,4 +326,18 @@ const faults: readonly Fault[] = [
 
 describe('rules that contradict each other are told where the narrower one stands', () => {
   it.each(faults)('$what [CFG-01]', expectTold);
+});
+
+it('leaves a login by a code that asks for the switch by a named condition [CFG-01]', () => {
+  const told = issuesOf({
+    file: 'aurora/overlays/login.json',
+    from: '"insert":',
+    to: '"set": { "form-sms": { "when": { "is": "codeLogin" } } },\n  "insert":',
+    also: {
+      file: 'aurora/merchant.json',
+      from: '"conditions": {',
+      to: '"conditions": {\n    "codeLogin": { "switch": "MOBILEVERCODELOGIN3" },',
+    },
+  });
+  expect(told.filter(({ code }) => code === 'unasked-code')).toEqual([]);
 });

@@ -53,3 +53,40 @@ describe('an amount in a text', () => {
     },
   );
 });
+
+describe('a number in a text', () => {
+  it.each(['Players 21 or over', 'For over 21s only.', 'No one under 21.', '৳50 or above if you are 21 or over'])(
+    'is an age that the rules do not have: %s [CFG-01]',
+    (text) => {
+      expect(codesOf(text)).toContain('written-age');
+    },
+  );
+
+  it.each([
+    'Deposit ৳50 or above',
+    'Deposit ৳20 or above',
+    'Deposit {{symbol}}20 and above',
+    'VIP level 10 and above',
+    'VIP level 20 and above',
+    'Bets on odds over 20.',
+    'Bets on odds of 1.20 or above',
+  ])('is an amount, a level or odds, and no age: %s [CFG-01]', (text) => {
+    expect(codesOf(text)).not.toContain('written-age');
+  });
+});
+
+describe('nothing in a text', () => {
+  it.each(['+0% for you', 'Get up to ৳0', '0% bonus', 'Up to ৳0 bonus without fees'])(
+    'is an empty offer where it is a bonus: %s [CFG-01]',
+    (text) => {
+      expect(codesOf(text)).toContain('empty-offer');
+    },
+  );
+
+  it.each(['0% extra charges', '+0% fee', 'Take your bonus with ৳0 fees', 'Deposit bonus: ৳0 transaction fees'])(
+    'is no empty offer where it is a fee: %s [CFG-01]',
+    (text) => {
+      expect(codesOf(text)).not.toContain('empty-offer');
+    },
+  );
+});

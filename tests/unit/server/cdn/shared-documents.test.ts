@@ -162,6 +162,13 @@ describe('the ETag', () => {
     expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200);
     expect(draw).toHaveBeenCalledTimes(1);
   });
+
+  it('of the not-found page leaves no visitor with an empty one [RUN-07] [APP-01]', async () => {
+    const nowhere = 'http://aurora.localhost/m/nothing';
+    const etag = etagOf(await openServer().ask({}, nowhere));
+    const answer = await openServer().ask({ 'if-none-match': etag }, nowhere);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('data-page="not-found"')]);
+  });
 });
 
 describe('who may not see the site', () => {

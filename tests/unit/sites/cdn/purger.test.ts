@@ -59,6 +59,17 @@ describe('a purger', () => {
     expect(sent.map(({ headers }) => headers.get('surrogate-key')?.split(' ').length)).toEqual([256, 44]);
   });
 
+  it('tells a Varnish long keys in headers that it takes [RUN-08]', async () => {
+    const cache = await listen();
+    const longKeys = Array.from({ length: 200 }, (_, index) =>
+      pageKey('sunrise-play', `${'promotions-'.repeat(6)}${index}`),
+    );
+    expect(await openPurger({ PURGE_VARNISH: cache.address })?.forget(longKeys)).toEqual([]);
+    const told = cache.heard.map(({ headers }) => String(headers['xkey-purge']));
+    expect(told.flatMap((header) => header.split(' '))).toEqual(longKeys);
+    for (const header of told) expect(`xkey-purge: ${header}`.length).toBeLessThan(8_192);
+  });
+
   it('removes the files of an nginx that have one of the keys, and no other [RUN-08]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'livery-purge-'));
     ends.push(() => rmSync(folder, { recursive: true }));

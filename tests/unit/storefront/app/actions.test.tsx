@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openSample, sampleFetch } from '@tests/support/open-sample';
 import { samplePage } from '@tests/support/sample-boot';
+import { sampleWidgets } from '@tests/support/sample-widgets';
 import { describe, expect, it, vi } from 'vitest';
 import type { Action } from '@/engine/live';
 import { holdToasts, toastStore } from '@/storefront/ui/overlays/toast';
@@ -22,6 +23,14 @@ async function runIn(
   if (action.need !== undefined || action.do === 'launchGame') act(() => app.session.start(session));
   act(() => app.run([action], { payload, dialog: undefined }));
   return { app, reports, ...spies };
+}
+
+function NameForm() {
+  return (
+    <form>
+      <input aria-label="Name" />
+    </form>
+  );
 }
 
 describe('actions', () => {
@@ -71,6 +80,14 @@ describe('actions', () => {
       expect(go.mock.calls).toEqual(url === undefined ? [['/m/service', undefined]] : []);
     },
   );
+
+  it('of an older build that is gone is passed by, and what follows it runs [APP-14]', async () => {
+    const { app, go } = await runIn({ do: 'dismiss', name: 'downloadBar' });
+    // @ts-expect-error a name that no action has
+    const gone: Action = { do: 'openLounge' };
+    act(() => app.run([gone, { do: 'navigate', to: 'service' }], { payload: undefined, dialog: undefined }));
+    expect(go.mock.calls).toEqual([['/m/service', { replace: false }]]);
+  });
 
   it('launchGame leads to the launch page with the game and the way back [GAM-11]', async () => {
     const game = { nodeId: 9, gameId: 'dice', vassalage: 'JL', gameType: 'RNG', gameName: 'Dice & More' };
@@ -168,6 +185,21 @@ describe('actions', () => {
     const { app, go } = await runIn({ do: 'navigate', to: 'rules' });
     expect(app.dialogs.current()).toMatchObject([{ kind: 'page', page: 'rules' }]);
     expect(go).not.toHaveBeenCalled();
+  });
+
+  it('a form over another dialog has the focus in its own first empty field [AUT-02]', async () => {
+    const form = { load: async () => ({ default: NameForm }) };
+    const dialogs = ['lower', 'upper'].map((id) =>
+      samplePage(id, { page: { use: 'sample.form' } }, { kind: 'dialog', paths: [] }),
+    );
+    const table = { ...sampleWidgets, 'sample.form': form };
+    const { app } = await openSample({ pages: [...pages, ...dialogs], table });
+    const fields = () => screen.getAllByRole('textbox', { name: 'Name' });
+    for (const [index, { page }] of dialogs.entries()) {
+      act(() => app.dialogs.open(page));
+      await waitFor(() => expect(fields()).toHaveLength(index + 1));
+      await waitFor(() => expect(document.activeElement).toBe(fields()[index]));
+    }
   });
 
   it('reload loads the document anew [APP-21]', async () => {

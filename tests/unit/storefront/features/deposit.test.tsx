@@ -546,7 +546,7 @@ describe('a deposit', () => {
   });
 
   it('that came to nothing can be tried again as it was [MEM-07]', { tags: ['deep'] }, async () => {
-    const { user } = await open('agent-contract');
+    const { user, app } = await open('agent-contract');
     await user.click(await main().findByRole('radio', { name: /Scan & Pay/ }));
     await user.type(await amount(), '310');
     await user.click(main().getByRole('button', { name: 'Deposit' }));
@@ -555,6 +555,15 @@ describe('a deposit', () => {
     await user.click(await main().findByRole('button', { name: 'New deposit' }));
     expect((await amount()).value).toBe('310');
     expect(main().getByRole<HTMLInputElement>('radio', { name: /Scan & Pay/ }).checked).toBe(true);
+    // What is typed instead stays over a look at another order.
+    await user.clear(await amount());
+    await user.type(await amount(), '320');
+    orders = ([last, ...others]) => (last ? [{ ...last, orderNo: 'DOTHER', state: 0 }, last, ...others] : []);
+    await act(() => app.queries.invalidateQueries());
+    await user.click(await main().findByRole('button', { name: /310\.00/ }));
+    await main().findByRole('button', { name: 'Give this deposit up' });
+    act(() => window.history.back());
+    await waitFor(async () => expect((await amount()).value).toBe('320'));
   });
 
   it.each(['depositPromotions', 'depositOrders'])(
@@ -636,6 +645,9 @@ describe('amounts', () => {
     ['١٬٠٠٠٫٥', 100_050],
     ['1 000 000', 100_000_000],
     ['1\u00a0000', 100_000],
+    ['1 234,50', 123_450],
+    ['1\u202f234\u202f567,5', 123_456_750],
+    ['1’234,50', 123_450],
     ['1.000,50', 100_050],
     ['1.000.000', 100_000_000],
     ['10,50', 1050],
@@ -648,6 +660,7 @@ describe('amounts', () => {
     '1.000',
     '1,000,00',
     '1000,000',
+    '1 000,000',
     '1,0000',
     '1,000 000',
     ',500',

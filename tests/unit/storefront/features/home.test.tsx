@@ -151,6 +151,15 @@ describe('the banner carousel', () => {
     open.mockRestore();
   });
 
+  it.each([
+    ['a page that this site has not', { linkageType: 'PAGE', linkage: '/m/nowhere', externalLink: null }],
+    ['an address that is missing', { linkageType: 'URL', externalLink: null }],
+  ])('is a picture and no button where its action leads to %s [HOM-01]', async (_, parts) => {
+    await openWidget(carousel, { answers: announcements({ banners: [{ ...banner(1), ...parts }] }) });
+    expect(screen.getByRole('img', { name: 'Banner 1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Banner 1' })).toBeNull();
+  });
+
   it('runs the action of config also for a banner that has none of its own [HOM-01]', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const on = { banner: { do: 'openLink', href: 'https://t.me/y' } } as const;
@@ -169,6 +178,19 @@ describe('the banner carousel', () => {
     await userEvent.click(retry);
     expect(await screen.findByRole('img', { name: 'Banner 3' })).toBeDefined();
   });
+});
+
+it('shows the first providers, one of several categories in the place of its first [GAM-03]', async () => {
+  const lane = (title: string, ...vendors: readonly string[]) => ({
+    title,
+    cards: vendors.map((vassalage) => ({ vassalage })),
+  });
+  const lanes = [lane('RNG', 'JL', 'MRL'), lane('LIVE', 'SFL', 'JL')];
+  const props = { title: { text: { en: 'Providers' } }, limit: 2 };
+  const answers = { '/wps/relay/GCSGAME_newGameVendor': { data: { lanes } } };
+  await openWidget({ use: 'game.vendor-tiles', props }, { answers, texts: { 'widget.games.vendor': '{{name}}' } });
+  const tiles = within(screen.getByRole('region', { name: 'Providers' })).getAllByRole('button');
+  expect(tiles.map((tile) => tile.getAttribute('aria-label'))).toEqual(['JL', 'MRL']);
 });
 
 describe('the notice strip', () => {

@@ -196,6 +196,26 @@ describe('messages that are deleted', () => {
   });
 });
 
+it('messages that are not deleted are counted without the hundred that went before [MEM-12]', {
+  tags: ['deep'],
+}, async () => {
+  const messages = Array.from({ length: 120 }, (_, index) => ({ messageId: index + 1, title: 'Offer', isRead: 1 }));
+  let deletions = 0;
+  change = (name, answer) => {
+    if (name === 'GET CSP_getInbox') return Response.json({ success: true, value: { messages, total: 120 } });
+    if (name !== 'DELETE inbox') return answer;
+    deletions += 1;
+    return Response.json(deletions === 1 ? { success: true, value: null } : { success: false, message: 'no.data' });
+  };
+  const { user } = await open();
+  await inbox().findByText('Messages: 120');
+  await user.click(inbox().getByRole('button', { name: 'Select' }));
+  await user.click(inbox().getByRole('button', { name: 'Select all' }));
+  await user.click(inbox().getByRole('button', { name: 'Delete (120)' }));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(await screen.findByText(/^Not deleted: 20\. The messages are back/)).toBeDefined();
+});
+
 describe('an inbox without messages to show', () => {
   it('says that it is empty, and where to ask [MEM-12]', async () => {
     change = (name, answer) =>

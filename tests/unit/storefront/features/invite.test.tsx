@@ -3,6 +3,7 @@ import { sample } from '@tests/support/depth';
 import { openRealSite, type RealSite } from '@tests/support/real-site';
 import { renderStorefront } from '@tests/support/render-storefront';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawPoster } from '@/storefront/features/invite/draw-poster';
 import { wrapText } from '@/storefront/features/invite/wrap-text';
 import { inviteLink } from '@/storefront/platform/session/invite-link';
 import { QrCode } from '@/storefront/ui/share/qr-code';
@@ -63,6 +64,34 @@ describe('words of the picture', () => {
   ])('"%s" break at %i [MEM-13]', (text, widest, lines) => {
     expect(wrapText(text, widest, widthOf)).toEqual(lines);
   });
+});
+
+describe('the picture', () => {
+  it.each([
+    ['Join', 4],
+    ['Join me here with my invitation today', 2],
+  ])(
+    'below the title "%s" has %i lines of a long message, all above the code to scan [MEM-13]',
+    async (title, count) => {
+      const written: { readonly line: string; readonly bottom: number }[] = [];
+      const draws = () => undefined;
+      const context = JSON.parse('{ "font": "" }');
+      Object.assign(context, {
+        ...{ fillRect: draws, beginPath: draws, rect: draws, fill: draws },
+        measureText: (line: string) => ({ width: line.length * 20 }),
+        fillText: (line: string, _: number, top: number) =>
+          written.push({ line, bottom: top + Number(/(\d+)px/.exec(context.font)?.[1]) * 1.3 }),
+      });
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,');
+      const code = { code: 'AB12', codeLabel: 'Code', link: 'https://go.example/m/register?r=AB12' };
+      await drawPoster({ ...code, logo: '', brand: '', title, message: 'word '.repeat(60) });
+      vi.restoreAllMocks();
+      const bottoms = written.filter(({ line }) => line.startsWith('word')).map(({ bottom }) => bottom);
+      expect(bottoms).toHaveLength(count);
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(400);
+    },
+  );
 });
 
 describe('inviting friends', () => {

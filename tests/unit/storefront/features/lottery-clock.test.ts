@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { untilNextAsk } from '@/storefront/features/lottery/draws/use-draws';
-import { countdown } from '@/storefront/features/lottery/use-clock';
+import { countdown, timeLeft } from '@/storefront/features/lottery/use-clock';
 
 const server = Date.UTC(2026, 1, 3, 10);
 const draw = (endsIn: number, serverTime: number | null = server) => ({
@@ -36,3 +36,13 @@ describe('a countdown', () => {
     [Number.NaN, undefined],
   ])('of %d ms reads %s [GAM-15]', (left, text) => expect(countdown(left, String)).toBe(text));
 });
+
+it.each([
+  [draw(5000), server, 5000],
+  [{ ...draw(0), endTime: String(server + 5000) }, server, 5000],
+  [{ ...draw(0), endTime: null }, server, undefined],
+  [undefined, server, undefined],
+  [draw(5000), undefined, undefined],
+])('tells no time left, and no drawing, where nobody knows it: %j at %s [GAM-15]', (one, now, left) =>
+  expect(timeLeft(one, now)).toBe(left),
+);

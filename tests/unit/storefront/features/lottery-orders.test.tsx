@@ -9,7 +9,7 @@ let real: RealSite;
 let sent: readonly string[] = [];
 /** The path whose answers are lost. */
 let cutPath: string | undefined;
-let instead: (path: string) => Response | undefined = () => undefined;
+let instead: (path: string, query: URLSearchParams) => Response | undefined = () => undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
@@ -24,10 +24,10 @@ afterAll(() => real.close());
 const site = (): RealSite => ({
   ...real,
   fetch: async (input, init) => {
-    const path = String(input).split('?')[0] ?? '';
+    const [path = '', query] = String(input).split('?');
     sent = [...sent, path];
     const isCut = path === cutPath;
-    const answer = instead(path) ?? (await real.fetch(input, init));
+    const answer = instead(path, new URLSearchParams(query)) ?? (await real.fetch(input, init));
     if (isCut) throw new TypeError('Failed to fetch');
     return answer;
   },
@@ -129,7 +129,7 @@ describe('own orders', () => {
     });
     const answers: { readonly [path: string]: object } = {
       '/lgw/orders': { orders: { content: [order], totalPages: 1 } },
-      '/lgw/orders/detail/7': { ...order, winningNumber: '0,7' },
+      '/lgw/orders/detail/7': { ...order, winningNumber: '08,7' },
       '/lgw/orders/detail/7/info': { content: [line(1, 'BIG,ODD'), line(4, '007,120'), line(99, 'DRAGON')] },
     };
     instead = (path) => (Object.hasOwn(answers, path) ? Response.json(answers[path]) : undefined);
@@ -140,7 +140,21 @@ describe('own orders', () => {
     for (const text of [gameName, 'Won', 'Sum', 'Big · Odd', 'Last 3 digits', '007 · 120', '99', 'DRAGON'])
       expect((await detail().findAllByText(text)).length).toBeGreaterThan(0);
     expect(sent).toContain(`/lgw/games/${gameId}/play_menu`);
-    expect(detail().getByText('Drawn in issue 20260101-0001:')).toBeDefined();
+    expect(detail().getByText('Drawn in issue 20260101-0001:').parentElement?.textContent).toMatch(/:087$/);
+  });
+
+  it('show the bets beyond the first hundred on a page of their own [GAM-15]', { tags: ['deep'] }, async () => {
+    const { user, row } = await openWithOrder('member-0');
+    const line = (bettingContent: string) => ({ playId: 1, playName: 'Sum', bettingContent, bettingAmount: 1 });
+    const hundred = Array.from({ length: 100 }, () => line('BIG'));
+    instead = (path, query) => {
+      const content = query.get('page') === '0' ? hundred : [line('ODD')];
+      return path.endsWith('/info') ? Response.json({ content, totalPages: 2 }) : undefined;
+    };
+    await user.click(await row());
+    const pages = within(await detail().findByRole('navigation', { name: 'Pages' }));
+    await user.click(pages.getByText('2'));
+    expect(await detail().findByText('Odd')).toBeDefined();
   });
 
   it('that were drawn meanwhile have the balance asked for, which a win has changed [GAM-15]', {

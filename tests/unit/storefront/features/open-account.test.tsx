@@ -11,7 +11,11 @@ let sent: string[] = [];
 /** Of an account: answered, done without an answer, not even sent, or sent and nothing is answered any more. */
 let answers: 'given' | 'lost' | 'unsent' | 'none' = 'given';
 /** Of links alike. */
-let links: 'given' | 'lost' | 'none' = 'given';
+let links: 'given' | 'lost' | 'unsent' | 'none' = 'given';
+/** Called instead of sending a link. */
+let insteadOfLink: () => Promise<unknown> = async () => undefined;
+/** Called when the platform has opened an account, before its answer is lost. */
+let afterOpening: () => void = () => undefined;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
@@ -19,6 +23,7 @@ afterEach(() => {
   sent = [];
   answers = 'given';
   links = 'given';
+  afterOpening = () => undefined;
 });
 afterAll(() => real.close());
 
@@ -36,10 +41,16 @@ const open = (url: string, persona = 'agent-1') => {
         if (init?.method !== undefined && init.method !== 'GET') own.push(`${init.method} ${pathname}`);
         const isOpening = pathname === '/wps/agent/downline';
         if (isOpening && answers === 'unsent') throw new TypeError('Failed to fetch');
+        const isMaking = init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl';
+        if (isMaking && links === 'unsent') {
+          links = 'given';
+          await insteadOfLink();
+          throw new TypeError('Failed to fetch');
+        }
         const answer = await real.fetch(input, init);
+        if (isOpening) afterOpening();
         if ((isOpening && answers !== 'given') || (pathname === '/wps/agent/downlines' && answers === 'none'))
           throw new TypeError('Failed to fetch');
-        const isMaking = init?.method === 'POST' && pathname === '/wps/agent/affiliateUrl';
         const isMade = own.includes('POST /wps/agent/affiliateUrl');
         if ((isMaking && links !== 'given') || (isMade && pathname === '/wps/agent/affiliateUrls' && links === 'none'))
           throw new TypeError('Failed to fetch');
@@ -107,6 +118,22 @@ describe('an account opened directly', () => {
     expect(screen.getByText('Karim02')).toBeDefined();
     expect(screen.getByText('abc12345')).toBeDefined();
     expect(sent.filter((call) => call === 'POST /wps/agent/downline')).toHaveLength(1);
+  });
+
+  it('is the own one although its answer was lost minutes after it was opened [AGT-06]', {
+    tags: ['deep'],
+  }, async () => {
+    const opened = await open('/m/agentRegister');
+    answers = 'lost';
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    afterOpening = () => {
+      now += 120_000;
+    };
+    await fill(opened, 'karim06');
+    expect(await screen.findByText('The account is open')).toBeDefined();
+    expect(screen.getByText('abc12345')).toBeDefined();
   });
 
   it('is sent no second time until the team tells that it was not opened [AGT-06]', {
@@ -227,6 +254,23 @@ describe('links of an agent', () => {
     expect(sent.filter((call) => call.endsWith('affiliateUrl'))).toHaveLength(4);
   });
 
+  it('show the page before where the only one of the last page is deleted [AGT-06]', { tags: ['deep'] }, async () => {
+    const { user, app } = await open('/m/agentRegister?tab=links', 'agent-2');
+    for (let made = 0; made < 21; made += 1)
+      await app.call('createAffiliateUrl', { type: 0, startDate: '2026-01-01 00:00:00', endDate: null });
+    await app.queries.invalidateQueries();
+    const list = within(screen.getByRole('region', { name: 'Your links' }));
+    const rows = () => list.getAllByRole('button', { name: /Open/ });
+    await user.click(await list.findByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(rows()[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }));
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(screen.queryByText('No link yet')).toBeNull();
+  });
+
   it('are made once where the answer was lost, as their list tells, and another one when it is meant [AGT-06]', {
     tags: ['deep'],
   }, async () => {
@@ -252,6 +296,28 @@ describe('links of an agent', () => {
     expect(await count()).toBe(before + 2);
   });
 });
+
+it.each([
+  ['another end', '2030-01-01 23:59:59', 0],
+  ['other rebates', null, 0.1],
+])(
+  'a link of %s that was made elsewhere is not taken for the one whose answer was lost [AGT-06]',
+  {
+    tags: ['deep'],
+  },
+  async (_, endDate, rebate) => {
+    const { user, app } = await open('/m/agentRegister?tab=links', 'agent-7');
+    await user.click(await screen.findByRole('button', { name: 'New link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    links = 'unsent';
+    const configs = [{ gameCode: 'RNG', rebate }];
+    const request = { type: 0, startDate: '2026-01-01 00:00:00', endDate, configs };
+    insteadOfLink = () => app.call('createAffiliateUrl', request);
+    await user.click(await dialog.findByRole('button', { name: 'Make the link' }));
+    expect(await dialog.findByText(/the link may be made already/)).toBeDefined();
+    expect(screen.queryByText(/register\?affiliateCode=L/)).toBeNull();
+  },
+);
 
 describe('who comes by a link that is closed', () => {
   it('reads that it is paused, beside the code, before anything is sent [AGT-06]', { tags: ['deep'] }, async () => {

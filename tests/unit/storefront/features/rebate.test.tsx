@@ -7,11 +7,14 @@ let real: RealSite;
 let keys: readonly (string | null)[] = [];
 /** What is lost of a claim: its request, or the answer to it. */
 let lost: 'request' | 'answer' | undefined;
+/** The answer to a claim names no amount. */
+let isUntold = false;
 beforeAll(async () => {
   real = await openRealSite('aurora');
 });
 afterEach(() => {
   lost = undefined;
+  isUntold = false;
   keys = [];
 });
 afterAll(() => real.close());
@@ -26,6 +29,7 @@ const open = (persona: string, url = '/m/member/manualRebate') =>
       fetch: async (input, init) => {
         if (!String(input).includes('claimManualRebate')) return real.fetch(input, init);
         keys = [...keys, new Headers(init?.headers).get('X-Request-Id')];
+        if (isUntold) return Response.json({ success: true, value: null });
         const answer = lost === 'request' ? undefined : await real.fetch(input, init);
         if (lost !== undefined || answer === undefined) throw new TypeError('Failed to fetch');
         return answer;
@@ -47,6 +51,15 @@ describe('rebates', () => {
     expect((await screen.findAllByText(/is in your balance/)).length).toBeGreaterThan(0);
     await user.click(part().getByRole('button', { name: 'Claim all' }));
     expect(await part().findByText('No rebate to claim just now')).toBeDefined();
+  });
+
+  it('name what was listed where the answer names no amount [MEM-11]', async () => {
+    const { user } = await open('agent-7');
+    const total = (await part().findByText('To claim')).nextElementSibling?.textContent ?? '';
+    expect(total).toMatch(/[1-9]/);
+    isUntold = true;
+    await user.click(part().getByRole('button', { name: 'Claim all' }));
+    expect((await screen.findAllByText(`${total} is in your balance`)).length).toBeGreaterThan(0);
   });
 
   it('without an answer are as the list says: still to claim, or paid; the same claim goes on [MEM-11]', async () => {

@@ -102,6 +102,12 @@ describe('red envelopes', () => {
     // Given again, it begins with what each was to get.
     await user.click(button('Give again'));
     expect((await amount()).value).toBe('5');
+    // Only once: what was changed since is what one comes back to.
+    await user.clear(await amount());
+    await user.type(await amount(), '6');
+    await user.click(button('Given'));
+    await user.click(button('Give'));
+    expect((await amount()).value).toBe('6');
   });
 
   it('whose answer is lost lead to the record, which tells of all of them, and are given once [AGT-06]', {

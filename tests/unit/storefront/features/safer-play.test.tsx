@@ -212,6 +212,28 @@ describe('a break', () => {
   });
 });
 
+it('a break can only be made longer, also by a phone whose clock is three days ahead [MEM-16]', {
+  tags: ['deep'],
+}, async () => {
+  const platformNow = () => Date.now() - 3 * 86_400_000;
+  const site = await openRealSite('aurora', undefined, platformNow);
+  const fetch: RealSite['fetch'] = async (input, init) => {
+    const answer = await site.fetch(input, init);
+    answer.headers.set('date', new Date(platformNow()).toUTCString());
+    return answer;
+  };
+  const { user } = await open('agent-2', { ...site, fetch });
+  const section = () => within(screen.getByRole('region', { name: 'Stop for a while' }));
+  await user.click(await section().findByRole('radio', { name: '7 days' }));
+  await user.click(section().getByRole('button', { name: 'Begin the break' }));
+  await user.click((await findDialog()).getByRole('button', { name: 'Yes, stop now' }));
+  await section().findByText(/taking a break until/);
+  await isClosed();
+  expect(section().getByRole('radio', { name: '42 days' })).toBeDefined();
+  expect(section().queryByRole('radio', { name: '7 days' })).toBeNull();
+  site.close();
+});
+
 it('a break is not asked about by an address alone, nor by choosing one after it [MEM-16]', async () => {
   const { user } = await open('agent-7', real, '/m/responsible?break=sure');
   const section = () => within(screen.getByRole('region', { name: 'Stop for a while' }));

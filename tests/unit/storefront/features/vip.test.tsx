@@ -49,6 +49,16 @@ describe('the benefits of the member club', () => {
     expect(within(silver as HTMLElement).getAllByRole('term')).toHaveLength(2);
   });
 
+  it('says of a low level whose turnover is reached neither that it is the top nor what is left [MEM-11]', async () => {
+    await open({
+      levels,
+      current: { level: 0, labelName: 'Bronze', turnover: 50_000, nextTurnover: 50_000, progress: 100 },
+    });
+    expect(await screen.findByText(/50,000\.00/, { selector: 'p' })).toBeDefined();
+    expect(screen.queryByText(/highest level/)).toBeNull();
+    expect(screen.queryByText(/more to reach/)).toBeNull();
+  });
+
   it('says that the top is reached, and that there are no levels [MEM-11]', { tags: ['deep'] }, async () => {
     await open({
       levels,

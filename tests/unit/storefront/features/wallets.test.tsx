@@ -9,6 +9,8 @@ let real: RealSite;
 /** What happens to a movement: its answer is lost, or that of the vendor's wallet alone. */
 let isLost = (_: string) => false;
 let hasRecord = true;
+/** What the platform says instead of how often money must be staked in a wallet. */
+let turnover: number | undefined;
 let sent: string[] = [];
 beforeAll(async () => {
   real = await openRealSite('aurora');
@@ -16,6 +18,7 @@ beforeAll(async () => {
 afterEach(async () => {
   isLost = () => false;
   hasRecord = true;
+  turnover = undefined;
   sent = [];
   await real.play({});
 });
@@ -31,6 +34,10 @@ const open = (persona = 'agent-42', query = '') =>
       fetch: async (input, init) => {
         if (!hasRecord && String(input).includes('/report/')) return new Response('', { status: 500 });
         const answer = await real.fetch(input, init);
+        if (turnover !== undefined && String(input).includes('lockTransStatus')) {
+          const told = await answer.json();
+          return Response.json({ ...told, value: { ...told.value, turnover } });
+        }
         if (!String(input).includes('GCS_walletTransfer')) return answer;
         const body = String(init?.body);
         sent = [...sent, body];
@@ -84,6 +91,14 @@ describe('the page of several wallets', () => {
     expect(
       await screen.findByText('Before money leaves Stadium One again, ৳50.00 must be staked from it'),
     ).toBeDefined();
+  });
+
+  it('names an amount also where the platform counts money one and a half times [MEM-14]', async () => {
+    turnover = 1.5;
+    const { user } = await open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'To' }), 'Evening Table');
+    await user.type(await amount(), '50.01');
+    await screen.findByText('Before money leaves Evening Table again, ৳75.02 must be staked from it');
   });
 
   it('tells what must be staked before money leaves, and lets nothing be sent out of there [MEM-14]', {

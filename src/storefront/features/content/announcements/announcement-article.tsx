@@ -13,6 +13,7 @@ import { useWhen } from './use-when';
 export function AnnouncementArticle({ item }: { readonly item: Announcement }) {
   const when = useWhen()(item.time);
   const { title, html, picture, pictures } = item;
+  // On the server only: the preview of a shared link.
   useRuntime().share?.({ title, html, pictures });
   useItemTitle(title);
   return (

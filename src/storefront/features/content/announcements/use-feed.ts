@@ -7,8 +7,8 @@ import { type Announcement, fromAgentNotices, fromAnnouncements } from './announ
 import { type FeedKind, feedTypes } from './feed-types';
 
 /**
- * Announcements of one kind. An agent's own announcements say whether they are read. A platform without those gets the
- * agents' feed instead.
+ * Announcements of one kind. An agent's own announcements say whether they are read. Guests, and agents of a platform
+ * without them, get the feed for all agents instead.
  */
 export function useFeed(kind: FeedKind) {
   const gateway = useGateway();

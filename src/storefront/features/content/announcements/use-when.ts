@@ -2,7 +2,10 @@ import { useDates } from '@/storefront/platform/languages/use-dates';
 import { useText } from '@/storefront/platform/languages/use-text';
 import type { Announcement } from './announcement';
 
-/** Writes a period: first and last day, one date if they are equal, "long term" without an end. */
+/**
+ * Writes a period: first and last day; only the first if the last is the same or unknown. "Long term" stands for the
+ * last day of what does not expire.
+ */
 export function useWhen(): (time: Announcement['time']) => string {
   const t = useText();
   const dates = useDates();

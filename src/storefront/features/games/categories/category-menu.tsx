@@ -58,7 +58,10 @@ export default function CategoryMenu({ box, props }: WidgetComponentProps<'game.
   );
 }
 
-/** Scrolls the chosen tab to the middle; without animation if the address chose it. The page itself does not scroll. */
+/**
+ * Scrolls the chosen tab to the middle; the first one only if it is cut off, and without animation. The page itself
+ * does not scroll.
+ */
 function useScrollIntoView(list: RefObject<HTMLElement | null>, chosen: string, hasTab: boolean): void {
   const lastChosen = useRef<string>(undefined);
   useEffect(() => {

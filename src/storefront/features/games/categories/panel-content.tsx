@@ -11,7 +11,7 @@ import { contentOf } from './categories';
 import { PanelGames, type PanelProps } from './panel-games';
 import { useCategories } from './use-categories';
 
-// No lobby opens with these categories, so their code loads at the first tap.
+// The lobbies of our configs open with other categories, so this code loads when one of these is first shown.
 const houseGames = createLazy(() => import('./house-games'));
 const recentGames = createLazy(() => import('../tiles/recent-games'));
 

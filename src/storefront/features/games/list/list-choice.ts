@@ -19,8 +19,11 @@ export type ListChoice = {
   readonly house: readonly string[] | undefined;
   /** The searched name. */
   readonly name: string | undefined;
-  /** A class of slots. ALL shows every slot in lists that otherwise show only new games. */
+  /**
+   * A class of slots, in the tab of all games. ALL shows every slot in lists that otherwise show only new games.
+   */
   readonly kind: string | undefined;
+  /** The lowest bet of slots, in the tab of all games. */
   readonly minBet: string | undefined;
 };
 
@@ -30,18 +33,20 @@ type Param = (name: string) => string | undefined;
 export function choiceOf(param: Param, { initial, house = [] }: Rules): ListChoice {
   const category = param('gameType') ?? initial;
   const gameType = ['RECENT', 'INHOUSE', 'HOT'].includes(category) ? 'RNG' : category;
-  const isSlots = gameType === 'RNG';
+  const tab = tabs.find((name) => name === param('tab')) ?? openingTab(category);
+  // The platform filters only the list of all games by class and bet.
+  const hasClasses = gameType === 'RNG' && tab === 'all';
   const isHouse = category === 'INHOUSE';
   const vendor = param('vendor');
   return {
     category,
     gameType,
-    tab: tabs.find((tab) => tab === param('tab')) ?? openingTab(category),
+    tab,
     vendor: isHouse && !house.includes(vendor ?? '') ? undefined : vendor,
     house: isHouse ? house : undefined,
     name: searchText(param('q') ?? '').trim() || undefined,
-    kind: isSlots ? param('class') : undefined,
-    minBet: isSlots ? param('minBet') : undefined,
+    kind: hasClasses ? param('class') : undefined,
+    minBet: hasClasses ? param('minBet') : undefined,
   };
 }
 
@@ -58,8 +63,8 @@ export function pageOf(param: Param): number {
 }
 
 /**
- * The filter for a page of all games. Slots show new games by default (GAM-08). With a filter by vendor, name, class or
- * bet, all slots are searched.
+ * The filter for a page of the tab of all games. Slots show new games by default (GAM-08), and games of all classes if
+ * the choice has a vendor, name or bet. A chosen class counts always.
  */
 export function filterOf(choice: ListChoice, resting: DefaultView = 'NEW'): GameListFilter {
   const { gameType, vendor, name, kind, minBet } = choice;

@@ -1,5 +1,6 @@
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { FilterDrawer } from './filter-drawer';
+import { openingTab } from './list-choice';
 import type { GameListState } from './use-game-list';
 
 type Props = Pick<WidgetComponentProps<'game.list'>, 'props' | 'emit'> & { readonly list: GameListState };
@@ -22,8 +23,11 @@ export function ListDrawer({ list, props, emit }: Props) {
       onClose={() => drawer.close()}
       onSubmit={({ vendor, kind, minBet }) => {
         const isSame = vendor === choice.vendor && kind === choice.kind && minBet === choice.minBet;
-        if (isSame) drawer.close();
-        else list.narrow({ vendor, class: kind, minBet });
+        if (isSame) return drawer.close();
+        // Only the tab of all games has classes and bets.
+        const needsAll = kind !== undefined || minBet !== undefined;
+        const tab = openingTab(choice.category) === 'all' ? undefined : 'all';
+        list.narrow({ vendor, class: kind, minBet, ...(needsAll && { tab }) });
       }}
       onCategory={(gameType) =>
         drawer.close(() => {

@@ -78,7 +78,7 @@ function withPlainRetry(
   return { ...query, queryFn };
 }
 
-/** Reads an answer. The server filters only `tab=all`; the other tabs are filtered here. */
+/** Reads an answer. The server filters only `tab=all`; the other tabs are filtered here, by vendor and name. */
 export function toPage(answer: Answer, choice: ListChoice, page: number): GamePage {
   if ('games' in answer) {
     const total = Number(answer.totalCount ?? Number.NaN);

@@ -62,9 +62,9 @@ export default function GameList({ box, props, emit, href }: WidgetComponentProp
       {list.needsLogin ? (
         <NeedsLogin opensLogin={!wasMember} />
       ) : (
-        <ListedGames {...{ list, marks, isLarge, props, emit, href }} />
+        <ListedGames list={list} marks={marks} isLarge={isLarge} props={props} emit={emit} href={href} />
       )}
-      {drawer.isOpen && <ListDrawer {...{ list, props, emit }} />}
+      {drawer.isOpen && <ListDrawer list={list} props={props} emit={emit} />}
     </section>
   );
 }

@@ -30,8 +30,8 @@ export function useListChoice(initial: string, house: readonly string[]) {
   return {
     choice,
     page: pageOf((name) => params.get(name) ?? undefined),
-    /** Whether the address filters by vendor, class or bet. */
-    isNarrowed: Object.keys(noFilters).some((name) => params.has(name)),
+    /** Whether a vendor, class or bet leaves games out. */
+    isNarrowed: hasFilter(choice),
     /** Other parameters of the address, for a search that is sent before hydration. */
     others: [...params].filter(([name]) => !['q', 'page', 'drawer'].includes(name)),
     choose,
@@ -49,7 +49,12 @@ export function useListChoice(initial: string, house: readonly string[]) {
     reset: useCallback(() => choose(noFilters), [choose]),
     /** Removes the filters and the search. */
     widen: useCallback(() => choose({ ...noFilters, q: undefined }), [choose]),
-    /** The address of another tab: its first page, all vendors (GAM-08). */
+    /** Parameters for another tab: its first page, without filters (GAM-08). The search stays. */
     withTab: (tab: Tab): Values => ({ ...noFilters, page: undefined, tab }),
   };
+}
+
+/** The class ALL leaves nothing out. */
+function hasFilter({ vendor, kind, minBet }: ListChoice): boolean {
+  return vendor !== undefined || minBet !== undefined || (kind !== undefined && kind !== 'ALL');
 }

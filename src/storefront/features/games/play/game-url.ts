@@ -19,7 +19,7 @@ export function gameUrl(address: string | undefined, origin: string, allowed: Al
   return url.protocol === 'https:' && isOnHost(url, allowed.hosts) ? url.href : undefined;
 }
 
-/** Whether an address is on another host than this page. */
+/** Whether an address has another origin than this page. */
 export function isForeign(url: string): boolean {
   return new URL(url).origin !== window.location.origin;
 }

@@ -19,7 +19,7 @@ type Props = WidgetComponentProps<'game.launch'>;
 
 const noVendors: readonly string[] = [];
 
-/** Another game in the address gets a new instance, without state of the last one. */
+/** Any change of the address's parameters gets a new instance, without state of the last game. */
 export default function Launch(props: Props) {
   const [params] = useSearchParams();
   return <GameVisit key={params.toString()} {...props} params={params} />;

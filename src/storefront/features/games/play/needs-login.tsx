@@ -6,8 +6,8 @@ import { ForGuests } from '@/storefront/ui/states/for-guests';
 import { useAskLogin } from './use-ask-login';
 
 /**
- * Shown to a guest who opens a members' game. With `opensLogin`, the login opens at once and replaces this history
- * entry, so that the back button leaves it. A button offers the login without it, and after the guest has closed it.
+ * Shown to a guest in place of what only members see. With `opensLogin`, the login opens at once and replaces this
+ * history entry, so that the back button leaves the page. A button opens the login again after the guest has closed it.
  */
 export function NeedsLogin({ opensLogin }: { readonly opensLogin: boolean }) {
   const t = useText();

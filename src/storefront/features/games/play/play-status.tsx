@@ -46,6 +46,10 @@ export function PlayStatus({
     return () => onCheck(false);
   }, [onCheck, isAsked]);
   const amount = net === undefined ? '–' : format.money(net);
+  const minutes = Math.floor(seconds / 60);
+  const checkText = isTrial
+    ? `${t('widget.game.time', { time: clockOf(minutes * 60, format.number) })} · ${t('widget.game.free')}`
+    : t('widget.game.checkText', { minutes: format.number(minutes), amount });
   return (
     <>
       {isShown && (
@@ -74,7 +78,7 @@ export function PlayStatus({
             </>
           }
         >
-          <CheckText text={t('widget.game.checkText', { minutes: format.number(Math.floor(seconds / 60)), amount })} />
+          <CheckText text={checkText} />
           {isOnForeignHost && <p className={styles.note}>{t('widget.game.covered')}</p>}
         </Dialog>
       )}

@@ -16,7 +16,10 @@ type Props = {
 /** Milliseconds between two checks of the time limit. */
 const pollMs = 15_000;
 
-/** Says once that the member's time limit is used up: the game goes on but accepts no stakes. */
+/**
+ * Says that the member's time limit is used up: the game goes on but accepts no stakes. Once closed, it stays closed
+ * until the next reality check.
+ */
 export function TimeUp({ limits, onLeave }: Props) {
   const t = useText();
   const [isClosed, setClosed] = useState(false);

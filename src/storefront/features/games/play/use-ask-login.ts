@@ -3,7 +3,7 @@ import { useAction, usePageId, useSearchParams } from '@/storefront/contract/hoo
 
 type Values = { readonly [name: string]: string | undefined };
 
-/** Asks a guest to log in, and adds these parameters to the address. They are still there after the login (GAM-12). */
+/** Asks a guest to log in. After the login, the address has its old parameters and `values` (GAM-12). */
 export function useAskLogin(): (values?: Values, how?: 'step' | 'replace') => void {
   const run = useAction();
   const page = usePageId();

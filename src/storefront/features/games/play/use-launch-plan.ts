@@ -13,8 +13,8 @@ const categoryOfPlayType: { readonly [playType: string]: string | undefined } = 
 };
 
 /**
- * The game in the address, its vendor's name, and how it opens. A lottery waits for the vendor data, which has its
- * prize mode.
+ * The game in the address, its vendor's name, and how it opens. A lottery waits for the vendor data, which have its
+ * prize mode, unless the address names one.
  */
 export function useLaunchPlan(params: URLSearchParams, isTrial: boolean) {
   const { query, categories } = useCategories();

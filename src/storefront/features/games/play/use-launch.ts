@@ -32,12 +32,12 @@ type Options = {
 const noHosts: readonly string[] = [];
 
 /**
- * Asks for the game's address once for each tap, and never without a tap. When the player leaves, the balance and
- * everything else that a game changes is read again.
+ * Asks for the game's address once when the page opens, and once for each call of `retry`. When the player leaves, the
+ * balance and everything else that a game changes are read again.
  */
 export function useLaunch({ game, plan, back }: Options): {
   readonly state: LaunchState;
-  /** Number of launch taps, from 1. */
+  /** Number of the launch, from 1; each `retry` adds one. */
   readonly attempt: number;
   readonly retry: () => void;
 } {
@@ -52,7 +52,7 @@ export function useLaunch({ game, plan, back }: Options): {
   useEffect(() => {
     if (launchedAttempt.current === attempt || gateway.scope.session === '' || plan === undefined) return;
     launchedAttempt.current = attempt;
-    // An answer is dropped if a later tap has asked again.
+    // An answer is dropped if a later attempt has asked again.
     const setIfCurrent = (next: LaunchState) => void (launchedAttempt.current === attempt && setState(next));
     const fail = (failure: LaunchFailure) => setIfCurrent({ kind: 'failed', failure });
     if (plan.kind !== 'lottery' && game.vendor === '') return fail({ kind: 'missing' });

@@ -13,7 +13,7 @@ const longestStepMs = 180_000;
 
 /**
  * Time and net result of this visit, updated each second. Only visible time counts, unless the game runs in another
- * window. The balance is read every 30 s, for games that send no messages.
+ * window. The balance is read every 30 s, since a game may send no messages.
  */
 export function usePlayed(isInOtherWindow: boolean): {
   readonly played: PlayTotals;

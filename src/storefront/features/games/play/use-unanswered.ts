@@ -3,8 +3,8 @@ import { askGameServer } from '@/storefront/platform/gateway/ask-game-server';
 import { isForeign } from './game-url';
 
 /**
- * Servers that have answered, or whose warning the player has seen. Module state: they are not checked again until a
- * reload.
+ * Servers whose game has sent a message, or whose note the player has closed. Module state: they are not checked again
+ * until a reload.
  */
 const clearedOrigins = new Set<string>();
 

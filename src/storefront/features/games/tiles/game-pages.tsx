@@ -66,7 +66,7 @@ export function GamePages({ choice, resting, page, isShown, ...props }: Props) {
   const count = format.number(shownGames.length);
   const isLoading = lastQuery?.isFetching === true;
   const hasFailed = lastQuery?.isError === true;
-  /** While a page is only refetched, its button stays, so that it does not vanish under a finger. */
+  // While a page is only refetched, the buttons of `empty` and `foot` stay, so that none vanishes under a finger.
   const isFirstLoad = isLoading && lastQuery.data === undefined;
   return (
     <div ref={list} className={styles.pages}>

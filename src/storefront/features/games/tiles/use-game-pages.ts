@@ -39,7 +39,7 @@ export function useGamePages({ choice, resting, page }: Paging) {
     ),
     /** The total; undefined once the list has ended, whatever total the server sent. */
     total: hasEnded ? undefined : pages[0]?.total,
-    /** Number of pages, once the first is loaded. */
+    /** Number of pages, once one is loaded. */
     pages: pages[0]?.pages,
     hasMore: page === undefined && lastQuery?.data !== undefined && isMore,
     next: useCallback(() => setRequested({ key, count: count + 1 }), [key, count]),
@@ -56,6 +56,7 @@ function bringsNew(pages: readonly GamePage[]): boolean {
 function cachedPageCount(client: QueryClient, gateway: Gateway, choice: ListChoice, resting: DefaultView): number {
   let count = 1;
   while (client.getQueryData(pageQuery(gateway, choice, count + 1, resting).queryKey) !== undefined) {
+    // Hot games are one list: each page number has the same key.
     if (choice.tab === 'hot') return 1;
     count += 1;
   }

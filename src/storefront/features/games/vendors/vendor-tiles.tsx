@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { uniqueBy } from '@/storefront/platform/gateway/queries/unique-by';
 import type { WidgetComponentProps } from '@/storefront/renderer/widget';
 import { Heading } from '@/storefront/ui/heading';
 import { QueryState } from '@/storefront/ui/states/query-state';
@@ -40,11 +41,13 @@ export default function VendorTiles({ box, props, emit, has, href }: WidgetCompo
 
 type PickOptions = { readonly limit: number; readonly category: string; readonly pin: string };
 
-/** Each vendor once, with its first category; the pinned one first. */
+/** Each vendor once, in the place of its first category; the pinned one first. */
 function pickVendors(categories: readonly Category[], { limit, category, pin }: PickOptions) {
   const entries = categories
     .filter(({ key }) => category === '' || key === category)
     .flatMap(({ key, vendors }) => vendors.map((card) => ({ card, category: key })));
-  const unique = [...new Map(entries.reverse().map((entry) => [entry.card.vassalage, entry])).values()].reverse();
-  return unique.sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin)).slice(0, limit);
+  const unique = uniqueBy(entries, ({ card }) => card.vassalage);
+  return [...unique]
+    .sort((a, b) => Number(b.card.vassalage === pin) - Number(a.card.vassalage === pin))
+    .slice(0, limit);
 }

@@ -8,7 +8,7 @@ import { QueryState } from '@/storefront/ui/states/query-state';
 import styles from './banner-carousel.module.css';
 import { type Banner, keyOfBanner } from './banner-slide';
 import { BannerStrip } from './banner-strip';
-import { hasAction, useBannerAction } from './use-banner-action';
+import { useBannerAction } from './use-banner-action';
 
 /** At most this many banners. */
 const mostBanners = 20;
@@ -28,7 +28,7 @@ export default function BannerCarousel({ box, props, emit, has, href }: WidgetCo
           if (shownBanners.length === 0) return null;
           const tapOf = (banner: Banner) => {
             if (has('banner')) return () => emit('banner', banner);
-            return hasAction(banner) ? () => bannerAction.run(banner) : undefined;
+            return bannerAction.has(banner) ? () => bannerAction.run(banner) : undefined;
           };
           const hrefOf = (banner: Banner) => (has('banner') ? href('banner', banner) : bannerAction.href(banner));
           return <BannerStrip label={label} banners={shownBanners} interval={interval} href={hrefOf} tapOf={tapOf} />;

@@ -2,11 +2,6 @@ import type { Action } from '@/engine/generated/config';
 import { useAction, useAddressOf, useStorefront } from '@/storefront/contract/hooks';
 import type { Banner } from './banner-slide';
 
-/** Whether the platform gave the banner an action. */
-export function hasAction(banner: Banner): boolean {
-  return isFilled(banner.linkageType) || isFilled(banner.externalLink);
-}
-
 /** Runs the action of a banner, and gives its address: an outside link, a promotion, a game, or a page of this site. */
 export function useBannerAction() {
   const run = useAction();
@@ -18,9 +13,16 @@ export function useBannerAction() {
     return action && callback(action, banner.gameLinkageMapping ?? banner);
   };
   return {
+    /** Whether the platform gave the banner an action that leads somewhere here. */
+    has: (banner: Banner) => isMeantToLead(banner) && actionOf(banner, pageOf) !== undefined,
     run: (banner: Banner) => withAction(banner, run),
     href: (banner: Banner) => withAction(banner, addressOf),
   };
+}
+
+/** A banner with only a `linkage` is a picture. */
+function isMeantToLead({ linkageType, externalLink }: Banner): boolean {
+  return isFilled(linkageType) || isFilled(externalLink);
 }
 
 /** The action of a banner; undefined if it leads to nothing known. */
@@ -41,7 +43,7 @@ export function actionOf(banner: Banner, pageOf: (link: string) => string | unde
   }
 }
 
-/** A page by its id or path, with the query of the link. */
+/** A page by its id or path. Only a path keeps its query. */
 function pageAction(link: string | undefined, pageOf: (link: string) => string | undefined): Action | undefined {
   const page = link === undefined ? undefined : pageOf(link.split('?')[0] ?? '');
   if (link === undefined || page === undefined) return undefined;

@@ -14,14 +14,14 @@ type Props = {
   readonly onShown: (value: number) => void;
 };
 
-/** The step at which a set of reels starts. */
-type SetStart = { readonly first: number };
+/** Figures that are prepared together, by the first step of them. */
+type FigureSet = { readonly first: number };
 
 type PreparedSet = {
   readonly reels: readonly Reel[] | undefined;
   /** Duration in milliseconds. */
   readonly duration: number;
-  readonly start: SetStart | undefined;
+  readonly set: FigureSet | undefined;
 };
 
 /** Milliseconds between two figures, about as fast as one can read the last digits. */
@@ -40,13 +40,13 @@ const reportMs = 10_000;
 export function ClimbingFigure({ from, to, duration, write, playing, onShown }: Props) {
   const [wasPlaying, setWasPlaying] = useState(false);
   // A new object for each set, even if it starts at the same step as the last one.
-  const [setStart, setSet] = useState<SetStart>({ first: 0 });
-  const [prepared, setPrepared] = useState<PreparedSet>({ reels: undefined, duration: 0, start: undefined });
+  const [currentSet, setCurrentSet] = useState<FigureSet>({ first: 0 });
+  const [prepared, setPrepared] = useState<PreparedSet>({ reels: undefined, duration: 0, set: undefined });
   useEffect(() => {
     if (playing) setWasPlaying(true);
   }, [playing]);
   const lastStep = Math.max(1, Math.ceil(duration / stepMs));
-  const stepsLeft = lastStep + 1 - setStart.first;
+  const stepsLeft = lastStep + 1 - currentSet.first;
   // If one figure would be left over, it joins this set: a set of one does not animate and would never end.
   const count = stepsLeft <= mostPrepared + 1 ? stepsLeft : mostPrepared;
   useEffect(() => {
@@ -55,19 +55,19 @@ export function ClimbingFigure({ from, to, duration, write, playing, onShown }: 
     const prepare = async () => {
       const figures = await writeAll(
         count,
-        (step) => write(valueAt((setStart.first + step) / lastStep, from, to)),
+        (step) => write(valueAt((currentSet.first + step) / lastStep, from, to)),
         aborter.signal,
       );
-      if (!aborter.signal.aborted) setPrepared({ reels: reelsOf(figures), duration: count * stepMs, start: setStart });
+      if (!aborter.signal.aborted) setPrepared({ reels: reelsOf(figures), duration: count * stepMs, set: currentSet });
     };
     void prepare();
     return () => aborter.abort();
-  }, [wasPlaying, setStart, count, lastStep, from, to, write]);
+  }, [wasPlaying, currentSet, count, lastStep, from, to, write]);
   const frame = useTurning({
     prepared,
     playing,
-    onEnd: () => setSet({ first: setStart.first + count > lastStep ? 0 : setStart.first + count }),
-    onTime: (time) => onShown(valueAt(((prepared.start?.first ?? 0) + Math.floor(time / stepMs)) / lastStep, from, to)),
+    onEnd: () => setCurrentSet({ first: currentSet.first + count > lastStep ? 0 : currentSet.first + count }),
+    onTime: (time) => onShown(valueAt(((prepared.set?.first ?? 0) + Math.floor(time / stepMs)) / lastStep, from, to)),
   });
   const { reels } = prepared;
   if (reels === undefined) return write(from);
@@ -113,10 +113,10 @@ function useTurning({ prepared, playing, onEnd, onTime }: TurningOptions) {
   latest.current = { onEnd, onTime };
   const isPlaying = useRef(playing);
   // Reels that are rendered again, for example in another language, continue where they were.
-  const turnedTime = useRef<{ readonly start: SetStart | undefined; readonly time: CSSNumberish }>(undefined);
+  const turnedTime = useRef<{ readonly set: FigureSet | undefined; readonly time: CSSNumberish }>(undefined);
   useEffect(() => {
-    const { reels, duration, start } = prepared;
-    const startTime = turnedTime.current?.start === start ? (turnedTime.current?.time ?? 0) : 0;
+    const { reels, duration, set } = prepared;
+    const startTime = turnedTime.current?.set === set ? (turnedTime.current?.time ?? 0) : 0;
     const aborter = new AbortController();
     const started: Animation[] = [];
     const startTurning = async () => {
@@ -143,7 +143,7 @@ function useTurning({ prepared, playing, onEnd, onTime }: TurningOptions) {
     return () => {
       aborter.abort();
       animations.current = [];
-      turnedTime.current = { start, time: started[0]?.currentTime ?? startTime };
+      turnedTime.current = { set, time: started[0]?.currentTime ?? startTime };
       for (const animation of started) animation.cancel();
     };
   }, [prepared]);

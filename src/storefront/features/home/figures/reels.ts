@@ -13,7 +13,7 @@ export function reelsOf(figures: readonly string[]): readonly Reel[] {
   const charactersOfFigures = figures.map((figure) => figure.match(/\p{Nd}|\P{Nd}+/gu) ?? []);
   const width = Math.max(0, ...charactersOfFigures.map(({ length }) => length));
   return Array.from({ length: width }, (_, place) => {
-    const texts = charactersOfFigures.map((figure) => figure.at(place - width) ?? '');
+    const texts = charactersOfFigures.map((characters) => characters.at(place - width) ?? '');
     const rows = [...new Set(texts)];
     const turns = texts.flatMap((text, step) =>
       text === texts[step - 1] ? [] : [{ at: step / figures.length, row: rows.indexOf(text) }],

@@ -11,9 +11,9 @@ const actions = ['pointerdown', 'keydown', 'scroll', 'close'] as const;
 let openPopup: object | undefined;
 
 /**
- * True from the first quiet moment: for `milliseconds` the player did not tap, type or scroll, no field had the focus,
- * and neither a dialog nor a message was open. So a popup covers no form and no message, and does not follow another
- * dialog at once.
+ * True from the first quiet moment: for `milliseconds` the player did not tap, type or scroll, and no dialog closed. At
+ * its end no field has the focus, and neither a dialog nor a message is open. So a popup covers no form and no message,
+ * and does not follow another dialog at once.
  */
 export function useQuietMoment(milliseconds: number, isWanted: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false);

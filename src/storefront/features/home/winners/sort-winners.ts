@@ -6,7 +6,7 @@ export type Winner = {
   readonly game: string;
   readonly name: string;
   readonly amount: number;
-  /** The action of a tap. A game without its vendor can only be searched for; without a name not even that. */
+  /** The action of a tap. A game opens by its vendor and its node or type; otherwise its name, if any, is searched. */
   readonly leads: 'game' | 'search' | undefined;
   readonly target: {
     readonly nodeId: string;

@@ -21,7 +21,7 @@ export function DrawnDigits({ numero, drawn: drawnText }: Props) {
       {digits.map((digit, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: digits have no identity but their position
         <span key={index} className={styles.digit}>
-          {format.number(digit)}
+          {format.digits(digit)}
         </span>
       ))}
     </span>

@@ -12,7 +12,7 @@ import { Picture } from '@/storefront/ui/picture';
 import { EmptyState } from '@/storefront/ui/states/empty-state';
 import { QueryState } from '@/storefront/ui/states/query-state';
 import type { Lottery } from '../lottery-list';
-import { countdown, useClock } from '../use-clock';
+import { countdown, timeLeft, useClock } from '../use-clock';
 import { DrawnDigits } from './drawn-digits';
 import styles from './lottery-draws.module.css';
 import { useDraws } from './use-draws';
@@ -31,7 +31,7 @@ export function LotteryDraws({ lottery, href, onPlay }: Props) {
   const issues = useQuery({ ...nearIssuesQuery(gateway, String(lottery.gameId)), refetchInterval: refetchMs });
   const now = useClock();
   const draw = draws?.find(({ gameId }) => String(gameId) === String(lottery.gameId));
-  const msLeft = draw === undefined || now === undefined ? undefined : Number(draw.endTime) - now;
+  const msLeft = timeLeft(draw, now);
   const name = lottery.gameName || lottery.gameCode;
   return (
     <>

@@ -63,14 +63,25 @@ function Orders({ empty }: { readonly empty: string }) {
   return (
     <>
       <OrderFilters
-        {...{ days, status, gameId, states, games }}
+        days={days}
+        status={status}
+        gameId={gameId}
+        states={states}
+        games={games}
         onChoose={(values) => setParams({ page: undefined, ...values })}
       />
       <RefusedNote unread={invalidParams} />
       <QueryState query={orders} skeleton="card">
         {(answer) => (
           <>
-            <OrderList {...{ answer, filter, names, empty }} onOpen={setOpenId} onFirstPage={() => goTo(1)} />
+            <OrderList
+              answer={answer}
+              filter={filter}
+              names={names}
+              empty={empty}
+              onOpen={setOpenId}
+              onFirstPage={() => goTo(1)}
+            />
             <Pagination label={t('widget.pages')} page={page} pages={pages} onChoose={goTo} />
           </>
         )}

@@ -38,6 +38,7 @@ export function useOrders(filter: OrderFilter) {
   const conditions = useQuery(lotteryConditionsQuery(gateway));
   const spanOf = (days: number) => ({ startDate: startOf(day(days - 1)), endDate: now() + slackMs });
   const query = lotteryOrdersQuery(gateway, filter, spanOf);
+  // After the draws: their answer sets the clock, which `spanOf` reads.
   const orders = useQuery({
     ...query,
     enabled: query.enabled === true && !draws.isPending,

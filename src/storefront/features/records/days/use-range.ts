@@ -17,7 +17,7 @@ export type Range = {
   readonly quick: QuickSpan | undefined;
   /** Parameters of the address that are not valid days. */
   readonly invalidParams: readonly InvalidParam[];
-  /** False until today's date is known, which decides whether these days are in the future. */
+  /** False while it is not known whether the days of a calendar range are in the future. */
   readonly isReady: boolean;
   readonly choose: (next: QuickSpan | { readonly from: string; readonly to: string }) => void;
   /** Gives the first and the last day of a range. */

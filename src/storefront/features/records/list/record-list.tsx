@@ -76,7 +76,7 @@ export function RecordList({ call, label, icon, empty, emptyNote, invalidParams,
           label={t('widget.records.shown')}
           tabs={tabKeys.map((key) => ({ key, label: t(`widget.records.shown.${key}`) }))}
           chosen={isByDay ? 'day' : 'member'}
-          onChoose={(by) => setParams({ by: by === 'day' ? by : undefined, page: undefined })}
+          onChoose={(tab) => setParams({ by: tab === 'day' ? tab : undefined, page: undefined })}
         />
       )}
       <QueryState query={query} skeleton={<Shape of="list" label={t('widget.loading')} />}>

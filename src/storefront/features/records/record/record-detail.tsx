@@ -59,7 +59,7 @@ export function RecordDetail({ line, onClose, onInto, onReload }: Props) {
   const reread = async (): Promise<MoneyStateName | undefined> => {
     const listedWithdrawal = (await onReload()).find(({ key }) => key === line.key)?.withdrawal;
     if (listedWithdrawal !== undefined) return listedWithdrawal.state;
-    // The withdrawal's new state does not match the filter, so the row disappears and this dialog closes.
+    // The row left this page, mostly since its new state does not match the filter, so this dialog closes.
     const newest = await queries
       .fetchQuery({ ...newestWithdrawalsQuery(gateway), staleTime: 0 })
       .catch(() => undefined);

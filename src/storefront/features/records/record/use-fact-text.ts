@@ -3,7 +3,7 @@ import { useText } from '@/storefront/platform/languages/use-text';
 import type { Fact } from './record-line';
 import { useRecordText } from './use-record-text';
 
-/** A cell in one line: words alone; an amount or a count after its label. */
+/** Writes a cell in one line: words alone; an amount or a count after its label. */
 export function useFactText(): (fact: Fact) => string {
   const t = useText();
   const format = useFormat();

@@ -15,7 +15,7 @@ export type DayResult = {
 
 export type Results = { readonly days: readonly DayResult[]; readonly sums: Sheet['sums'] };
 
-/** Results of games: a row for each day, or for each day and category. */
+/** Results of games. The platform sends a row for each day, or for each day and category. */
 export function readGames({ list, footer }: CallValue<'gamesPnl'>): Results {
   return {
     days: mergeDays(list.map(({ date, bet, win, pnl }) => dayResult(date, bet, win, pnl))),
@@ -50,7 +50,7 @@ function addResults(one: DayResult, other: DayResult): DayResult {
 
 type Amount = number | string | null | undefined;
 
-/** The result of one day. Missing values count as zero. */
+/** The result of one day. A missing net is what was won less the stake; other missing values are zero. */
 export function dayResult(date: string | null | undefined, stake: Amount, won: Amount, net: Amount): DayResult {
   const day = (date ?? '').slice(0, 10);
   return {

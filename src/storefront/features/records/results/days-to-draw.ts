@@ -6,7 +6,10 @@ import type { DayResult } from './day-results';
 export const mostBars = 100;
 const dayMs = 86_400_000;
 
-/** Every day of the range, ascending. A day without play has zeros. */
+/**
+ * Every day of a calendar range, ascending; of a range like "7 days", those from the first to the last result. A day
+ * without play has a zero.
+ */
 export function daysToDraw(
   days: readonly DayResult[],
   { days: range }: Range,

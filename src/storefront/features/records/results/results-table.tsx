@@ -8,7 +8,7 @@ import styles from './results-table.module.css';
 
 type Props = { readonly label: string; readonly days: readonly DayResult[] };
 
-/** The numbers of the chart, the last day first. */
+/** The numbers of the chart, in the platform's order of days. */
 export function ResultsTable({ label, days }: Props) {
   const t = useText();
   const dates = useDates();

@@ -41,7 +41,7 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
         label={t('widget.records.of')}
         tabs={kinds.map((key) => ({ key, label: t(`widget.records.of.${key}`) }))}
         chosen={kind}
-        onChoose={(of) => setParams({ of: of === 'games' ? undefined : of, only: undefined })}
+        onChoose={(next) => setParams({ of: next === 'games' ? undefined : next, only: undefined })}
       />
       <RangeBar range={range}>
         {kind === 'games' && (
@@ -50,7 +50,7 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
             all={t('widget.games.all')}
             options={Object.fromEntries(categories.map((key) => [key, t(`category.${key}`)]))}
             value={category}
-            onChange={(only) => setParams({ only })}
+            onChange={(chosen) => setParams({ only: chosen })}
           />
         )}
       </RangeBar>
@@ -74,11 +74,14 @@ export default function Results({ box, props, slots }: WidgetComponentProps<'rec
   );
 }
 
+/** Rows of the one page that is read: a row a day, of a range no longer than the chart draws. */
+const mostRows = mostBars;
+
 function useResults(kind: Kind, { days: range, spanOf, isReady }: Range, only: string | undefined) {
   const gateway = useGateway();
-  const filter = { range, only, page: 1, size: mostBars };
+  const filter = { range, only, page: 1, size: mostRows };
   const games = recordQuery(gateway, 'gamesPnl', filter, spanOf);
-  const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: mostBars }, spanOf);
+  const lottery = recordQuery(gateway, 'lotteryPnl', { range, page: 1, size: mostRows }, spanOf);
   const isEnabled = gateway.scope.session !== '' && isReady;
   const gamesQuery = useQuery({
     ...games,

@@ -8,7 +8,7 @@ import { createLazy, LazyComponent } from '@/storefront/ui/states/lazy-component
 import { Skeleton } from '@/storefront/ui/states/skeleton';
 import styles from './language.module.css';
 
-// The list has thirty names in thirty scripts, so it loads when it opens.
+// The list's code has the names of all languages, so it loads when the list opens.
 const languageList = createLazy(() => import('./language-list'));
 
 export default function Language({ box, props, emit }: WidgetComponentProps<'shell.language'>) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Controls of the page, none of which the floating button may cover. */
+/** Controls of the page. The floating button must cover no small one, and not the middle of a large one. */
 const controls = 'a[href], button, input, select, textarea, summary';
 
 /** Milliseconds without scrolling after which the page counts as still. */
@@ -22,9 +22,9 @@ const lifts = ['pointerup', 'pointercancel'] as const;
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /**
- * Hides the floating button while the page scrolls. At rest it moves to the lowest place at its edge where it covers no
- * control, and stays hidden if there is none. It does not move under a finger, since the tap would be lost. `isHeld`
- * keeps it in place.
+ * Hides the floating button while the page scrolls, unless it has the focus. At rest it moves to the lowest place at
+ * its edge where it covers no control, and is hidden if there is none. It does not move under a finger, since the tap
+ * would be lost. `isHeld` keeps it in place.
  */
 export function useClearPlace(menu: RefObject<HTMLElement | null>, isHeld: boolean): void {
   useEffect(() => {
@@ -87,7 +87,7 @@ function moveToClearPlace(box: HTMLElement): void {
   else delete box.dataset.away;
 }
 
-/** How far above its lowest place the button is clear, in pixels; undefined if it is not below the screen's middle. */
+/** Pixels from the button's lowest place up to the first clear one; undefined if none is below the screen's middle. */
 function lowestClear(box: HTMLElement): number | undefined {
   const currentUp = Number.parseFloat(box.style.getPropertyValue('--up')) || 0;
   const rect = box.getBoundingClientRect();

@@ -10,7 +10,10 @@ import { isOn } from '@/storefront/platform/session/session';
  */
 const onceEvenOffline = { networkMode: 'always', retry: false } as const;
 
-/** Reads the status before a login: maintenance or a region's restriction may have begun since the page loaded. */
+/**
+ * Whether the platform is closed, asked before a login: maintenance or a region's restriction may have begun since the
+ * page loaded. A status read in the last half minute counts.
+ */
 export async function isClosed(queries: QueryClient, gateway: Gateway): Promise<boolean> {
   try {
     const { maintenance, regionRestriction } = await queries.fetchQuery({

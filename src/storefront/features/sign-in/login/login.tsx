@@ -118,7 +118,7 @@ function NameAndPassword({ props, form: { scope, ruleOf } }: Pick<FieldsProps, '
 
 type OtherWaysProps = Pick<Props, 'props' | 'slots' | 'slotItems'> & { readonly onPhone: () => void };
 
-/** Another service that knows the player, if config places any. */
+/** Other services that know the player, and the phone number, if config places any. */
 function OtherWays({ props, slots, slotItems, onPhone }: OtherWaysProps) {
   const t = useText();
   const hasPhone = (slotItems.phone ?? []).length > 0;

@@ -22,7 +22,7 @@ const smsFirst = ['sms', 'username'] as const;
 export function useLoginForm({ props, slotItems, emit, has }: WidgetComponentProps<'auth.login'>) {
   const run = useAction();
   const { session } = useRuntime();
-  // Login by SMS is offered if config places its fields. Who registers by number has no other name.
+  // Login by SMS is offered if config places its fields, and first if players register by number only.
   const bothMethods = props.byName === false ? smsFirst : nameFirst;
   const methods: readonly LoginMethod[] = slotItems.sms?.length ? bothMethods : ['username'];
   const [way, setWay] = useState<LoginWay>(methods[0] ?? 'username');

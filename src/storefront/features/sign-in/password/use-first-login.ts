@@ -24,7 +24,7 @@ export function useFirstLogin(): (login: Login) => Promise<LoginAnswer | undefin
       return answer;
     } catch (error) {
       if (!isGatewayError(error)) throw error;
-      // The password is set. The player must log in by hand, and is told that a code will be needed.
+      // The password is set. The player must log in by hand, and is told if a code will be needed.
       if (isGatewayError(error, 'login_verify_required'))
         toast({ kind: 'info', text: t('toast.password.verify'), duration: durations.long });
       else toast({ kind: 'success', text: t('toast.saved'), duration: durations.brief });

@@ -4,13 +4,14 @@ import { type FormScope, type FormValues, fieldName } from '@/storefront/forms/f
 import { refuseField, showRefusals } from '@/storefront/forms/show-refusals';
 import { errorText } from '@/storefront/platform/gateway/error-text';
 import type { GatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 import { useGateway } from '@/storefront/platform/gateway/use-gateway';
 import { type LiveText, useText } from '@/storefront/platform/languages/use-text';
 import { useSending } from './use-sending';
 
 export type Forgot = { readonly busy: boolean; readonly problems: readonly string[]; readonly submit: () => void };
 
-/** Asks for a new password by e-mail. The server's message shows for a second, then the player goes back. */
+/** Asks for a new password by e-mail. A toast confirms it for a second, then `onSent` runs. */
 export function useForgotByEmail(scope: FormScope, onSent: () => void): Forgot {
   const t = useText();
   const gateway = useGateway();
@@ -41,7 +42,7 @@ type PhoneOptions = {
 };
 
 /**
- * Sets a password with a code by SMS. If it equals the old one, the password field is cleared; after any other refusal,
+ * Sets a password with a code by SMS. If it equals the old one, the password field is cleared; after any other failure,
  * the code is.
  */
 export function useForgotByPhone({ scope, onSet }: PhoneOptions): Forgot {
@@ -52,6 +53,9 @@ export function useForgotByPhone({ scope, onSet }: PhoneOptions): Forgot {
   const showRefusal = (error: GatewayError) => {
     const name = error.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode';
     scope.form.resetField(fieldName(name), { keepTouched: true, defaultValue: '' });
+    // The password may be set. A number that could not be read was not sent.
+    if (error.call === 'setPassword' && outcomeOf(error) === 'open')
+      return setProblems([(text) => text('widget.password.lost')]);
     const refusalText: LiveText = (text) =>
       name === 'newPassword' ? text('error.password.same') : errorText(error, text);
     refuseField(scope, name, refusalText, t);

@@ -23,7 +23,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Refusals, terms, age and the button, which is greyed until the terms are ticked. A tap then says so. */
+/** Refusals, terms, age and the button, which is greyed until the terms are ticked. A tap on the greyed one says so. */
 export function Agreement({
   scope,
   terms,

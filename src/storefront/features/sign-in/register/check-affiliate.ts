@@ -1,5 +1,6 @@
 import type { Gateway } from '@/storefront/platform/gateway/gateway';
 import { GatewayError, isGatewayError } from '@/storefront/platform/gateway/gateway-error';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 
 /** The server's verdict on an affiliate code. `unasked` if it has no such check; then the registration call decides. */
 export type CodeVerdict = 'known' | 'unasked' | UnknownCode;
@@ -39,8 +40,12 @@ function isClosedLink(error: unknown): error is GatewayError {
   return isGatewayError(error) && error.code.startsWith('affiliate.');
 }
 
-/** Whether the server refused the code. Any `success: false` counts: a server need not name its refusal. */
+/** The platform has too much to do, or is closed to this visitor: it did not look at the code. */
+const unreadCodes = /^(#727|TOO_MANY_REQUESTS?|request\.too\.many|server\.busy|access\.denied)$/;
+
+/** Whether the server refused the code. A server need not name its refusal, but a failure of its own is none. */
 function isRefusal(error: unknown): boolean {
   if (isInvitationRefusal(error)) return true;
-  return isGatewayError(error) && error.status === 200 && error.code !== 'malformed';
+  if (!isGatewayError(error) || unreadCodes.test(error.code)) return false;
+  return error.status === 200 && outcomeOf(error) === 'refused';
 }

@@ -8,7 +8,14 @@ export default function Field({ box, props }: WidgetComponentProps<'form.field'>
   const { name = '', label, input, autocomplete, inputMode, icon, hint, rule = {}, message, method } = props;
   const field = {
     box,
-    ...{ name, input, autocomplete, inputMode, icon, hint, message, rule },
+    name,
+    input,
+    autocomplete,
+    inputMode,
+    icon,
+    hint,
+    message,
+    rule,
     label: label === '' ? name : label,
     only: method,
   };

@@ -10,7 +10,7 @@ type Props = { readonly scope: FormScope; readonly children: ReactNode };
 
 /**
  * The form's fields in two parts, each in the merchant's order: the required ones, and the others under "More details".
- * That part opens at a tap, or when one of its fields gets a value or a refusal. It never closes over typed values.
+ * That part opens at a tap, or when one of its fields gets a value or a refusal. It never closes again.
  * Without optional fields there is no button.
  */
 export function FoldedFields({ scope, children }: Props) {

@@ -114,9 +114,9 @@ export function useInvitation(scope: FormScope): FormInvitation {
       settle,
       remove,
       refuse: () => {
-        // If the player typed another code, its refusal does not bring back an earlier one.
-        const earlierCheck = form.getValues(codePath) === checkedCode.code ? checkEarlierCode() : undefined;
-        if (earlierCheck === undefined) settleCode({ ...checkedCode, kind: 'refused' });
+        // If the player typed another code, its refusal says nothing of the one that was brought.
+        if (checkedCode.code === '' || form.getValues(codePath) !== checkedCode.code) return;
+        if (checkEarlierCode() === undefined) settleCode({ ...checkedCode, kind: 'refused' });
       },
       spend: () => settleCode(noCode),
     }),

@@ -30,7 +30,7 @@ export type Registration = {
   readonly busy: boolean;
   /** Refusals that belong to no field. */
   readonly problems: readonly string[];
-  /** True if the server demanded a captcha that the rules did not. */
+  /** True once a refusal has demanded a captcha. */
   readonly captcha: boolean;
   readonly submit: () => void;
 };

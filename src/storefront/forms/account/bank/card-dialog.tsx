@@ -44,7 +44,7 @@ export function CardDialog({ asks, onClose, onAdded }: Props) {
   const allBanks = banks.data?.withdraw_banks ?? [];
   const kind = onlyKind(allBanks) ?? chosenKind ?? 'bank';
   const showCheck = scope.form.handleSubmit(
-    async () => setAccountToCheck(await readAccount(scope, allBanks, asks)),
+    () => setAccountToCheck(readAccount(scope, allBanks, asks)),
     () => focusFirst(scope),
   );
   const save = async (account: NewAccount) => {

@@ -8,7 +8,7 @@ type Props = {
   readonly most: number | undefined;
 };
 
-/** Says before adding how many accounts are left. */
+/** Says before adding how many accounts there are of how many that are possible. */
 export function CardsLeft({ count, most }: Props) {
   const t = useText();
   const format = useFormat();

@@ -20,21 +20,21 @@ export type NewAccount = {
 };
 
 /** Reads the account from the form; undefined if none of the offered banks is chosen. */
-export async function readAccount(
-  scope: FormScope,
+export function readAccount(
+  { form }: Pick<FormScope, 'form'>,
   banks: readonly Bank[],
   asks: CardRequirements,
-): Promise<NewAccount | undefined> {
-  const values = scope.form.getValues('values');
+): NewAccount | undefined {
+  const values = form.getValues('values');
   const bank = banks.find(({ bank_code }) => bank_code === values.bankCode);
   if (bank === undefined) return undefined;
-  const { verificationCode = '' } = asks.proof ? await scope.valuesToSend(values) : {};
   const hasPlace = asks.place && !isWallet(bank);
   return {
     bank,
     number: values.cardNumber ?? '',
     place: hasPlace ? Object.fromEntries(places.map((name) => [name, values[name]?.trim() ?? ''])) : {},
-    code: asks.proof ? verificationCode.trim() : undefined,
+    // Not `valuesToSend`: it fails where the numbering plans do not load, and the number is not sent.
+    code: asks.proof ? (values.verificationCode ?? '').trim() : undefined,
   };
 }
 

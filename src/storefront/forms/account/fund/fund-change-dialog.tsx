@@ -34,17 +34,15 @@ export function FundChangeDialog({ first = 'known', hasPhone, mobile, onClose }:
   const isLocked = useFundLock() !== undefined;
   const [way, setWay] = useState<ChangeMode>(first);
   const { scope, isFundWrong, step } = useChangeForm(
-    async ({ form, valuesToSend }) => {
+    async ({ form }) => {
       const values = form.getValues('values');
       const fund = newFundOf(values);
       if (way === 'known') {
         return gateway.call('changeFundPassword', { oldPassword: latinDigits(values.oldFund ?? ''), ...fund });
       }
-      const { verificationCode = '' } = await valuesToSend(values);
-      return gateway.call('resetFundPassword', {
-        newPassword: fund.newPassword,
-        verificationCode: verificationCode.trim(),
-      });
+      // Not `valuesToSend`: it fails where the numbering plans do not load, and the number is not sent.
+      const verificationCode = (values.verificationCode ?? '').trim();
+      return gateway.call('resetFundPassword', { newPassword: fund.newPassword, verificationCode });
     },
     useCloseWithToast(onClose),
     { lostText: 'widget.security.lostSecret' },

@@ -15,7 +15,7 @@ import { fundChangeDialog } from '../late-dialogs';
 import styles from './fund-standing.module.css';
 
 type Props = {
-  /** Remaining tries; 0 if the platform does not count. */
+  /** Remaining tries to show; 0 to show none. */
   readonly left: number;
   /** End of the lock, epoch ms. */
   readonly until: number | undefined;

@@ -13,7 +13,7 @@ import { useQuery } from '@/storefront/platform/gateway/use-query';
 import type { Dates } from '@/storefront/platform/languages/dates';
 import { useDates } from '@/storefront/platform/languages/use-dates';
 import { isOn } from '@/storefront/platform/session/session';
-import type { RecordedOrder } from './find-order';
+import { type RecordedOrder, type RecordPage, recordPage } from './find-order';
 
 /** The record that shows what became of the requests of these money calls. */
 export type MoneyRecord = {
@@ -22,29 +22,29 @@ export type MoneyRecord = {
   readonly unknown: string;
   /** Id of the record's page, which a brand may lack. */
   readonly page: string;
-  /** The record's orders, read again and again while `isLooking`. */
-  readonly useOrders: (isLooking: boolean) => UseQueryResult<readonly RecordedOrder[]>;
+  /** The newest page of the record, read again and again while `isLooking`. */
+  readonly usePage: (isLooking: boolean) => UseQueryResult<RecordPage>;
 };
 
 /** Milliseconds between two reads. */
 const pollMs = 5000;
 
-type RecordSource<Answer> = Omit<MoneyRecord, 'useOrders'> & {
+type RecordSource<Answer> = Omit<MoneyRecord, 'usePage'> & {
   readonly query: (gateway: Gateway) => QuerySpec<Answer>;
-  readonly ordersOf: (answer: Answer, dates: Dates) => readonly RecordedOrder[];
+  readonly pageOf: (answer: Answer, dates: Dates) => RecordPage;
 };
 
-function createRecord<Answer>({ query, ordersOf, ...recordFields }: RecordSource<Answer>): MoneyRecord {
+function createRecord<Answer>({ query, pageOf, ...recordFields }: RecordSource<Answer>): MoneyRecord {
   return {
     ...recordFields,
-    useOrders: (isLooking) => {
+    usePage: (isLooking) => {
       const dates = useDates();
       return useQuery({
         ...query(useGateway()),
         staleTime: 0,
         enabled: isLooking,
         refetchInterval: isLooking && pollMs,
-        select: (answer) => ordersOf(answer, dates),
+        select: (answer) => pageOf(answer, dates),
       });
     },
   };
@@ -60,42 +60,43 @@ export const records: readonly MoneyRecord[] = [
     unknown: 'widget.deposit.unknownNoRecord',
     page: 'vouReport',
     query: depositOrdersQuery,
-    ordersOf: (orders) => (orders ?? []).map(({ createdAt, amount }) => ({ at: createdAt ?? 0, amount })),
+    pageOf: (orders) => pageOfOrders((orders ?? []).map(({ createdAt, amount }) => ({ at: createdAt ?? 0, amount }))),
   }),
   createRecord({
     calls: ['requestWithdraw'],
     unknown: 'widget.withdraw.unknownNoRecord',
     page: 'withdrawReport',
     query: newestWithdrawalsQuery,
-    ordersOf: (answer) => answer.records.map(({ withdrawDate, amount }) => ({ at: Number(withdrawDate ?? 0), amount })),
+    pageOf: (answer) =>
+      pageOfOrders(answer.records.map(({ withdrawDate, amount }) => ({ at: Number(withdrawDate ?? 0), amount }))),
   }),
   createRecord({
     calls: ['transferUp'],
     unknown: 'widget.transfer.unknown',
     page: 'accountRecord',
     query: (gateway) => newestMovementsQuery(gateway, movementTypes.transferUp),
-    ordersOf: movementsOf,
+    pageOf: (answer, dates) => movementsOf(answer, dates),
   }),
   createRecord({
     calls: ['transferDownline'],
     unknown: 'widget.transfer.unknown',
     page: 'accountRecord',
     query: (gateway) => newestMovementsQuery(gateway, movementTypes.transferDownline),
-    ordersOf: movementsOf,
+    pageOf: (answer, dates) => movementsOf(answer, dates),
   }),
   createRecord({
     calls: ['transferMultiple'],
     unknown: 'widget.rain.unknown',
     page: 'accountRecord',
     query: (gateway) => rainsQuery(gateway, 0),
-    ordersOf: rainsOf,
+    pageOf: rainsOf,
   }),
   createRecord({
     calls: ['walletTransfer'],
     unknown: 'widget.wallets.unknown',
     page: 'accountRecord',
     query: newestMovementsQuery,
-    ordersOf: ({ list }, dates) => movementsOf({ list: list.filter((move) => move.from_account_name) }, dates),
+    pageOf: (answer, dates) => movementsOf(answer, dates, ({ from_account_name }) => Boolean(from_account_name)),
   }),
 ];
 
@@ -112,17 +113,31 @@ type Movement = {
   readonly order_no?: string | number | null;
 };
 
-/** Movements of the account as orders. One order may move money out of a wallet and into another. */
-function movementsOf({ list }: { readonly list: readonly Movement[] }, dates: Dates): readonly RecordedOrder[] {
-  const orderNumbers = list.map(({ order_no }) => order_no ?? '');
-  return list
+/** A page whose rows are all orders. */
+const pageOfOrders = (orders: readonly RecordedOrder[]) =>
+  recordPage(
+    orders.map(({ at }) => at),
+    orders,
+  );
+
+/** Movements of the account, of which some are orders. One order may move money out of a wallet and into another. */
+export function movementsOf<Move extends Movement>(
+  { list }: { readonly list: readonly Move[] },
+  dates: Pick<Dates, 'epoch'>,
+  isOrder: (move: Move) => boolean = () => true,
+): RecordPage {
+  const timeOf = ({ tx_time }: Movement) => dates.epoch(tx_time ?? '');
+  const moves = list.filter(isOrder);
+  const orderNumbers = moves.map(({ order_no }) => order_no ?? '');
+  const orders = moves
     .filter(({ order_no }, index) => !order_no || orderNumbers.indexOf(order_no) === index)
-    .map(({ tx_time, amount }) => ({ at: dates.epoch(tx_time ?? ''), amount }));
+    .map((move) => ({ at: timeOf(move), amount: move.amount }));
+  return recordPage(list.map(timeOf), orders);
 }
 
 /** Red envelopes as orders, sent by the sum or by the amount for each. */
-function rainsOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates): readonly RecordedOrder[] {
-  return (list ?? []).map(({ time, amount, receivers }) => {
+function rainsOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates): RecordPage {
+  const orders = (list ?? []).map(({ time, amount, receivers }) => {
     const reached = receivers.filter(({ success }) => isOn(success)).length;
     return {
       at: dates.epoch(time ?? ''),
@@ -131,4 +146,5 @@ function rainsOf({ list }: CallValue<'transferMultipleRecords'>, dates: Dates): 
       receivers: receivers.length === 0 ? undefined : { reached, missed: receivers.length - reached },
     };
   });
+  return pageOfOrders(orders);
 }

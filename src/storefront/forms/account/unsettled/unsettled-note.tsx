@@ -31,7 +31,7 @@ export function UnsettledNote({ waits: isWaiting, ...cardProps }: Props) {
   useShowsOutcomesHere(cardProps.calls);
   const [wasShown, setWasShown] = useState(false);
   const endElsewhere = useEndElsewhere();
-  /** The unsettled requests as they were last known while the form or question waited. */
+  /** The last unsettled requests, kept when there are none any more. */
   const earlierRef = useRef<readonly UnsettledIntent[]>([]);
   useEffect(() => {
     if (unsettled.length > 0) earlierRef.current = unsettled;

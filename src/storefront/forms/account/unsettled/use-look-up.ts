@@ -4,7 +4,7 @@ import { useRuntime } from '@/storefront/contract/runtime';
 import { touchedBy } from '@/storefront/platform/gateway/find-call';
 import type { UnsettledIntent } from '@/storefront/platform/gateway/intents';
 import { isSwitchedOff } from '@/storefront/platform/gateway/is-switched-off';
-import { outcomeBy, type RecordedOrder, type RequestOutcome } from './find-order';
+import { outcomeBy, type RecordPage, type RequestOutcome } from './find-order';
 import type { MoneyRecord } from './records';
 import { useEndElsewhere, useIntents } from './use-unsettled';
 
@@ -21,14 +21,14 @@ type Requests = {
  * the record.
  */
 export function useLookUp(
-  { calls, useOrders }: MoneyRecord,
+  { calls, usePage }: MoneyRecord,
   { unsettled, denied, earlier = [] }: Requests,
   onOutcome: (outcome: RequestOutcome) => void,
-): UseQueryResult<readonly RecordedOrder[]> {
+): UseQueryResult<RecordPage> {
   const { clock } = useRuntime();
   const queries = useQueryClient();
   const intents = useIntents();
-  const recordQuery = useOrders(denied.length > 0 || unsettled.some(({ isOnTheWay }) => !isOnTheWay));
+  const recordQuery = usePage(denied.length > 0 || unsettled.some(({ isOnTheWay }) => !isOnTheWay));
   const endElsewhere = useEndElsewhere();
   const latest = useRef({ onOutcome, intents });
   latest.current = { onOutcome, intents };

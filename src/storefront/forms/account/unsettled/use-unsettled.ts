@@ -80,8 +80,8 @@ export function useIsUnsettled(calls: readonly CallName[]): boolean {
 }
 
 /**
- * Gives a function that says how a request ended in another tab. It gives undefined if the request is open, or was
- * answered here. Do not call it while rendering.
+ * Gives a function that says how a request ended without an answer to this document: in another tab, or by the record.
+ * It gives undefined if the request is open, or was answered here. Do not call it while rendering.
  */
 export function useEndElsewhere() {
   const { keys } = useGatewaySource();

@@ -17,7 +17,7 @@ export function useRequestName(): (request: UnsettledIntent) => string {
     );
 }
 
-/** Says what became of a request. */
+/** Gives a function that says what became of a request. */
 export function useOutcomeText(unknownText: string): (outcome: RequestOutcome) => string {
   const t = useText();
   const dates = useDates();

@@ -63,7 +63,7 @@ export function nameCountries(list: readonly Country[], language: string): reado
     .sort((a, b) => collator.compare(a.label, b.label));
 }
 
-/** Countries that match by a name in the page's language or English, by country code, or by dialling code. */
+/** Countries that match by one of their names, by country code, or by dialling code. The best names come first. */
 export function findCountries(countries: readonly NamedCountry[], search: string): readonly NamedCountry[] {
   const searchText = fold(search.trim());
   if (searchText === '') return countries;

@@ -51,7 +51,7 @@ const mainCountries: { readonly [dialling: string]: string | undefined } = {
 
 /**
  * The country of a dialling code: the one chosen last if it has that code, else the home country, else the main
- * country.
+ * country, else the first.
  */
 export function countryOf({ list, home }: Countries, dialling: string, chosen: string): Country | undefined {
   const candidates = list.filter((country) => country.dialling === dialling);

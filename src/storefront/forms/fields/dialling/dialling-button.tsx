@@ -11,6 +11,9 @@ import { Flag } from './flag';
 import { namesIn } from './region-names';
 
 type Props = {
+  /** The countries are not here yet. */
+  readonly isLoading: boolean;
+  /** Undefined while they load, and for a code that none of them has. */
   readonly current: Country | undefined;
   /** Digits of the code. They may be known before the country; empty until then. */
   readonly digits: string;
@@ -21,7 +24,7 @@ type Props = {
  * The dialling code before a mobile number. A tap opens the list of all countries. Its accessible name contains the
  * country's name once the page is used.
  */
-export function DiallingButton({ current, digits, onOpen }: Props) {
+export function DiallingButton({ isLoading, current, digits, onOpen }: Props) {
   const t = useText();
   const language = useLanguage();
   const label = t('widget.register.dialling');
@@ -37,17 +40,16 @@ export function DiallingButton({ current, digits, onOpen }: Props) {
       className={styles.button}
       aria-haspopup="dialog"
       aria-label={`${label}: ${digits === '' ? t('widget.loading') : `${country}+${digits}`}`}
-      aria-busy={current === undefined || undefined}
-      disabled={current === undefined}
+      aria-busy={isLoading || undefined}
+      disabled={isLoading}
       onClick={onOpen}
     >
-      {current === undefined ? (
+      {isLoading && (
         <span className={styles.busy}>
           <Spinner />
         </span>
-      ) : (
-        <Flag code={current.code} />
       )}
+      {current !== undefined && <Flag code={current.code} />}
       <span className={styles.code}>{digits !== '' && `+${digits}`}</span>
       <Icon name="chevron" size="s" turn="down" />
     </button>

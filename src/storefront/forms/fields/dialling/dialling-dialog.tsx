@@ -5,7 +5,7 @@ import { Skeleton } from '@/storefront/ui/states/skeleton';
 import type { Country } from './country';
 import type { Dialling } from './use-dialling';
 
-// Two hundred and fifty countries, loaded when the list is opened.
+// The search and the names of all countries, loaded when the list is opened.
 const diallingPicker = createLazy(() => import('./dialling-picker'));
 
 type Props = { readonly dialling: Dialling; readonly onClose: () => void };

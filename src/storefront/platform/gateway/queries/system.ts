@@ -4,7 +4,7 @@ import type { QuerySpec } from './query';
 
 const halfMinute = 30_000;
 
-/** Status at the start: maintenance, region, location. Read again before a game, a login or money. */
+/** The platform's status for this visitor. Read before a login, at each next page, on return to tab and network. */
 export function statusQuery(gateway: Gateway): QuerySpec<CallValue<'status'>> {
   return {
     queryKey: publicKey(gateway.scope, 'status'),

@@ -4,8 +4,8 @@ import { GatewayError } from '../gateway-error';
 import { providerTimeoutMs } from './provider';
 
 /**
- * Posts JSON, or gets if there is no body. Gives the answer as an object with its status. Throws `network` without an
- * answer.
+ * Posts JSON, or gets if there is no body. Gives the answer as an object, and whether it is a success. Throws `network`
+ * without an answer that can be read.
  */
 export async function askJson(
   fetcher: typeof fetch,

@@ -25,7 +25,8 @@ export type Departure = {
 /**
  * A service that proves a player's identity. Its page opens in the same tab, which needs no popup and works from the
  * home screen. Everything throws `GatewayError`: `sign-in.cancelled`, `sign-in.refused`, `sign-in.other-way`,
- * `sign-in.check-refused`, `verification.code.incorrect`, `verification.code.expired`, `TOO_MANY_REQUESTS`, `network`.
+ * `sign-in.check-refused`, `verification.code.incorrect`, `verification.code.expired`, `mobile.format`,
+ * `user.disabled`, `TOO_MANY_REQUESTS` (of the sandbox `TOO_MANY_REQUEST`), `network`.
  */
 export type SignInProvider = {
   /** Address of the service's page. `returnTo` is the address of this site to return to. */

@@ -22,8 +22,22 @@ function Winners() {
   return <p>{data === undefined ? 'waiting' : `${data.list.length} winners`}</p>;
 }
 
+function Behind(): never {
+  throw new Error('broke behind its slots');
+}
+
 const table: WidgetTable = {
   ...sampleWidgets,
+  'home.list': {
+    load: async () => ({
+      default: ({ slots }) => (
+        <section>
+          {slots.items}
+          <Behind />
+        </section>
+      ),
+    }),
+  },
   'home.winners': {
     load: async () => ({ default: Winners }),
   },
@@ -51,14 +65,19 @@ const boot = sampleBoot([home]);
 const answer = (list: readonly object[]) => async () => Response.json({ success: true, value: { list } });
 const winner = { vo: { winAmount: 5, gameName: 'Dice' } };
 
-type Serve = { readonly url?: string; readonly served?: Boot; readonly timeoutMs?: number };
+type Serve = {
+  readonly url?: string;
+  readonly served?: Boot;
+  readonly timeoutMs?: number;
+  readonly asked?: WidgetQueries;
+};
 
 const serve = (
   fetch: typeof globalThis.fetch,
-  { url = '/m/home?category=FISH', served = boot, timeoutMs = 5000 }: Serve = {},
+  { url = '/m/home?category=FISH', served = boot, timeoutMs = 5000, asked = queries }: Serve = {},
 ) => {
   const widgets = createWidgetLoader(table);
-  return renderGuest({ boot: served, url, texts: {}, fetch, timeoutMs }, { queries, widgets });
+  return renderGuest({ boot: served, url, texts: {}, fetch, timeoutMs }, { queries: asked, widgets });
 };
 
 async function takeOver(html: string, state: ServerState) {
@@ -154,6 +173,53 @@ describe('the first HTML', () => {
     expect(queries.broken).toEqual(['fragile']);
     expect(html).toContain('Log in');
     expect(html).toContain('role="status"');
+  });
+
+  it.each([
+    ['a part', 'layout.stack', ['list', 'guest'], ['inner', 'list']],
+    ['the page', 'home.list', ['guest'], ['guest', 'page']],
+  ])('leaves a skeleton of %s that throws behind its slots [CFG-05]', async (_, use, items, broken) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = samplePage('home', {
+      page: { use, slots: { items } },
+      list: { use: 'home.list', slots: { items: ['inner'] } },
+      inner: words('In the list'),
+      guest: words('Log in'),
+    });
+    const { html, queries } = await serve(answer([]), { served: sampleBoot([page]) });
+    expect(queries.broken).toEqual(broken);
+    expect(html).toContain('role="status"');
+    expect(html.includes('Log in')).toBe(items.length > 1);
+  });
+
+  it('is never empty, however many widgets throw [CFG-05]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    breakFragile(true);
+    const ids = Array.from({ length: 12 }, (_, index) => `fragile${index}`);
+    const fragile = Object.fromEntries(ids.map((id) => [id, { use: 'sample.fragile' }]));
+    const items = ['guest', ...ids];
+    const page = samplePage('home', {
+      ...fragile,
+      guest: words('Log in'),
+      page: { use: 'layout.stack', slots: { items } },
+    });
+    const { html, missing } = await serve(answer([]), { served: sampleBoot([page]) });
+    expect(html).toContain('Log in');
+    expect(missing).toBeGreaterThan(0);
+  });
+
+  it('comes without the data of a widget whose first queries throw, and the log says so [CFG-05]', async () => {
+    breakFragile(false);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cause = new Error('no list');
+    const throwing: WidgetQueries = {
+      'home.winners': () => {
+        throw cause;
+      },
+    };
+    const { html } = await serve(answer([winner]), { asked: throwing });
+    expect(html).toContain('waiting');
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"winners"'), cause);
   });
 
   it('holds no content of a page that needs a session [APP-14]', async () => {

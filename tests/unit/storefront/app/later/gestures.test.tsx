@@ -72,6 +72,22 @@ describe('a swipe from the edge', () => {
     expect(swipe(5, 105, { on })).toBe('');
   });
 
+  it('ends with a second finger: the page is in its place again [APP-06]', () => {
+    const page = document.querySelector('main > p') ?? document.body;
+    const first = { clientX: 5, clientY: 300 };
+    fireEvent.touchStart(page, { touches: [first] });
+    fireEvent.touchMove(page, { touches: [{ ...first, clientX: 105 }] });
+    fireEvent.touchStart(page, {
+      touches: [
+        { ...first, clientX: 105 },
+        { clientX: 200, clientY: 400 },
+      ],
+    });
+    expect(document.querySelector('main')?.style.transform).toBe('');
+    fireEvent.touchEnd(page, { changedTouches: [{ ...first, clientX: 205 }] });
+    expect(onBack).not.toHaveBeenCalled();
+  });
+
   it('moves no page that has no way back [APP-06]', () => {
     hasBack.mockReturnValueOnce(false);
     expect(swipe(5, 105)).toBe('');

@@ -2,6 +2,7 @@ import { sampleBoot, samplePage } from '@tests/support/sample-boot';
 import { expect, it, vi } from 'vitest';
 import type { ResolvedNode } from '@/engine/live';
 import { prefetchTargets } from '@/storefront/app/later/prefetch-targets';
+import type { Boot } from '@/storefront/contract/boot';
 import type { Session } from '@/storefront/contract/session';
 import { browserStorageOf } from '@/storefront/platform/browser/browser-storage';
 import { createSessionStore } from '@/storefront/platform/session/session-store';
@@ -30,7 +31,7 @@ function openView({ saveData = false } = {}) {
   return view as Window;
 }
 
-function open(view: Window, player?: Session) {
+function open(view: Window, player?: Session, services: Boot['services'] = []) {
   const session = createSessionStore(browserStorageOf(window));
   if (player !== undefined) session.start(player);
   const load = vi.fn(async (id: string) => {
@@ -40,8 +41,8 @@ function open(view: Window, player?: Session) {
   });
   const widgets = createWidgetLoader({});
   const preload = vi.spyOn(widgets, 'preload');
-  const boot = sampleBoot(all, { shell });
-  prefetchTargets({ boot, pages: { load, prefetch: () => undefined }, widgets, session }, view);
+  const boot = sampleBoot(all, { shell, services });
+  prefetchTargets({ boot, pages: { load }, widgets, session }, view);
   const layouts = () => [...new Set(load.mock.calls.map(([id]) => id))];
   const code = () => preload.mock.calls.flatMap(([uses]) => [...uses]);
   return { layouts, code };
@@ -55,6 +56,17 @@ it('fetches layouts at rest, and code once the page is used', async () => {
   view.dispatchEvent(new Event('pointerdown'));
   view.dispatchEvent(new Event('scroll'));
   await vi.waitFor(() => expect(code()).toEqual(['games.page', 'help.page']));
+});
+
+it('fetches the cipher of the first service’s address once the page is used, before a tap opens it [HOM-11]', async () => {
+  const decode = vi.spyOn(globalThis, 'atob');
+  const view = openView();
+  open(view, undefined, [{ type: 'LIVECHAT', url: 'hidden:AAAAAAAAAAA=a0cd79e2' }]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(decode).not.toHaveBeenCalled();
+  view.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(decode).toHaveBeenCalledWith('AAAAAAAAAAA='));
+  decode.mockRestore();
 });
 
 it('fetches for a player what needs a session', async () => {

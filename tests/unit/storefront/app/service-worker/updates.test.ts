@@ -60,6 +60,18 @@ describe('updates', () => {
     expect(onAccepted).toHaveBeenCalledOnce();
   });
 
+  it('that another tab has put to use meanwhile load this one anew with its consent [APP-18]', () => {
+    const { updates, registration, found, onAccepted, changeController } = follow();
+    found().become('installed');
+    vi.advanceTimersByTime(waitingDelay);
+    registration.waiting = null;
+    changeController();
+    expect(onAccepted).not.toHaveBeenCalled();
+    updates.accept();
+    vi.advanceTimersByTime(10_000);
+    expect(onAccepted).toHaveBeenCalledOnce();
+  });
+
   it('that were agreed to do not wait for a busy worker for longer than 3 s [APP-18]', () => {
     const { updates, found, onAccepted } = follow();
     found();

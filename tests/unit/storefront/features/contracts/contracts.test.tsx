@@ -156,6 +156,31 @@ describe('the page of contracts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('sends a rate with three decimals as it stands where only the turnover is changed [AGT-07]', {
+    tags: ['deep'],
+  }, async () => {
+    const offers: string[] = [];
+    const fetch: RealSite['fetch'] = async (input, init) => {
+      if (String(input).includes('offerContract')) offers.push(String(init?.body));
+      const answer = await real.fetch(input, init);
+      if (!String(input).includes('getDailySalary')) return answer;
+      return Response.json(JSON.parse((await answer.text()).replaceAll('"rate":0.3,', '"rate":0.125,')));
+    };
+    const site = { ...real, fetch };
+    const { user } = await renderStorefront({ merchant: 'aurora', persona: 'agent-1', url: salary, site });
+    const theirs = within(await card('agent7'));
+    await user.click(theirs.getByRole('button', { name: 'Change the terms' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const [rate] = dialog.getAllByRole<HTMLInputElement>('textbox', { name: 'Rate' });
+    const [turnover] = dialog.getAllByRole('textbox', { name: 'Turnover from' });
+    if (turnover === undefined) throw new Error('A contract has a step at least.');
+    expect(rate?.value).toBe('0.125');
+    await user.clear(turnover);
+    await user.type(turnover, '1');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(offers.join()).toContain('"rate":"0.125"'));
+  });
+
   it('offers a contract, and keeps what was typed where it is refused [AGT-07]', async () => {
     const { user } = await open('agent-1', salary);
     await user.click(await screen.findByRole('button', { name: 'Offer a contract' }));

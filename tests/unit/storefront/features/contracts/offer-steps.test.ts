@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldValuesOf, stepsOf } from '@/storefront/features/contracts/offer-steps';
+import { areSame, fieldValuesOf, stepsOf } from '@/storefront/features/contracts/offer-steps';
 
 it('sends steps as they were typed, in digits of any script, and those that stand on the form alone [AGT-07]', () => {
   const values = {
@@ -21,4 +21,12 @@ it('writes terms as they are typed [AGT-07]', () => {
     active0: '5',
     rate0: '0.3',
   });
+});
+
+it.each([[0.125], ['0.1250']])('keeps a rate of %s that nobody typed over [AGT-07]', (rate) => {
+  const terms = [{ betVolume: 10_000, activeMember: 5, rate, rateType: 'P' }] as const;
+  const values = fieldValuesOf(terms);
+  expect(values.rate0).toBe('0.125');
+  expect(stepsOf({ ...values, turnover0: '20000' }, 1)[0]).toMatchObject({ betVolume: '20000.00', rate: '0.125' });
+  expect(areSame(stepsOf(values, 1), terms)).toBe(true);
 });

@@ -49,6 +49,7 @@ describe('the choice of a list', () => {
     ['gameType=RNG&vendor=JL', { vendor: 'JL', house: undefined }],
     ['class=VIDEO&minBet=0.05', { kind: 'VIDEO', minBet: '0.05' }],
     ['gameType=LIVE&class=VIDEO&minBet=0.05', { kind: undefined, minBet: undefined }],
+    ['tab=hot&class=VIDEO&minBet=0.05', { kind: undefined, minBet: undefined }],
     ['tab=nonsense', { tab: 'all' }],
   ])('is read from ?%s [GAM-03, GAM-08]', (query, expected) => expect(choose(query)).toMatchObject(expected));
 

@@ -54,6 +54,14 @@ describe('the tab of all slots', () => {
     expect(main().getAllByRole('button', { name: 'All', pressed: true })).toHaveLength(2);
   });
 
+  it('marks its filter where something is left out, and not where every class shows [GAM-07]', async () => {
+    const { user } = await open('aurora', '/m/gameList?gameType=RNG&class=ALL');
+    const dot = () => main().getByRole('button', { name: 'Filter' }).querySelector('span[aria-hidden]');
+    expect(dot()).toBeNull();
+    await user.click(main().getByRole('button', { name: 'Moonreel' }));
+    expect(dot()).not.toBeNull();
+  });
+
   it('shows every slot where config says that [GAM-08]', async () => {
     await open('mono', '/m/gameList?gameType=RNG');
     expect(main().queryByRole('button', { name: /filter: New/ })).toBeNull();

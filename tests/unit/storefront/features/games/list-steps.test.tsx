@@ -133,6 +133,18 @@ describe('the steps of a list', () => {
     expect(chosen()).toBe('All');
   });
 
+  it.each([
+    ['?gameType=RNG&tab=hot', '?gameType=RNG&minBet=0.05'],
+    ['?gameType=HOT', '?gameType=HOT&minBet=0.05&tab=all'],
+  ])('shows all games of %s that have the bet which is chosen in the drawer [GAM-07]', async (before, after) => {
+    const { user } = await open(before);
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(screen.getByRole('button', { name: '0.05' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(window.location.search).toBe(after);
+    expect(tab('All').getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('closes the drawer on the way back, and at a Submit that changes nothing leaves no step [GAM-07]', async () => {
     const { user } = await open('?gameType=FISH');
     const filter = () => user.click(screen.getByRole('button', { name: 'Filter' }));

@@ -30,7 +30,7 @@ async function play(url = house, own: Partial<LaunchSite> = {}) {
   });
   const opened = await renderStorefront({ merchant: 'aurora', persona: 'member-0', url, site: { ...site, ...own } });
   fireEvent.load(await screen.findByTitle('Emerald Sevens'));
-  await main().findByText(/^This visit .?৳/);
+  await main().findByText(/^This visit .?৳|^Playing for free$/);
   return opened;
 }
 
@@ -110,6 +110,14 @@ describe('over the game', () => {
     expect(dialog()).toBeNull();
     await pass(2);
     expect(dialog()).not.toBeNull();
+  });
+
+  it('asks in a free game without a result in money [GAM-11]', { tags: ['deep'] }, async () => {
+    await play(`${house}&trial=1`);
+    await pass(60);
+    const check = await screen.findByRole('dialog', { name: 'Time for a pause?' });
+    expect(within(check).getByText(/^Time 1:00:00 · Playing for free$/)).toBeDefined();
+    expect(check.textContent).not.toContain('৳');
   });
 
   it('counts on from game to game, and leads away where the player has had enough [GAM-11]', {

@@ -15,12 +15,15 @@ const code = '500000';
 
 let site: RealSite;
 let sent: { readonly path: string; readonly body: string }[] = [];
+/** No answer comes to the new password. */
+let isLost = false;
 beforeAll(async () => {
   const real = await openRealSite('aurora');
   site = {
     ...real,
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       if (init?.method === 'POST') sent.push({ path: String(input), body: String(init.body) });
+      if (isLost && String(input).includes('password/verification')) throw new TypeError('Failed to fetch');
       return real.fetch(input, init);
     },
   };
@@ -28,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => {
   sent = [];
+  isLost = false;
   forgetDevice();
 });
 
@@ -143,4 +147,20 @@ it('sets the password with a code, clears what was refused, and logs in with it 
   expect(localStorage.getItem('MC_SESSION_INFO')).toContain(account);
   const login = sent.find(({ path }) => path.endsWith('/session/login'));
   expect(JSON.parse(login?.body ?? '{}')).toMatchObject({ username: mobile, password: 'Fresh123', type: '' });
+});
+
+it('says that the password may be set where no answer comes, and calls the code neither wrong nor old [AUT-16]', {
+  tags: ['deep'],
+}, async () => {
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/forget', site });
+  await user.type(field('mobileNum'), '01700000099');
+  await user.click(button(/^send code$/i));
+  await waitFor(() => expect(field('verificationCode').disabled).toBe(false));
+  await user.type(field('verificationCode'), code);
+  await user.type(field('newPassword'), 'Fresh456');
+  await waitFor(() => expect(button(/^set password$/i)).toHaveProperty('disabled', false));
+  isLost = true;
+  await user.click(button(/^set password$/i));
+  await screen.findByText(/^No answer came to the change, so it is not known whether it was made/);
+  expect([field('verificationCode').value, errorOf('verificationCode')]).toEqual(['', '']);
 });

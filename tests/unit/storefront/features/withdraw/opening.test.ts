@@ -15,6 +15,7 @@ it.each([
   ['22:00', '02:00', '02:30', false, 1170],
   [undefined, '17:00', '23:00', true, 0],
   ['soon', '17:00', '23:00', true, 0],
+  ['00:00', '23:59', '23:59:30', true, 0],
 ])('from %s to %s it is at %s open: %s, else in %i minutes [MEM-08]', (startTime, endTime, clock, isOpen, minutes) => {
   expect(openingAt({ startTime, endTime }, at(clock))).toEqual({ isOpen, minutes });
 });

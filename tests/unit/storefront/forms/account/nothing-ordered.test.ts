@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { outcomeBy, provesNoOrder } from '@/storefront/forms/account/unsettled/find-order';
+import {
+  outcomeBy,
+  provesNoOrder,
+  type RecordedOrder,
+  recordPage,
+} from '@/storefront/forms/account/unsettled/find-order';
+import { movementsOf } from '@/storefront/forms/account/unsettled/records';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -16,6 +22,11 @@ const intent = {
   last: sent,
   isOf: (amount: string) => amount === '5.00',
 };
+const pageOf = (orders: readonly RecordedOrder[]) =>
+  recordPage(
+    orders.map(({ at }) => at),
+    orders,
+  );
 const others = (count: number, at = sent - minute * 2) => Array.from({ length: count }, () => ({ at, amount: 7 }));
 
 it.each([
@@ -34,7 +45,7 @@ it.each([
   ['whose page does not reach back', others(20, sent), sent + minute, false],
   ['whose page does', [...others(19, sent), ...others(1)], sent + minute, true],
 ])('a record %s says that nothing was ordered: case %# [MEM-07]', (_, orders, readAt, says) => {
-  expect(provesNoOrder(intent, orders, readAt)).toBe(says);
+  expect(provesNoOrder(intent, pageOf(orders), readAt)).toBe(says);
 });
 
 const own = { at: sent + 10_000, amount: '5.00' };
@@ -49,5 +60,16 @@ it.each([
   ['of a page that does not reach back to the other', [before], [own, ...others(19, sent)], 'found'],
   ['sent by another amount of the order', [], [{ at: sent, amount: 10, also: ['5.00'] }], 'found'],
 ] as const)('an order proves one request: %s [MEM-07]', (_, done, orders, kind) => {
-  expect(outcomeBy(orders, { ...intent, others: done }, sent + minute)?.kind).toBe(kind);
+  expect(outcomeBy(pageOf(orders), { ...intent, others: done }, sent + minute)?.kind).toBe(kind);
+});
+
+it('a full page of which most rows are no orders of this kind is not the whole record [MEM-07]', () => {
+  const row = (index: number) => ({ tx_time: String(sent + index), amount: 7, order_no: index, isBet: index < 15 });
+  const list = Array.from({ length: 20 }, (_, index) => row(index));
+  const dates = { epoch: Number };
+  const page = movementsOf({ list }, dates, ({ isBet }) => !isBet);
+  expect(page).toMatchObject({ reachesTo: sent, orders: { length: 5 } });
+  expect(provesNoOrder(intent, page, sent + minute)).toBe(false);
+  const twice = movementsOf({ list: list.map((move) => ({ ...move, order_no: 1 })) }, dates);
+  expect(twice, 'rows of one order').toMatchObject({ reachesTo: sent, orders: { length: 1 } });
 });

@@ -39,6 +39,19 @@ it('starts at the visitor’s country and takes another by name, with the keyboa
   await opener(new RegExp(`^Country code: ${chosen?.[1]} \\+${chosen?.[2]}$`));
 });
 
+it('lets a player choose where a remembered login has a code that the platform lists no more [AUT-09]', async () => {
+  localStorage.setItem('remPass', '1');
+  localStorage.setItem('sass', JSON.stringify({ type: 'sms', username: '1700000099', countryDialingCode: '999' }));
+  const { user } = await renderStorefront({ merchant: 'aurora', url: '/m/login' });
+  const button = await opener(/^Country code: \+999$/);
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await user.click(button);
+  await user.click(await search());
+  await user.paste('880');
+  await user.click(screen.getByRole('option'));
+  await opener(/^Country code: Bangladesh \+880$/);
+});
+
 it('asks the browser for the name of a country once the page is used: the first one holds a slow phone up [AUT-09]', {
   tags: ['deep'],
 }, async () => {

@@ -118,7 +118,20 @@ it('goes on where it was after a reload, each form by itself [AUT-15]', () => {
   pass(20);
   expect(open('login').result.current).toMatchObject({ left: 40, sent: true });
   expect(open('register').result.current).toMatchObject({ left: 0, sent: false });
-  pass(41);
+});
+
+it('leaves the field open after a reload once the countdown is over, for an hour, also where another code was sent [AUT-15]', () => {
+  const first = open('login');
+  act(() => first.result.current.start(60));
+  first.unmount();
+  pass(70);
+  expect(open('login').result.current).toMatchObject({ left: 0, sent: true });
+  const other = open('register');
+  act(() => other.result.current.start(60));
+  other.unmount();
+  pass(3500);
+  expect(open('login').result.current).toMatchObject({ left: 0, sent: true });
+  pass(100);
   expect(open('login').result.current).toMatchObject({ left: 0, sent: false });
 });
 

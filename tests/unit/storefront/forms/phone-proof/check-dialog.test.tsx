@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CheckDialog } from '@/storefront/forms/phone-proof/check-dialog';
 import { providerTimeoutMs } from '@/storefront/platform/gateway/sign-in/provider';
+import { TextsContext } from '@/storefront/platform/languages/use-text';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -15,10 +16,14 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('widget.check.frame')
 const says = () => screen.getAllByRole('status', { hidden: true })[0]?.textContent;
 const button = (name: string) => screen.getAllByText(name).at(-1)?.closest('button');
 
-function open() {
+function open(language = 'en') {
   const onSolved = vi.fn();
   const onClose = vi.fn();
-  render(<CheckDialog siteKey="site-key-1" theme="light" onSolved={onSolved} onClose={onClose} />);
+  render(
+    <TextsContext value={{ language, translate: (key) => key }}>
+      <CheckDialog siteKey="site-key-1" theme="light" onSolved={onSolved} onClose={onClose} />
+    </TextsContext>,
+  );
   return { onSolved, onClose, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
 }
 
@@ -38,6 +43,17 @@ it('hands on what the check gave [AUT-23]', () => {
   expect(says()).toBe('widget.check.ready');
   tell({ check: 'solved', token: 't-1' });
   expect(onSolved.mock.calls).toEqual([['t-1']]);
+});
+
+it.each([
+  ['cn', 'zh-CN'],
+  ['tw', 'zh-TW'],
+  ['hk', 'zh-HK'],
+  ['he', 'iw'],
+  ['vn', 'vi'],
+])('asks in the language of the page: %s is %s at Google [AUT-23]', (language, asked) => {
+  open(language);
+  expect(queryOf()).toMatchObject({ hl: asked });
 });
 
 it('listens to its own frame and origin only, and to nothing that is no answer [AUT-23]', () => {

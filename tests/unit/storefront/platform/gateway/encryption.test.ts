@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { decryptBody, refuseWrongKey } from '@/sandbox/cipher/decrypt-body';
 import { createGatewayKey } from '@/sandbox/cipher/gateway-key';
+import { createMemoryStorage } from '@/storefront/platform/browser/browser-storage';
 import { createCaller } from '@/storefront/platform/gateway/create-gateway';
 import { encryptRequest } from '@/storefront/platform/gateway/encryption/encrypt-request';
+import { outcomeOf } from '@/storefront/platform/gateway/outcome';
 
 const key = createGatewayKey();
 const payload = { username: 'nora', password: 'Sécret, 12 ✓', type: 'username' } as const;
@@ -64,8 +66,50 @@ it.each([
 ])('sends nothing under a key that is %s, and says that it was not sent [AUT-05]', async (_, modulus) => {
   const { sent, answer } = gateway(() => Response.json({ success: true, value: modulus }));
   const call = createCaller({ baseUrl: '', fetch: answer, context, encryption: 'value' });
-  await expect(call('login', payload)).rejects.toMatchObject({ code: 'malformed', call: 'publicKey' });
+  await expect(call('login', payload)).rejects.toMatchObject({ code: 'not.sent', call: 'login' });
   expect(sent).toEqual([]);
+});
+
+it.each<readonly [string, () => Response | Promise<Response>]>([
+  ['gets no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is refused', () => Response.json({ success: false, errorCode: 'no.key' }, { status: 400 })],
+  ['is no key', () => Response.json({ success: true, value: 'zz' })],
+])(
+  'tells a withdrawal as not sent where the public key %s, unless an earlier try is open [MEM-08]',
+  async (_, noKey) => {
+    let withdrawals = 0;
+    let answerKey = noKey;
+    const keys = createMemoryStorage();
+    const call = createCaller({
+      baseUrl: '',
+      fetch: async (input) => {
+        if (String(input).includes('/key/rsa')) return answerKey();
+        withdrawals += 1;
+        throw new TypeError('Failed to fetch');
+      },
+      context,
+      encryption: 'value',
+      keys,
+    });
+    const withdraw = () =>
+      call('requestWithdraw', { amount: '100.00', bankCardId: 1, paymentPassword: '123456' }).catch(
+        (error: unknown) => error,
+      );
+    const notSent = await withdraw();
+    expect(notSent).toMatchObject({ code: 'not.sent', call: 'requestWithdraw' });
+    expect([outcomeOf(notSent), withdrawals, keys.local.get('intents')]).toEqual(['refused', 0, undefined]);
+    answerKey = () => Response.json({ success: true, value: key.modulus() });
+    expect([outcomeOf(await withdraw()), withdrawals]).toEqual(['open', 1]);
+    answerKey = noKey;
+    expect([outcomeOf(await withdraw()), withdrawals]).toEqual(['open', 1]);
+  },
+);
+
+it('ends within the time of the call where the public key does not come, and says that it was not sent [MEM-08]', async () => {
+  const fetch: typeof globalThis.fetch = (_, init) =>
+    new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  const call = createCaller({ baseUrl: '', fetch, context, encryption: 'value' });
+  await expect(call('login', payload, { timeoutMs: 20 })).rejects.toMatchObject({ code: 'not.sent', call: 'login' });
 });
 
 it('reads a key with a zero before it, and writes each one-time key in as many bytes as the key has [AUT-05]', () => {

@@ -132,6 +132,7 @@ describe('what a failure says of what was sent', () => {
     ['login.not.session', true],
     ['balance.not.enough', false],
     ['request.conflict', false],
+    ['not.sent', true],
     ['network', false],
   ])('says nothing of an earlier try where it was not looked at: %s %s [MEM-07]', (code, isUnseen) => {
     expect(isRefusedUnread(new GatewayError({ code }))).toBe(isUnseen);

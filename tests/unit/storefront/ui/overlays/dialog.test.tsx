@@ -1,6 +1,7 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '@/storefront/ui/overlays/dialog';
+import { durations, toast, toastStore } from '@/storefront/ui/overlays/toast';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -48,6 +49,22 @@ it('leaves the focus at the head of the page where what had it is gone [HOM-06]'
   screen.getByRole('button', { name: 'Got it' }).focus();
   rerender(page(false, false));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Home' }));
+});
+
+it('holds no toast any more where it closes under the pointer [APP-13]', () => {
+  vi.useFakeTimers();
+  const { unmount } = render(
+    <Dialog title="News" closeLabel="Close" onClose={vi.fn()}>
+      <p>All of it</p>
+    </Dialog>,
+  );
+  act(() => void toast({ kind: 'info', text: 'Saved' }));
+  fireEvent.pointerEnter(screen.getByText('Saved'));
+  vi.advanceTimersByTime(60_000);
+  expect(toastStore.current()).toHaveLength(1);
+  unmount();
+  vi.advanceTimersByTime(durations.normal);
+  expect(toastStore.current()).toEqual([]);
 });
 
 it('opens in a task of its own where it comes by itself, and not at all where it has gone by then [HOM-06]', () => {

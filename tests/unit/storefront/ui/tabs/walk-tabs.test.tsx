@@ -31,6 +31,20 @@ it.each([
   expect(screen.getByRole('tab', { name: to })).toBe(document.activeElement);
 });
 
+it.each([
+  ['ArrowDown', 'two'],
+  ['ArrowUp', 'three'],
+  ['ArrowLeft', 'two'],
+  ['ArrowRight', 'three'],
+])('goes with %s to %s where a language reads from right to left [APP-23]', (key, to) => {
+  open(everyArrow);
+  screen.getByRole('tablist').style.direction = 'rtl';
+  const tab = screen.getByRole('tab', { name: 'one' });
+  tab.focus();
+  fireEvent.keyDown(tab, { key });
+  expect(screen.getByRole('tab', { name: to })).toBe(document.activeElement);
+});
+
 it('walks tabs that may stand below each other downwards too', () => {
   open(everyArrow);
   const tab = screen.getByRole('tab', { name: 'one' });

@@ -13,8 +13,8 @@ const channelName = 'livery.favourites';
 let callQueue: Promise<unknown> = Promise.resolve();
 
 /**
- * Adds a game to the favourites or removes it, first locally, then at the server (GAM-09). Does not add a favourite
- * twice. A refusal puts back that game alone and is thrown; taps in between stay.
+ * Adds a game to the favourites or removes it, first locally, then at the server (GAM-09). Once the favourites have
+ * loaded, none is added twice. A refusal puts back that game alone and is thrown; taps in between stay.
  */
 export async function setFavourite(
   gateway: Gateway,

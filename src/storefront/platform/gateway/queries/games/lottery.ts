@@ -84,11 +84,16 @@ export function lotteryOrderQuery(gateway: Gateway, orderDetailId: string): Quer
   };
 }
 
-/** The bets of an order, the first hundred. */
-export function lotteryLinesQuery(gateway: Gateway, orderDetailId: string): QuerySpec<CallValue<'lotteryOrderLines'>> {
+/** One page of the bets of an order, from 1, a hundred a page. The wire counts from 0. */
+export function lotteryLinesQuery(
+  gateway: Gateway,
+  orderDetailId: string,
+  page: number,
+): QuerySpec<CallValue<'lotteryOrderLines'>> {
+  const request = { orderDetailId, page: page - 1, size: 100 };
   return {
-    queryKey: memberKey(gateway.scope, 'lotteryOrderLines', orderDetailId),
-    queryFn: ({ signal }) => gateway.call('lotteryOrderLines', { orderDetailId, page: 0, size: 100 }, { signal }),
+    queryKey: memberKey(gateway.scope, 'lotteryOrderLines', orderDetailId, page),
+    queryFn: ({ signal }) => gateway.call('lotteryOrderLines', request, { signal }),
   };
 }
 

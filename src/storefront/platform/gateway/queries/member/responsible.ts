@@ -3,8 +3,8 @@ import { memberQuery } from '../member-query';
 import type { QuerySpec } from '../query';
 
 /**
- * The member's limits, how much of them is used, and the current break. Amounts in units of the currency, times in
- * minutes.
+ * The member's limits, how much of them is used, and the current break. Amounts in units of the currency, playing time
+ * in minutes, moments in epoch ms.
  */
 export function saferPlayQuery(gateway: Gateway): QuerySpec<CallValue<'saferPlay'>> {
   return memberQuery(gateway, { call: 'saferPlay', request: {}, staleTime: 5000 });

@@ -251,6 +251,23 @@ it('asks again when it registers where nobody could say before, and goes on with
   expect(registered[0]?.affiliateCode).toBe('AGENT1');
 });
 
+it.each(sample(1, ['TOO_MANY_REQUESTS', '#727', 'unknown.system.err']))(
+  'does not lose the code of a link because the platform answers its check with %s [AUT-13]',
+  async (failure) => {
+    const real = await openSite('aurora');
+    await real.play({ fail: { affiliateCheck: failure } });
+    const opened = await open('aurora', '/m/register?affiliateCode=AGENT1');
+    expect(
+      await screen.findByText('It could not be checked just now. It is checked again when you register.'),
+    ).toBeTruthy();
+    expect(errorOf('affiliateCode')).toBe('');
+    await real.play({});
+    await send(opened, 'invited8');
+    await untilSignedIn('invited8');
+    expect(registered[0]?.affiliateCode).toBe('AGENT1');
+  },
+);
+
 it('takes a code out that only the registration refuses, where no field shows it: nobody is locked out [AUT-13]', {
   tags: ['deep'],
 }, async () => {
@@ -262,6 +279,34 @@ it('takes a code out that only the registration refuses, where no field shows it
   await send(opened, 'unlisted2');
   await untilSignedIn('unlisted2');
   expect(registered.map(({ affiliateCode }) => affiliateCode)).toEqual(['NOBODY', '']);
+});
+
+it('registers without a code once a wrong one, which the player typed, is out of the field [AUT-13]', async () => {
+  const opened = await open('aurora', '/m/register');
+  fill('affiliateCode', 'NOBODY');
+  await send(opened, 'typed1');
+  await waitFor(() => expect(errorOf('affiliateCode')).toBe('Invalid invitation code'));
+  fill('affiliateCode', '');
+  await send(opened, 'typed1');
+  await untilSignedIn('typed1');
+  expect(registered.map(({ affiliateCode }) => affiliateCode)).toEqual(['']);
+});
+
+it('keeps a code that could not be checked where another one, which was typed, is refused [AUT-13]', {
+  tags: ['deep'],
+}, async () => {
+  const real = await openSite('aurora');
+  await real.play({ malformed: { affiliateCheck: 'json' } });
+  const opened = await open('aurora', '/m/register?affiliateCode=AGENT1');
+  await waitFor(() => expect(asked).toEqual(['AGENT1']));
+  await real.play({});
+  fill('affiliateCode', 'NOBODY');
+  await send(opened, 'typed2');
+  await waitFor(() => expect(errorOf('affiliateCode')).toBe('Invalid invitation code'));
+  fill('affiliateCode', 'AGENT1');
+  await send(opened, 'typed2');
+  await untilSignedIn('typed2');
+  expect(registered.map(({ affiliateCode }) => affiliateCode)).toEqual(['AGENT1']);
 });
 
 it('checks a typed code where the address brings an unknown one, and goes on only with a known one [AUT-13]', {
