@@ -17,7 +17,7 @@ export function readRetired(content: Uint8Array | undefined): readonly string[] 
   }
 }
 
-/** The text of the file with these merchants added. */
+/** The text of the file for these merchants: all of them, sorted, each once. */
 export function retiredText(names: readonly string[]): string {
   return `${JSON.stringify({ format: 1, retired: [...new Set(names)].sort() }, null, 2)}\n`;
 }

@@ -14,7 +14,7 @@ export type Proof = 'never' | 'always' | 'sometimes';
 /** A fact with one value for each answer of its comparisons. `undefined` stands for absent. */
 export type Axis = { readonly path: string; readonly values: readonly unknown[] };
 
-/** The longest truth table that is computed. For a longer one, the answer is "sometimes". */
+/** The longest truth table that is computed. A longer one proves nothing. */
 const mostRows = 4096;
 
 /**

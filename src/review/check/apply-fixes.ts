@@ -12,8 +12,8 @@ export type FixResult = { readonly changed: ReadonlyMap<string, string>; readonl
 const mostRounds = 8;
 
 /**
- * Applies every fix that is certain, for the issues that `isIncluded` accepts, and checks again until none is left.
- * Writes nothing: data in, data out. A file that a fix would break stays as it was.
+ * Applies every fix that is certain, for the issues that `isIncluded` accepts, and checks again, for eight rounds
+ * at most. Writes nothing: data in, data out. A fix that would break its file is left out, the file's others are made.
  */
 export function applyFixes(
   files: readonly ConfigFile[],

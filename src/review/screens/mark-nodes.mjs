@@ -18,7 +18,7 @@ export async function widgetsByNode() {
   return layouts.flatMap(({ page, nodes }) => Object.entries(nodes).map(([id, { use }]) => [`${page} ${id}`, use]));
 }
 
-/** Outlines the elements of nodes. Gives the number of visible ones. */
+/** Outlines what these nodes drew. Gives how many of the nodes are visible. */
 export function markNodes(names) {
   const wanted = new Set(names);
   const marked = new Map();

@@ -23,7 +23,8 @@ const groupStart = /^\s*@(?:media|supports|container|layer)\b/;
 function rulesFor(css: string, looks: Looks): string {
   return itemsOf(css)
     .map(({ start, body }) => {
-      if (body === undefined || /^\s*@/.test(start) !== groupStart.test(start)) return wholeItem(start, body);
+      const isOtherAtRule = /^\s*@/.test(start) && !groupStart.test(start);
+      if (body === undefined || isOtherAtRule) return wholeItem(start, body);
       if (!groupStart.test(start)) return isForOthers(start, looks) ? '' : wholeItem(start, body);
       const inner = rulesFor(body, looks);
       return inner === '' && body !== '' ? '' : wholeItem(start, inner);

@@ -49,7 +49,7 @@ export function createShowPage(input: ShowPageInput): Handler {
     const headers = {
       ...documentHeadersOf(context, page),
       ...returnHeaders(context.req.url),
-      ...linkHeaders(context),
+      ...languageCookieOf(context),
     };
     if (status !== 200 || !page.isWhole || !isForEverybody(context, headers))
       return sendBody(context, { body, status, headers });
@@ -109,7 +109,7 @@ export function createShowPage(input: ShowPageInput): Handler {
 }
 
 /** Keeps the language of a link in a cookie for a year, unless one is chosen: later requests do not name it. */
-function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, string>> {
+function languageCookieOf(context: Context<ServerEnv>): Readonly<Record<string, string>> {
   const served = context.get('served');
   const language = languageOf(context, served);
   return linkLanguageOf(context, served) !== language || getCookie(context, 'lang') === language
@@ -117,7 +117,10 @@ function linkHeaders(context: Context<ServerEnv>): Readonly<Record<string, strin
     : { 'set-cookie': `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
 }
 
-/** The page of a closed platform shows at the requested address, so that a reload leads back to it. */
+/**
+ * The page of a closed platform. The browser's address stays, so that a reload asks for the wanted page again; the
+ * document is drawn and cached under its own address.
+ */
 function toClosed(openPage: PageRequest, mode: ClosedMode): PageRequest {
   const pageId = pageIdOf(openPage.served.site, mode === modes.maintenance ? 'maintenance' : 'region-restricted');
   return { ...openPage, ...atAnyAddress(pageId), mode };

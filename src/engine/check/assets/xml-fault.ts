@@ -15,7 +15,10 @@ const delimitedParts: readonly (readonly [start: string, end: string, name: stri
   ['<?', '?>', 'instruction'],
 ];
 
-/** The first place where XML is not well-formed. Browsers do not draw such an SVG. */
+/**
+ * The first of the common faults by which XML is not well-formed. Browsers do not draw such an SVG. Undefined does not
+ * prove that there is none.
+ */
 export function xmlFault(text: string): XmlFault | undefined {
   const hasEntities = /<!DOCTYPE[^>]*\[/i.test(text);
   const state: ReaderState = {

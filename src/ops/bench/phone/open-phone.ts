@@ -22,7 +22,7 @@ export type PhoneOptions = {
   readonly script?: string;
 };
 
-/** Starts the browser of the checks. */
+/** Starts a Chromium, without a page yet. */
 export function launchBrowser(): Promise<Browser> {
   return launchChromium(pathOfChromium());
 }

@@ -6,7 +6,7 @@ import { wordsOfAll } from './names';
 import { placesOf } from './places';
 import { setOf, setOfAnyNode, setOfPage } from './set';
 
-/** The nodes of base's page that an overlay changes, and the values that can be set on each. */
+/** The schema by which editors complete an overlay: the nodes of base's page, their places, and what can be set on each. */
 export function editorOverlays(): JsonSchema {
   const widgets = [...schemasIn('schemas/widgets')];
   const texts = baseTexts();

@@ -8,7 +8,7 @@ import { callOfKey } from './queries/keys';
 let laterCalls: CallTable | undefined;
 
 /**
- * Facts of a call. Calls that no first screen sends come in a module of their own. Rejects if that cannot be loaded.
+ * The declaration of a call. Calls that no first screen sends come in a module of their own. Rejects if that cannot be loaded.
  */
 export async function findCall(name: CallName, path: string | undefined): Promise<CallDeclaration> {
   const facts = loadedFactsOf(name) ?? (await loadLater())[name];
@@ -18,7 +18,7 @@ export async function findCall(name: CallName, path: string | undefined): Promis
 
 /**
  * Picks the queries whose answers are old once one of these calls was sent, by `touches` of its schema. A call whose
- * facts are not loaded yet was not sent either, so it adds none.
+ * declaration is not loaded was not sent by this document, so it adds none.
  */
 export function touchedBy(calls: readonly CallName[]): QueryFilters {
   const touchedCalls = calls.flatMap((call) => loadedFactsOf(call)?.touches ?? []);

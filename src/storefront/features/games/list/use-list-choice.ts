@@ -11,11 +11,11 @@ const noFilters: Values = { vendor: undefined, class: undefined, minBet: undefin
  * undoes a vendor, tab or search instead of leaving the list. Further letters of a search replace the entry; otherwise
  * the back button would undo them one by one.
  */
-export function useListChoice(initial: string, house: readonly string[]) {
+export function useListChoice(initialCategory: string, houseVendors: readonly string[]) {
   const [params, setParams] = useSearchParams();
   const choice = useMemo<ListChoice>(
-    () => choiceOf((name) => params.get(name) ?? undefined, { initial, house }),
-    [params, initial, house],
+    () => choiceOf((name) => params.get(name) ?? undefined, { initial: initialCategory, house: houseVendors }),
+    [params, initialCategory, houseVendors],
   );
   /** Another choice starts at its first page. */
   const choose = useCallback((values: Values) => setParams({ page: undefined, ...values }, 'step'), [setParams]);

@@ -3,7 +3,7 @@ import type { AnnouncementsValue } from '@/storefront/generated/wire/wire';
 export type Popup = {
   readonly key: string;
   readonly title: string | undefined;
-  /** HTML of the server. */
+  /** HTML that the platform sent, to draw with `ServerHtml`. */
   readonly html: string;
 };
 
