@@ -31,4 +31,7 @@ export function addPublishing(api: Hono, state: StudioState, publishing: Publish
   });
 }
 
-const flags = (note: unknown, isDry: unknown) => [`--note=${String(note)}`, ...(isDry === true ? ['--dry-run'] : [])];
+const flags = (note: unknown, isDry: unknown) => [
+  ...(note === '' ? [] : [`--note=${String(note)}`]),
+  ...(isDry === true ? ['--dry-run'] : []),
+];

@@ -17,7 +17,9 @@ function commit(folder: string, subject: string): void {
   git('commit', '-q', '-m', subject);
 }
 
-it('brings one file or the whole brand back as it was at a commit, into the draft [STU-12]', async () => {
+it('brings one file or the whole brand back as it was at a commit, into the draft [STU-12]', {
+  tags: ['deep'],
+}, async () => {
   const { folder, savedText, draftText } = openStudio('tab=page');
   const [firstTexts, firstHome] = [savedText(texts), savedText(home)];
   commit(folder, 'Opening night');

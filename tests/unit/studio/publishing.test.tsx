@@ -35,7 +35,7 @@ it('brings a brand back to what was published, once its changes were seen [STU-1
   fireEvent.click(await screen.findByText('What was published before'));
   fireEvent.click(await named('button', 'Bring aurora back to 20261119080000'));
   fireEvent.click(await named('button', 'Bring aurora back to 20261119080000 now'));
-  const back = ['rollback', 's3://brands/live', '20261119080000', 'aurora', '--note='];
+  const back = ['rollback', 's3://brands/live', '20261119080000', 'aurora'];
   const rollbacks = () => calls.filter(([command]) => command === 'rollback');
   await waitFor(() => expect(rollbacks()).toEqual([[...back, '--dry-run'], back]));
 });

@@ -109,7 +109,7 @@ it('is worked by keys: letters in the tree, Escape out of picking and of what wa
   expect(document.activeElement).toBe(await named('tab', 'Page'));
 });
 
-it('closes an open list alone at Escape, and leads back to its button [STU-04]', async () => {
+it('closes an open list alone at Escape, and leads back to its button [STU-04]', { tags: ['deep'] }, async () => {
   openStudio('node=home/about-help');
   const picked = await named('region', 'Picked');
   for (const name of ['Insert …', 'Hide for …']) {
@@ -167,7 +167,9 @@ it('keeps what was typed where somebody else saved the file meanwhile, also once
   await waitFor(() => expect(screen.getByText('Kept in the draft.')).toBeDefined());
 });
 
-it('keeps what was typed while the server was away, also where the page is loaded anew [STU-06]', async () => {
+it('keeps what was typed while the server was away, also where the page is loaded anew [STU-06]', {
+  tags: ['deep'],
+}, async () => {
   openStudio(`tab=files&file=${texts}`);
   const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: texts });
   const mine = area.value.replace(/("register\.title": )"[^"]*"/, '$1"Mine"');
