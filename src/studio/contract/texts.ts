@@ -11,6 +11,8 @@ export type TextRow = {
 };
 
 export type TextsAnswer = {
+  /** The language to write. */
+  readonly language: string;
   /** The language to translate from: the brand's first, or English where that is looked at. */
   readonly source: string;
   readonly rows: readonly TextRow[];

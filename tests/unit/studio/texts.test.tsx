@@ -12,11 +12,11 @@ it('lists all texts of a brand in two languages, whose words they are, and what 
   await state.writeTexts('aurora', 'en', { 'zzz.only': 'Only' });
   const read = async (language: string) => {
     const workspace = await state.workspace();
-    const { source, rows } = textsOf(workspace, siteOf('aurora', workspace), language);
-    return { source, rows: new Map(rows.map((row) => [row.key, row])), keys: rows.map(({ key }) => key) };
+    const { rows, ...answer } = textsOf(workspace, siteOf('aurora', workspace), language);
+    return { ...answer, rows: new Map(rows.map((row) => [row.key, row])), keys: rows.map(({ key }) => key) };
   };
   const bengali = await read('bn');
-  expect(bengali.source).toBe('en');
+  expect(bengali).toMatchObject({ language: 'bn', source: 'en' });
   expect(bengali.keys).toEqual([...bengali.keys].sort());
   expect(bengali.rows.get('age.title')).toMatchObject({
     isOwn: false,
@@ -68,4 +68,15 @@ it('reads a translated file as one step, says what it left out, and refuses one 
   expect(table()).not.toHaveProperty(['age.title']);
   read('key,ur\nage.title,x\n');
   expect(await screen.findByText(/no column "bn"/)).toBeDefined();
+});
+
+it('shows nothing of the last language while another one loads [STU-11]', async () => {
+  openStudio('tab=texts&language=bn');
+  fireEvent.change(await named('searchbox', 'Search in texts'), { target: { value: 'age.' } });
+  await named('textbox', 'age.title, into aurora/texts/bn.json');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'hi' } });
+  await waitFor(() => expect(location.search).toContain('language=hi'));
+  expect(screen.queryByLabelText('Read a translated CSV')).toBeNull();
+  const field = await named('textbox', 'age.title, into aurora/texts/hi.json');
+  expect(field).toHaveProperty('value', expect.stringMatching(/[\u0900-\u097F]/));
 });

@@ -24,7 +24,9 @@ const isIn: { readonly [share in Share]: (row: TextRow, language: string) => boo
 
 /** Every text of the brand: to read in its first language, and to write in the one that is looked at. */
 export function TextsPanel({ look: { language }, brand, now, setNow, refuse }: PanelProps) {
-  const { answer, error } = useAnswer<TextsAnswer>('texts', { brand: brand.id, language }, now);
+  const { answer: last, error } = useAnswer<TextsAnswer>('texts', { brand: brand.id, language }, now);
+  // While the texts of another language load, the last ones are not for its table.
+  const answer = last?.language === language ? last : undefined;
   const [sought, setSought] = useState('');
   const [share, setShare] = useState<Share>('all');
   const nameOf = (code: string) => brand.languages.find((one) => one.code === code)?.name ?? code;

@@ -23,7 +23,7 @@ export function textsOf(workspace: Workspace, site: Site, language: string): Tex
       lacks: missing.filter((one) => Object.hasOwn(one.keys, key)).map(({ code }) => code),
     };
   });
-  return { source, rows };
+  return { language, source, rows };
 }
 
 /** The brand's own table. One that cannot be read has nothing; its fault stands under "Problems". */
