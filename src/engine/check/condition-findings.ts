@@ -184,8 +184,8 @@ const operatorAdvice: { readonly [name: string]: string } = {
 };
 
 /**
- * The operator that is meant if the only mistake is how often a letter repeats, as in `nott` and `al`. Other near names
- * are not certain, since `lt` and `gt` differ by one letter.
+ * The operator that is meant if a letter is only doubled or left single, as in `nott` and `al`. Other near names are
+ * not certain, since `lt` and `gt` differ by one letter.
  */
 function operatorWithDoubledLetter(name: string): string | undefined {
   const once = (word: string) => word.replace(/(.)\1+/g, '$1');

@@ -31,10 +31,9 @@ export type SharedInput = {
 };
 
 /**
- * Findings for codes and domains that two brands claim, and for a brand whose `trialCode` is its `code`. The brand that
- * had a code or domain earlier keeps it, and the other gets the finding. If neither had it, a copied folder gets the
- * finding, else the brand that inherits the value, else both. A brand with such a finding keeps its last good state and
- * its claims there.
+ * Findings for codes and domains that two brands claim, and for a brand whose `trialCode` is its `code`.
+ * The brand that had it earlier keeps it, and the other gets the finding. If neither had it, a copied folder gets it,
+ * else the brand that inherits the value, else both. A brand with such a finding keeps its last good state.
  */
 export function sharedFindings({
   merchants,

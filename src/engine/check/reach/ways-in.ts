@@ -13,7 +13,7 @@ import { guest } from './access';
 import { byPage, type Link, linksOf, shownNodes, tapLinksOf } from './links';
 import { originOfHiding } from './origin-of-hiding';
 
-/** Brands without a way to log in or to register, and entries to a registration that is closed to some who see them. */
+/** Brands without a way to log in or to register, and entries to a registration that is closed to their viewers. */
 export const waysIn: SiteCheck = {
   finds: 'brands without a way to log in, and entries to a closed registration',
   reads: readsPagesAndSettings,

@@ -21,7 +21,7 @@ type FoundPattern = {
 /**
  * Patterns that freeze a page on one long value, that no browser can read, or that refuse everyday e-mail addresses:
  * the platform's in console.json, and the merchant's own in settings, pages and overlays. All are read as Java reads
- * them, which the forms do too. Patterns that take exponential time are found only if the catalogue has `judgePattern`.
+ * them, as the forms do. Patterns of exponential time are found only if the catalogue has `judgePattern`.
  */
 export const patterns: SiteCheck = {
   finds: 'patterns that freeze a page or that no browser can read',
